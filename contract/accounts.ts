@@ -1,0 +1,157 @@
+import { z } from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { acknowledgement, email, line, secret, timestamp } from './fields.ts';
+import { subscriptionType } from './plans.ts';
+
+const PASSWORD_MAX = 256;
+
+export const user = z.object({
+  id: z.int(),
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  industry: z.string(),
+  /** The plan in force now. */
+  subscriptionType,
+  subscriptionExpiresAt: z.nullable(timestamp),
+  createdAt: timestamp,
+});
+export type User = z.infer<typeof user>;
+
+/** What the sign-up form offers; the API takes any text. */
+export const industries = [
+  'Restaurant & Hospitality',
+  'Hair & Beauty',
+  'Construction & Trades',
+  'Home Services',
+  'Health & Fitness',
+  'Education & Coaching',
+  'Creative & Freelance',
+  'Retail & Sales',
+  'Transport & Delivery',
+  'Other',
+] as const;
+
+export const registration = z.object({
+  fullName: line({
+    min: 2,
+    max: 120,
+    message: 'Full name is required',
+    tooLong: 'Please use at most 120 characters',
+  }),
+  username: line({
+    min: 3,
+    max: 60,
+    message: 'Username must be at least 3 characters',
+    tooLong: 'Please use at most 60 characters',
+  }).check(z.regex(/^[\p{L}\p{N}._-]*$/u, 'Please use only letters, numbers, dots, dashes and underscores')),
+  email: email('Please enter a valid email'),
+  password: secret({
+    min: 6,
+    max: PASSWORD_MAX,
+    message: 'Password must be at least 6 characters',
+    tooLong: `Please use at most ${PASSWORD_MAX} characters`,
+  }),
+  industry: z._default(
+    line({
+      min: 1,
+      max: 120,
+      message: 'Please choose an industry',
+      tooLong: 'Please use at most 120 characters',
+    }),
+    'Other',
+  ),
+});
+
+export const register = {
+  method: 'POST',
+  url: '/api/auth/register',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Create an account and sign in',
+    body: registration,
+    response: { 201: user },
+  },
+} as const satisfies Endpoint;
+
+export const credentials = z.object({
+  /** A username or an email address, in any case. */
+  username: line({
+    min: 1,
+    max: 254,
+    message: 'Username is required',
+    tooLong: 'Please use at most 254 characters',
+  }),
+  password: secret({
+    min: 1,
+    max: PASSWORD_MAX,
+    message: 'Password is required',
+    tooLong: `Please use at most ${PASSWORD_MAX} characters`,
+  }),
+});
+
+export const login = {
+  method: 'POST',
+  url: '/api/auth/login',
+  schema: { tags: ['accounts'], summary: 'Sign in', body: credentials, response: { 200: user } },
+} as const satisfies Endpoint;
+
+export const logout = {
+  method: 'POST',
+  url: '/api/auth/logout',
+  schema: {
+    tags: ['accounts'],
+    summary: 'End this session; well also without one',
+    response: { 200: acknowledgement },
+  },
+} as const satisfies Endpoint;
+
+export const getMe = {
+  method: 'GET',
+  url: '/api/auth/me',
+  schema: { tags: ['accounts'], summary: 'The signed-in professional', response: { 200: user } },
+} as const satisfies Endpoint;
+
+export const passwordForgotten = z.object({ email: email('Please enter a valid email address') });
+
+export const forgotPassword = {
+  method: 'POST',
+  url: '/api/auth/forgot-password',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Have a reset link mailed; the answer is the same for unknown addresses',
+    body: passwordForgotten,
+    response: { 200: acknowledgement },
+  },
+} as const satisfies Endpoint;
+
+const newPassword = secret({
+  min: 6,
+  max: PASSWORD_MAX,
+  message: 'Password must be at least 6 characters long',
+  tooLong: `Please use at most ${PASSWORD_MAX} characters`,
+});
+
+export const passwordReset = z.object({
+  token: z.string('Invalid or expired reset token').check(z.maxLength(512, 'Invalid or expired reset token')),
+  newPassword,
+});
+
+/** The reset form: what is sent, and the same password once more. */
+export const passwordResetForm = z.object({ newPassword, confirmPassword: z.string() }).check(
+  z.refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: "Passwords don't match",
+  }),
+);
+
+export const resetPassword = {
+  method: 'POST',
+  url: '/api/auth/reset-password',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Set a new password with a mailed token; ends every session of the account',
+    body: passwordReset,
+    response: { 200: acknowledgement },
+  },
+} as const satisfies Endpoint;

@@ -1,0 +1,31 @@
+import { z } from 'zod/mini';
+
+/** Every refusal of the API: its code in our source → HTTP status and the sentence that leaves. */
+export const refusals = {
+  badRequest: [400, 'The request could not be read'],
+  invalidResetToken: [400, 'Invalid or expired reset token'],
+  unauthorized: [401, 'Unauthorized'],
+  invalidCredentials: [401, 'Invalid username or password'],
+  crossSite: [403, 'Cross-site request blocked'],
+  reviewLimitReached: [403, 'Review limit reached'],
+  workplaceLimitReached: [403, 'The free plan includes a single workplace. Upgrade to add more.'],
+  notFound: [404, 'Not found'],
+  userNotFound: [404, 'User not found'],
+  workplaceNotFound: [404, 'Workplace not found'],
+  methodNotAllowed: [405, 'Method not allowed'],
+  requestTimeout: [408, 'The request took too long'],
+  accountTaken: [409, 'Username or email already in use'],
+  bodyTooLarge: [413, 'The request is too large'],
+  urlTooLong: [414, 'The address is too long'],
+  unsupportedMediaType: [415, 'Please send JSON'],
+  idempotencyKeyReused: [422, 'This Idempotency-Key was already used for another review'],
+  tooManyRequests: [429, 'Too many requests. Please try again later.'],
+  headersTooLarge: [431, 'The request headers are too large'],
+  internal: [500, 'Internal server error'],
+  unavailable: [503, 'Service temporarily unavailable'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** The body of every answer that is not a success. */
+export const errorBody = z.object({ message: z.string() });

@@ -1,0 +1,66 @@
+import { z } from 'zod/mini';
+
+/** The largest id that both databases hold (PostgreSQL's `integer`). */
+export const MAX_ID = 2_147_483_647;
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const CONTROL_CHARACTER_EXCEPT_NEWLINE_AND_TAB = /[^\P{Cc}\n\t]/u;
+
+const isLine = (text: string) => text.isWellFormed() && !CONTROL_CHARACTER.test(text);
+const isParagraphs = (text: string) =>
+  text.isWellFormed() && !CONTROL_CHARACTER_EXCEPT_NEWLINE_AND_TAB.test(text);
+
+interface TextRule {
+  /** Fewest characters after trimming. */
+  min?: number;
+  max: number;
+  /** The sentence for a missing or too short value. */
+  message: string;
+  /** The sentence for a value over `max`. */
+  tooLong: string;
+}
+
+const UNREADABLE = 'Please use ordinary characters only';
+
+/** Text on one line: trimmed, without control characters. */
+export const line = ({ min = 0, max, message, tooLong }: TextRule) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong), z.refine(isLine, UNREADABLE));
+
+/** Text of several lines: trimmed; newline and tab are the only control characters. */
+export const paragraphs = ({ min = 0, max, message, tooLong }: TextRule) =>
+  z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(min, message),
+      z.maxLength(max, tooLong),
+      z.refine(isParagraphs, UNREADABLE),
+    );
+
+/** A secret as typed: never trimmed, never shortened. */
+export const secret = ({ min = 0, max, message, tooLong }: TextRule) =>
+  z.string(message).check(z.minLength(min, message), z.maxLength(max, tooLong), z.refine(isLine, UNREADABLE));
+
+/** An address that mail can be sent to: exactly one, without a display name. */
+export const email = (message: string) =>
+  z.string(message).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
+
+/** An id in a JSON body. */
+export const id = z
+  .int('Please give a valid id')
+  .check(z.minimum(1, 'Please give a valid id'), z.maximum(MAX_ID, 'Please give a valid id'));
+
+/** An id in a path or query string; `message` is also the sentence of the 404 for a path that can match nothing. */
+export const idInUrl = (message: string) =>
+  z.pipe(
+    z.string(message).check(z.regex(/^[1-9]\d{0,9}$/, message)),
+    z.pipe(z.transform(Number), z.number().check(z.maximum(MAX_ID, message))),
+  );
+
+/** ISO 8601 in UTC with milliseconds. */
+export const timestamp = z.iso.datetime();
+
+/** The body of answers that only say that it went well. */
+export const acknowledgement = z.object({ message: z.string() });

@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { timestamp } from './fields.ts';
+
+export const subscriptionType = z.enum(['free', 'monthly', 'annual']);
+export type SubscriptionType = z.infer<typeof subscriptionType>;
+
+/** Prices in US dollars. */
+export const prices = { monthly: 7, annual: 59 } as const;
+
+/** What the free plan holds in total, for the life of the account. */
+export const freePlan = { reviews: 5, workplaces: 1 } as const;
+
+/** The plan in force at `now`: a paid plan is free again as soon as its expiry lies in the past. */
+export function effectivePlan(
+  subscription: { subscriptionType: SubscriptionType; subscriptionExpiresAt: string | null },
+  now: Date,
+): SubscriptionType {
+  const { subscriptionType, subscriptionExpiresAt } = subscription;
+  const lapsed = subscriptionExpiresAt !== null && Date.parse(subscriptionExpiresAt) <= now.getTime();
+  return lapsed ? 'free' : subscriptionType;
+}
+
+export const subscriptionStatus = z.object({
+  /** The plan in force now. */
+  subscriptionType,
+  subscriptionExpiresAt: z.nullable(timestamp),
+  totalReviews: z.int(),
+  /** Since the first of this month, UTC. */
+  reviewsThisMonth: z.int(),
+  /** null where reviews are unlimited. */
+  reviewLimit: z.nullable(z.int()),
+});
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
+
+export const getSubscriptionStatus = {
+  method: 'GET',
+  url: '/api/subscription/status',
+  schema: {
+    tags: ['plans'],
+    summary: 'The signed-in professional’s plan and what is used of it',
+    response: { 200: subscriptionStatus },
+  },
+} as const satisfies Endpoint;

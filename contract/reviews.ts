@@ -1,0 +1,135 @@
+import { z } from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { acknowledgement, id, idInUrl, line, paragraphs, timestamp } from './fields.ts';
+
+export const COMMENT_MAX = 5_000;
+const NAME_MAX = 120;
+const NAME_TOO_LONG = 'Please use at most 120 characters';
+const RATING = 'Please choose a rating';
+
+export const review = z.object({
+  id: z.int(),
+  rating: z.int(),
+  comment: z.string(),
+  customerName: z.nullable(z.string()),
+  customerLocation: z.nullable(z.string()),
+  customerPhoto: z.nullable(z.string()),
+  /** null: a General Review. */
+  workplaceId: z.nullable(z.int()),
+  userId: z.int(),
+  createdAt: timestamp,
+});
+export type Review = z.infer<typeof review>;
+
+/** What the customer fills in. */
+export const reviewForm = z.object({
+  rating: z.int(RATING).check(z.minimum(1, RATING), z.maximum(5, RATING)),
+  comment: paragraphs({
+    min: 2,
+    max: COMMENT_MAX,
+    message: 'Please provide a review comment',
+    tooLong: `Please use at most ${COMMENT_MAX.toLocaleString('en')} characters`,
+  }),
+  customerName: line({ min: 1, max: NAME_MAX, message: 'Please provide your name', tooLong: NAME_TOO_LONG }),
+  customerLocation: z.nullish(
+    line({ max: NAME_MAX, message: 'Please give the location as text', tooLong: NAME_TOO_LONG }),
+  ),
+});
+
+export const reviewSubmission = z.extend(reviewForm, {
+  userId: id,
+  workplaceId: z.nullish(id),
+  /** A trap for bots: off the screen, so a person leaves it empty. */
+  website: z.optional(z.string()),
+});
+export type ReviewSubmission = z.infer<typeof reviewSubmission>;
+
+export const submitReview = {
+  method: 'POST',
+  url: '/api/reviews/submit',
+  schema: {
+    tags: ['public'],
+    summary: 'Leave a review; 201 means that it and its mail job are on disk',
+    headers: z.looseObject({
+      'idempotency-key': z.optional(
+        z
+          .string()
+          .check(z.regex(/^[\x21-\x7e]{1,128}$/, 'Idempotency-Key must be 1 to 128 visible characters')),
+      ),
+    }),
+    body: reviewSubmission,
+    response: { 201: acknowledgement },
+  },
+} as const satisfies Endpoint;
+
+export const PAGE_MAX = 200;
+const LIMIT = `limit must be a whole number from 1 to ${PAGE_MAX}`;
+
+export const listReviews = {
+  method: 'GET',
+  url: '/api/reviews',
+  schema: {
+    tags: ['reviews'],
+    summary:
+      'The signed-in professional’s reviews, newest first: all, or with `limit` a page, the next one in `Link: rel="next"`',
+    querystring: z.object({
+      limit: z.optional(
+        z.pipe(
+          z.string(LIMIT).check(z.regex(/^\d{1,3}$/, LIMIT)),
+          z.pipe(z.transform(Number), z.number().check(z.minimum(1, LIMIT), z.maximum(PAGE_MAX, LIMIT))),
+        ),
+      ),
+      /** The id of the last review seen, as the Link header gives it. */
+      cursor: z.optional(idInUrl('cursor is not valid')),
+      workplaceId: z.optional(idInUrl('workplaceId is not valid')),
+    }),
+    response: { 200: z.array(review) },
+  },
+} as const satisfies Endpoint;
+
+export const reviewStats = z.object({
+  totalReviews: z.int(),
+  /** Openings of the public review page in the last 30 days, one per visitor and day. */
+  recentViews: z.int(),
+  /** One decimal; 0 without reviews. */
+  averageRating: z.number(),
+});
+export type ReviewStats = z.infer<typeof reviewStats>;
+
+export const getReviewStats = {
+  method: 'GET',
+  url: '/api/reviews/stats',
+  schema: {
+    tags: ['reviews'],
+    summary: 'The signed-in professional’s totals',
+    response: { 200: reviewStats },
+  },
+} as const satisfies Endpoint;
+
+/** A professional as customers may know them. */
+export const publicProfile = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  /** false: the free plan is full, and the page says so instead of showing a form. */
+  acceptingReviews: z.boolean(),
+});
+
+export const lookUpUser = {
+  method: 'GET',
+  url: '/api/users/:id',
+  schema: {
+    tags: ['public'],
+    summary: 'A professional, for the page where customers write',
+    params: z.object({ id: idInUrl('User not found') }),
+    response: { 200: publicProfile },
+  },
+} as const satisfies Endpoint;
+
+/** What the server puts into the public review page, so that the form stands there without a call. */
+export const reviewPageData = z.object({
+  userId: z.int(),
+  firstName: z.string(),
+  acceptingReviews: z.boolean(),
+  workplace: z.nullable(z.object({ id: z.int(), name: z.string(), location: z.nullable(z.string()) })),
+});
+export type ReviewPageData = z.infer<typeof reviewPageData>;

@@ -1,0 +1,83 @@
+import { z } from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { idInUrl, line } from './fields.ts';
+
+export const workplace = z.object({
+  id: z.int(),
+  name: z.string(),
+  location: z.nullable(z.string()),
+});
+export type Workplace = z.infer<typeof workplace>;
+
+export const workplaceForm = z.object({
+  name: line({
+    min: 1,
+    max: 120,
+    message: 'Workplace name is required',
+    tooLong: 'Please use at most 120 characters',
+  }),
+  location: z.nullish(
+    line({
+      max: 120,
+      message: 'Please give the location as text',
+      tooLong: 'Please use at most 120 characters',
+    }),
+  ),
+});
+
+const workplaceInUrl = z.object({ id: idInUrl('Workplace not found') });
+
+export const listWorkplaces = {
+  method: 'GET',
+  url: '/api/workplaces',
+  schema: {
+    tags: ['workplaces'],
+    summary: 'The signed-in professional’s workplaces, oldest first',
+    response: { 200: z.array(workplace) },
+  },
+} as const satisfies Endpoint;
+
+export const createWorkplace = {
+  method: 'POST',
+  url: '/api/workplaces',
+  schema: {
+    tags: ['workplaces'],
+    summary: 'Add a workplace',
+    body: workplaceForm,
+    response: { 201: workplace },
+  },
+} as const satisfies Endpoint;
+
+export const updateWorkplace = {
+  method: 'PUT',
+  url: '/api/workplaces/:id',
+  schema: {
+    tags: ['workplaces'],
+    summary: 'Rename or move a workplace',
+    params: workplaceInUrl,
+    body: workplaceForm,
+    response: { 200: workplace },
+  },
+} as const satisfies Endpoint;
+
+export const deleteWorkplace = {
+  method: 'DELETE',
+  url: '/api/workplaces/:id',
+  schema: {
+    tags: ['workplaces'],
+    summary: 'Delete a workplace; its reviews stay, as General Reviews',
+    params: workplaceInUrl,
+    response: { 204: z.void() },
+  },
+} as const satisfies Endpoint;
+
+export const lookUpWorkplace = {
+  method: 'GET',
+  url: '/api/workplaces/:id',
+  schema: {
+    tags: ['public'],
+    summary: 'A workplace, for the page where customers write',
+    params: workplaceInUrl,
+    response: { 200: workplace },
+  },
+} as const satisfies Endpoint;
