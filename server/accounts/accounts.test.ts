@@ -1,0 +1,346 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { somebody } from '#server/cast.ts';
+import { DAY, HOUR } from '#server/platform/clock.ts';
+import { startMailSink } from '#tests/mail-sink.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+describe('Registration', () => {
+  test('answers exactly the user’s own fields, and signs in', async () => {
+    const app = await startApp();
+    const visitor = app.visitor();
+    const form = somebody();
+    const answer = await visitor.post('/api/auth/register', form);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.any(Number),
+      username: form.username,
+      fullName: form.fullName,
+      email: form.email,
+      industry: form.industry,
+      subscriptionType: 'free',
+      subscriptionExpiresAt: null,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+    expect((await visitor.get('/api/auth/me')).body).toEqual(answer.body);
+  });
+
+  test('leaves industry at Other where none is given', async () => {
+    const app = await startApp();
+    const { industry, ...form } = somebody();
+    expect((await app.visitor().post('/api/auth/register', form)).body.industry).toBe('Other');
+  });
+
+  test.for([
+    [{ fullName: 'A' }, 'Full name is required'],
+    [{ username: 'ab' }, 'Username must be at least 3 characters'],
+    [{ email: 'ana@example' }, 'Please enter a valid email'],
+    [{ email: ['ana@example.com'] }, 'Please enter a valid email'],
+    [{ password: '12345' }, 'Password must be at least 6 characters'],
+  ] as const)('refuses %o with "%s"', async ([wrong, message]) => {
+    const app = await startApp();
+    const answer = await app.visitor().post('/api/auth/register', { ...somebody(), ...wrong });
+    expect([answer.status, answer.body]).toEqual([400, { message }]);
+  });
+
+  test('ignores fields that only the server may set', async () => {
+    const app = await startApp();
+    const { body } = await app.visitor().post('/api/auth/register', {
+      ...somebody(),
+      id: 1,
+      isAdmin: true,
+      subscriptionType: 'annual',
+      subscriptionExpiresAt: '2099-01-01T00:00:00.000Z',
+      createdAt: '2001-01-01T00:00:00.000Z',
+    });
+    expect(body.id).toBeGreaterThan(1);
+    expect(body.subscriptionType).toBe('free');
+    expect(body.subscriptionExpiresAt).toBeNull();
+    expect(body.createdAt).not.toContain('2001');
+  });
+
+  test('refuses a taken username, a taken email and a reserved name with one and the same body', async () => {
+    const app = await startApp();
+    const { user } = await app.professional({ username: 'Änna.Key' });
+    const visitor = app.visitor();
+    for (const overrides of [
+      { username: 'änna.KEY' },
+      { email: user.email.toUpperCase() },
+      { username: 'admin' },
+      { username: 'ADMIN' },
+      { username: 'Support' },
+      // Full-width letters that NFKC folds into "root".
+      { username: 'ｒｏｏｔ' },
+    ]) {
+      const answer = await visitor.post('/api/auth/register', somebody(overrides));
+      expect([answer.status, answer.text]).toEqual([409, '{"message":"Username or email already in use"}']);
+    }
+  });
+
+  test('stores one of 20 parallel registrations of one name', async () => {
+    const app = await startApp();
+    const form = somebody();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        app.visitor().post('/api/auth/register', { ...form, email: `twin${i}@example.com` }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  });
+});
+
+describe('Signing in', () => {
+  test('takes the username or the email address, in any case', async () => {
+    const app = await startApp();
+    const { user, password } = await app.professional();
+    for (const username of [
+      user.username,
+      user.username.toUpperCase(),
+      user.email,
+      user.email.toUpperCase(),
+    ]) {
+      const answer = await app.visitor().post('/api/auth/login', { username, password });
+      expect([answer.status, answer.body.id]).toEqual([200, user.id]);
+    }
+  });
+
+  test.for([
+    [{ username: '', password: 'x' }, 'Username is required'],
+    [{ username: 'x' }, 'Password is required'],
+    [{ username: 'x', password: '' }, 'Password is required'],
+  ] as const)('refuses %o with "%s"', async ([body, message]) => {
+    const app = await startApp();
+    const answer = await app.visitor().post('/api/auth/login', body);
+    expect([answer.status, answer.body]).toEqual([400, { message }]);
+  });
+
+  test('answers the same for a wrong password and for an unknown user', async () => {
+    const app = await startApp();
+    const { user } = await app.professional();
+    const wrong = await app
+      .visitor()
+      .post('/api/auth/login', { username: user.username, password: 'wrong one' });
+    const unknown = await app
+      .visitor()
+      .post('/api/auth/login', { username: 'nobody', password: 'wrong one' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.text).toBe('{"message":"Invalid username or password"}');
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
+  });
+
+  test('replaces the session that was presented', async () => {
+    const app = await startApp();
+    const { user, password, ...browser } = await app.professional();
+    const before = (
+      await app.visitor().post('/api/auth/login', { username: user.username, password })
+    ).headers
+      .getSetCookie()[0]
+      ?.split(';')[0];
+    const again = await app
+      .visitor()
+      .post('/api/auth/login', { username: user.username, password }, { cookie: before ?? '' });
+    expect(again.headers.getSetCookie().at(-1)?.split(';')[0]).not.toBe(before);
+    expect((await browser.get('/api/auth/me', { cookie: before ?? '' })).status).toBe(401);
+  });
+
+  test('the admin is id 1, with the configured password', async () => {
+    const app = await startApp({ env: { ADMIN_PASSWORD: 'open sesame' } });
+    const { body } = await app
+      .visitor()
+      .post('/api/auth/login', { username: 'admin', password: 'open sesame' });
+    expect(body).toMatchObject({ id: 1, username: 'admin' });
+  });
+
+  test('without a configured password the first start makes one for the admin, once', async () => {
+    const app = await startApp({ env: { ADMIN_PASSWORD: '' } });
+    const password = app.service.newAdminPassword;
+    expect(password).toMatch(/^.{16,}$/);
+    expect((await app.visitor().post('/api/auth/login', { username: 'admin', password })).status).toBe(200);
+  });
+});
+
+describe('The session', () => {
+  test('is an HttpOnly, SameSite=Lax cookie that scripts and other sites cannot use', async () => {
+    const app = await startApp();
+    const { headers } = await app.visitor().post('/api/auth/register', somebody());
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test('is a Secure __Host- cookie on https', async () => {
+    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
+    const { headers } = await app.visitor().post('/api/auth/register', somebody());
+    expect(headers.getSetCookie()[0]).toMatch(/^__Host-session=[\w-]{43};.*; Secure;/);
+  });
+
+  test('is stored hashed', async () => {
+    const app = await startApp();
+    const { cookie } = await app.professional();
+    const token = cookie.split('=')[1] ?? '';
+    const stored = await app.service.deps.db.selectFrom('sessions').select('token_hash').execute();
+    expect(stored).toEqual([{ token_hash: createHash('sha256').update(token).digest('hex') }]);
+  });
+
+  test('lasts 30 days from its last use', async () => {
+    let now = new Date();
+    const app = await startApp({ clock: () => now });
+    const visitor = await app.professional();
+    now = new Date(now.getTime() + 29 * DAY);
+    expect((await visitor.get('/api/auth/me')).status).toBe(200);
+    now = new Date(now.getTime() + 29 * DAY);
+    expect((await visitor.get('/api/auth/me')).status).toBe(200);
+    now = new Date(now.getTime() + 30 * DAY);
+    expect((await visitor.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('ends with the sign-out, which succeeds without one too', async () => {
+    const app = await startApp();
+    const visitor = await app.professional();
+    const { cookie } = visitor;
+    expect((await visitor.post('/api/auth/logout')).status).toBe(200);
+    expect(visitor.cookie).toBe('');
+    expect((await visitor.get('/api/auth/me', { cookie })).status).toBe(401);
+    expect((await app.visitor().post('/api/auth/logout')).status).toBe(200);
+  });
+
+  test('is asked for on every private call', async () => {
+    const app = await startApp();
+    const visitor = app.visitor();
+    for (const [method, path] of [
+      ['GET', '/api/auth/me'],
+      ['GET', '/api/reviews'],
+      ['GET', '/api/reviews/stats'],
+      ['GET', '/api/workplaces'],
+      ['POST', '/api/workplaces'],
+      ['PUT', '/api/workplaces/1'],
+      ['DELETE', '/api/workplaces/1'],
+      ['GET', '/api/subscription/status'],
+    ] as const) {
+      const answer = await visitor.send(method, path);
+      expect([path, answer.status, answer.text]).toEqual([path, 401, '{"message":"Unauthorized"}']);
+    }
+  });
+});
+
+describe('A forgotten password', () => {
+  async function startWithMail(clock?: () => Date) {
+    const sink = await startMailSink();
+    const app = await startApp({
+      env: { SMTP_URL: sink.url, APP_URL: 'http://goodword.test' },
+      ...(clock ? { clock } : {}),
+    });
+    const tokenOf = (mail: { text?: string | undefined } | undefined) =>
+      /http:\/\/goodword\.test\/reset-password\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    return { app, sink, tokenOf };
+  }
+
+  test('is reset with the mailed link: the old password and every session end, and a notice is mailed', async () => {
+    const { app, sink, tokenOf } = await startWithMail();
+    const professional = await app.professional();
+    const { user, password } = professional;
+    const forgot = await app.visitor().post('/api/auth/forgot-password', { email: user.email.toUpperCase() });
+    expect(forgot.status).toBe(200);
+    const [mail] = await sink.waitFor(1);
+    expect(mail?.to?.[0]?.address).toBe(user.email);
+
+    const token = tokenOf(mail);
+    const reset = await app
+      .visitor()
+      .post('/api/auth/reset-password', { token, newPassword: 'a new secret' });
+    expect([reset.status, reset.body]).toEqual([200, { message: 'Password reset successful' }]);
+    expect((await professional.get('/api/auth/me')).status).toBe(401);
+    const login = (secret: string) =>
+      app.visitor().post('/api/auth/login', { username: user.username, password: secret });
+    expect((await login(password)).status).toBe(401);
+    expect((await login('a new secret')).status).toBe(200);
+    await sink.waitFor(2);
+    expect(sink.received[1]?.to?.[0]?.address).toBe(user.email);
+    expect(sink.received[1]?.subject).toMatch(/password/i);
+    await sink.close();
+  });
+
+  test('is answered the same for known and unknown addresses, and only known ones get mail', async () => {
+    const { app, sink } = await startWithMail();
+    const { user } = await app.professional();
+    const unknown = await app.visitor().post('/api/auth/forgot-password', { email: 'nobody@example.com' });
+    const known = await app.visitor().post('/api/auth/forgot-password', { email: user.email });
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    const mails = await sink.waitFor(1);
+    await expect
+      .poll(async () => (await app.service.deps.db.selectFrom('outbox').select('state').execute()).length)
+      .toBe(1);
+    expect(mails.map((mail) => mail.to?.[0]?.address)).toEqual([user.email]);
+    await sink.close();
+  });
+
+  test('sends at most 3 links an hour to one account, without telling', async () => {
+    const { app, sink } = await startWithMail();
+    const { user } = await app.professional();
+    for (let i = 1; i <= 4; i += 1) {
+      expect((await app.visitor().post('/api/auth/forgot-password', { email: user.email })).status).toBe(200);
+      await sink.waitFor(Math.min(i, 3));
+    }
+    const queued = () =>
+      app.service.deps.db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute();
+    await expect.poll(async () => (await queued()).length).toBe(0);
+    expect(sink.received).toHaveLength(3);
+    await sink.close();
+  });
+
+  test('links work once, for an hour, and only the newest', async () => {
+    let now = new Date();
+    const { app, sink, tokenOf } = await startWithMail(() => now);
+    const { user } = await app.professional();
+    const ask = () => app.visitor().post('/api/auth/forgot-password', { email: user.email });
+    const reset = async (token: unknown, newPassword = 'a new secret') => {
+      const { status, body } = await app.visitor().post('/api/auth/reset-password', { token, newPassword });
+      return [status, body.message];
+    };
+    const refused = [400, 'Invalid or expired reset token'];
+
+    await ask();
+    const first = tokenOf((await sink.waitFor(1))[0]);
+    await ask();
+    const second = tokenOf((await sink.waitFor(2))[1]);
+    expect(await reset(first)).toEqual(refused);
+    expect(await reset(second, '12345')).toEqual([400, 'Password must be at least 6 characters long']);
+    expect((await reset(second))[0]).toBe(200);
+    expect(await reset(second)).toEqual(refused);
+
+    await sink.waitFor(3);
+    await ask();
+    const third = tokenOf((await sink.waitFor(4))[3]);
+    now = new Date(now.getTime() + HOUR);
+    expect(await reset(third)).toEqual(refused);
+    for (const junk of ['', 'x'.repeat(43), 'x'.repeat(5000), [third], 7, null, undefined]) {
+      expect(await reset(junk)).toEqual(refused);
+    }
+    await sink.close();
+  });
+
+  test('one of 20 parallel resets with one token succeeds', async () => {
+    const { app, sink, tokenOf } = await startWithMail();
+    const { user } = await app.professional();
+    await app.visitor().post('/api/auth/forgot-password', { email: user.email });
+    const token = tokenOf((await sink.waitFor(1))[0]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        app.visitor().post('/api/auth/reset-password', { token, newPassword: `new secret ${i}` }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(19).fill(400)]);
+    await sink.close();
+  });
+
+  test.for([['ana@'], [''], ['a@example.com, b@example.com'], ['Ana <ana@example.com>']])(
+    'refuses the address %o',
+    async ([email]) => {
+      const app = await startApp();
+      const answer = await app.visitor().post('/api/auth/forgot-password', { email });
+      expect([answer.status, answer.body]).toEqual([400, { message: 'Please enter a valid email address' }]);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod/mini';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Renderer } from '#server/platform/outbox.ts';
+import { passwordChangedMail } from './password-changed.mail.ts';
+import { resetPasswordMail } from './reset-password.mail.ts';
+import { issueResetToken } from './reset-password.ts';
+import { findAccount } from './store.ts';
+
+const resetRequested = z.object({ email: z.string() });
+const passwordChanged = z.object({ userId: z.int() });
+
+/** How the mail jobs of accounts become mails. */
+export function accountMails(deps: Deps): Record<string, Renderer> {
+  const { db, config } = deps;
+  return {
+    'reset-password': async (payload, job) => {
+      const issued = await issueResetToken(deps, resetRequested.parse(payload), job.id);
+      if (!issued) return null;
+      const { account, token } = issued;
+      return {
+        to: { name: account.full_name, address: account.email },
+        ...resetPasswordMail({ token, appUrl: config.appUrl }),
+      };
+    },
+
+    'password-changed': async (payload) => {
+      const account = await findAccount(db, passwordChanged.parse(payload).userId);
+      if (!account) return null;
+      return {
+        to: { name: account.full_name, address: account.email },
+        ...passwordChangedMail({ appUrl: config.appUrl }),
+      };
+    },
+  };
+}

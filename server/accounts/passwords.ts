@@ -1,0 +1,74 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Refusal } from '#server/platform/errors.ts';
+
+const deriveKey = promisify(argon2);
+
+/** OWASP's smallest recommendation for argon2id: 19 MiB, two passes. */
+const MEMORY_KIB = 19 * 1024;
+const PASSES = 2;
+const PARALLELISM = 1;
+const TAG_BYTES = 32;
+
+/** Hashing is bounded, so that a flood of sign-ins cannot starve the rest of the service. */
+const RUNNING_MAX = 2;
+const WAITING_MAX = 50;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await bounded(() =>
+    derive(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM }),
+  );
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(key)}`;
+}
+
+/** Whether `password` made `hash`. Without a hash (no such account) the same work is done, and the answer is no. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const match = PHC.exec(hash ?? '') ?? PHC.exec(NOBODY);
+  if (!match) return false;
+  const [, memory, passes, parallelism, salt = '', expected = ''] = match;
+  const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const key = await bounded(() => derive(password, Buffer.from(salt, 'base64'), parameters));
+  return timingSafeEqual(key, Buffer.from(expected, 'base64')) && hash !== null;
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;
+const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+function derive(
+  password: string,
+  nonce: Buffer,
+  parameters: { memory: number; passes: number; parallelism: number },
+): Promise<Buffer> {
+  return deriveKey('argon2id', {
+    message: password,
+    nonce,
+    tagLength: TAG_BYTES,
+    ...parameters,
+  }) as Promise<Buffer>;
+}
+
+/** @throws Refusal `unavailable` when the queue is full. */
+async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= RUNNING_MAX) {
+    if (waiting.length >= WAITING_MAX) throw new Refusal('unavailable');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    // A finished one hands its place on instead of giving it up.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,31 @@
+import { brand } from '#contract/brand.ts';
+import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+
+interface ResetPasswordMail {
+  token: string;
+  appUrl: string;
+}
+
+export function resetPasswordMail({ token, appUrl }: ResetPasswordMail): MailContent {
+  return {
+    subject: `Reset your ${brand.name} password`,
+    ...mailDocument({
+      preheader: 'The link works once, within the next hour.',
+      heading: 'Reset your password',
+      blocks: [
+        paragraph(
+          `Somebody, hopefully you, asked to set a new password for your ${brand.name} account. The link works once, within the next hour.`,
+        ),
+        button('Set a new password', `${appUrl}/reset-password?token=${encodeURIComponent(token)}`),
+        paragraph(
+          'If it was not you, you can ignore this email: your password stays as it is. Please do not pass the link on to anyone.',
+        ),
+      ],
+      footer: [
+        remark('You get this email because your address was entered on our page for forgotten passwords.'),
+        link('Contact support', `mailto:${brand.supportEmail}`),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,130 @@
+import type { z } from 'zod/mini';
+import type { passwordReset } from '#contract/accounts.ts';
+import type { Db } from '#server/db/schema.ts';
+import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { hashPassword } from './passwords.ts';
+import { createToken, endEverySession, hashToken } from './sessions.ts';
+import { type Account, emailKey, findAccountByEmail } from './store.ts';
+
+const LINK_LIFETIME = HOUR;
+const LINKS_PER_HOUR = 3;
+
+/** What the mail job of a request carries: an address as typed, whether or not anybody has it. */
+export interface ResetRequest {
+  email: string;
+}
+
+/**
+ * Takes the request down. Whether an account has the address is looked up only when the mail is sent, so that neither the
+ * answer nor its time tells.
+ */
+export async function requestReset({ db, clock, wakeOutbox }: Deps, email: string): Promise<void> {
+  const payload: ResetRequest = { email: emailKey(email) };
+  await enqueue(db, { kind: 'reset-password', userId: null, payload: { ...payload } }, clock());
+  wakeOutbox();
+}
+
+/**
+ * Makes the link's token at the moment of sending: it is stored as a hash only, and every older one of the account is void.
+ * @returns null where nobody has the address, or enough links were sent within the hour.
+ */
+export async function issueResetToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { email }: ResetRequest,
+  outboxId: number,
+): Promise<{ account: Account; token: string } | null> {
+  const account = await findAccountByEmail(db, email);
+  if (!account) return null;
+  const now = clock();
+  const token = createToken();
+  const isIssued = await db.transaction().execute(async (tx) => {
+    // A repeated attempt of the same mail replaces its token, and does not count again.
+    await tx.deleteFrom('password_resets').where('outbox_id', '=', outboxId).execute();
+    const { issued } = await tx
+      .selectFrom('password_resets')
+      .select((of) => of.fn.countAll<number>().as('issued'))
+      .where('user_id', '=', account.id)
+      .where('created_at', '>', timestampAfter(now, -HOUR))
+      .executeTakeFirstOrThrow();
+    if (issued >= LINKS_PER_HOUR) return false;
+    await voidTokens(tx, account.id, now);
+    await tx
+      .insertInto('password_resets')
+      .values({
+        token_hash: hashToken(token),
+        user_id: account.id,
+        outbox_id: outboxId,
+        created_at: now.toISOString(),
+        expires_at: timestampAfter(now, LINK_LIFETIME),
+        used_at: null,
+      })
+      .execute();
+    return true;
+  });
+  return isIssued ? { account, token } : null;
+}
+
+/**
+ * Sets the password, ends every session and voids every link of the account, and has a notice mailed.
+ * @throws Refusal `invalidResetToken` for whatever is not a living token.
+ */
+export async function resetPassword(
+  { db, clock, wakeOutbox }: Deps,
+  { token, newPassword }: z.output<typeof passwordReset>,
+): Promise<void> {
+  const now = clock();
+  if (!(await isLiving(db, token, now))) throw new Refusal('invalidResetToken');
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction().execute(async (tx) => {
+    // Of requests with the same token that come together, one finds it unused.
+    const used = await tx
+      .updateTable('password_resets')
+      .set({ used_at: now.toISOString() })
+      .where('token_hash', '=', hashToken(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now.toISOString())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!used) throw new Refusal('invalidResetToken');
+    await tx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', used.user_id)
+      .execute();
+    await voidTokens(tx, used.user_id, now);
+    await endEverySession(tx, used.user_id);
+    await enqueue(
+      tx,
+      { kind: 'password-changed', userId: used.user_id, payload: { userId: used.user_id } },
+      now,
+    );
+  });
+  wakeOutbox();
+}
+
+export async function deleteOldResets(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('password_resets').where('created_at', '<', timestampAfter(now, -DAY)).execute();
+}
+
+async function isLiving(db: Db, token: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function voidTokens(db: Db, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('password_resets')
+    .set({ used_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import * as contract from '#contract/accounts.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { App } from '#server/platform/http.ts';
+import { register } from './register.ts';
+import { requestReset, resetPassword } from './reset-password.ts';
+import { accountOf, beginSession, endSession, signedIn } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { presentUser } from './store.ts';
+
+export function accountRoutes(app: App, deps: Deps): void {
+  app.route({
+    ...contract.register,
+    handler: async (request, reply) => {
+      const account = await register(deps, request.body);
+      await beginSession(deps, request, reply, account.id);
+      return reply.code(201).send(presentUser(account, deps.clock()));
+    },
+  });
+
+  app.route({
+    ...contract.login,
+    handler: async (request, reply) => {
+      const account = await signIn(deps, request.body);
+      await beginSession(deps, request, reply, account.id);
+      return presentUser(account, deps.clock());
+    },
+  });
+
+  app.route({
+    ...contract.logout,
+    handler: async (request, reply) => {
+      await endSession(deps, request, reply);
+      return { message: 'Signed out' };
+    },
+  });
+
+  app.route({
+    ...contract.getMe,
+    onRequest: signedIn(deps),
+    handler: async (request) => presentUser(accountOf(request), deps.clock()),
+  });
+
+  app.route({
+    ...contract.forgotPassword,
+    handler: async (request) => {
+      await requestReset(deps, request.body.email);
+      return { message: 'If an account has this address, a reset link is on its way.' };
+    },
+  });
+
+  app.route({
+    ...contract.resetPassword,
+    handler: async (request) => {
+      await resetPassword(deps, request.body);
+      return { message: 'Password reset successful' };
+    },
+  });
+}

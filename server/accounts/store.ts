@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { User } from '#contract/accounts.ts';
+import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
+import { isUniqueViolation } from '#server/db/dialect.ts';
+import type { Db, UsersTable } from '#server/db/schema.ts';
+import { Refusal } from '#server/platform/errors.ts';
+
+export type Account = Selectable<UsersTable>;
+
+/** The account of the first migration: it runs the platform, and cannot be deleted or demoted. */
+export const ADMIN_ID = 1;
+
+/** Two usernames are the same where these are. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').toLowerCase();
+}
+
+/** Two email addresses are the same where these are. */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').toLowerCase();
+}
+
+/** The plan in force at `now`. */
+export function planOf(account: Account, now: Date): SubscriptionType {
+  return effectivePlan(
+    { subscriptionType: account.subscription_type, subscriptionExpiresAt: account.subscription_expires_at },
+    now,
+  );
+}
+
+/** Whether the plan in force at `now` has room for one more review. */
+export function isAcceptingReviews(account: Account, now: Date): boolean {
+  return planOf(account, now) !== 'free' || account.review_count < freePlan.reviews;
+}
+
+/** The account as its owner may see it. */
+export function presentUser(account: Account, now: Date): User {
+  return {
+    id: account.id,
+    username: account.username,
+    fullName: account.full_name,
+    email: account.email,
+    industry: account.industry,
+    subscriptionType: planOf(account, now),
+    subscriptionExpiresAt: account.subscription_expires_at,
+    createdAt: account.created_at,
+  };
+}
+
+export function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** By username or by email address, in any case. */
+export function findAccountByLogin(db: Db, login: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where((where) =>
+      where.or([where('username_key', '=', usernameKey(login)), where('email_key', '=', emailKey(login))]),
+    )
+    .executeTakeFirst();
+}
+
+export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+}
+
+/** @throws Refusal `accountTaken`. */
+export async function insertAccount(
+  db: Db,
+  account: { username: string; email: string; fullName: string; industry: string; passwordHash: string },
+  now: Date,
+): Promise<Account> {
+  try {
+    return await db
+      .insertInto('users')
+      .values({
+        username: account.username,
+        username_key: usernameKey(account.username),
+        email: account.email,
+        email_key: emailKey(account.email),
+        full_name: account.fullName,
+        industry: account.industry,
+        password_hash: account.passwordHash,
+        unsubscribe_token: randomBytes(16).toString('base64url'),
+        created_at: now.toISOString(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal('accountTaken');
+    throw error;
+  }
+}
+
+export async function isTaken(db: Db, username: string, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) =>
+      where.or([where('username_key', '=', usernameKey(username)), where('email_key', '=', emailKey(email))]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Holds the account's row until the transaction ends: whoever counts against a limit comes one at a time. */
+export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
+  // An update that changes nothing locks the row in both databases.
+  return tx
+    .updateTable('users')
+    .set((to) => ({ review_count: to.ref('review_count') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { brand } from '#contract/brand.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { cookieName } from './accounts/sessions.ts';
+import { devMailbox } from './dev-mailbox.ts';
+import { avatarRoute } from './images/avatar.ts';
+import { qrRoute } from './images/qr.ts';
+import { planRoutes } from './plans/routes.ts';
+import type { Deps } from './platform/deps.ts';
+import { type App, createHttpServer } from './platform/http.ts';
+
+import { loadPages, servePages } from './platform/pages.ts';
+import { reviewPageRoutes } from './reviews/page.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import { unsubscribeRoutes } from './reviews/unsubscribe.ts';
+import { workplaceRoutes } from './workplaces/routes.ts';
+
+/** The whole service but for the listening: a function of what it depends on. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const { config } = deps;
+  const pages = loadPages(config);
+  const app = await createHttpServer(config);
+  app.decorateRequest('account', null);
+  await describeApi(app);
+
+  accountRoutes(app, deps);
+  workplaceRoutes(app, deps);
+  reviewRoutes(app, deps);
+  planRoutes(app, deps);
+
+  reviewPageRoutes(app, deps, pages);
+  unsubscribeRoutes(app, deps);
+  qrRoute(app);
+  avatarRoute(app);
+  if (config.isLoopback && config.smtpUrl === null)
+    devMailbox(app, { mailDir: join(config.dataDir, 'mail') });
+  await servePages(app, pages, {
+    hasSession: (request) => request.cookies[cookieName(config)] !== undefined,
+  });
+  return app;
+}
+
+/** OpenAPI from the contract's endpoints, as a readable page at /api/docs and as JSON at /api/docs/json. */
+async function describeApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: { info: { title: `${brand.name} API`, version: '1.0.0' } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}

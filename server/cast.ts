@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod/mini';
+import type { registration } from '#contract/accounts.ts';
+import type { ReviewSubmission } from '#contract/reviews.ts';
+
+/** The people of the demo and of the tests. */
+export const cast = {
+  maya: {
+    fullName: 'Maya Torres',
+    username: 'maya',
+    email: 'maya@example.com',
+    password: 'maya-loves-tables',
+    industry: 'Restaurant & Hospitality',
+  },
+  ben: {
+    fullName: 'Ben Okafor',
+    username: 'ben',
+    email: 'ben@example.com',
+    password: 'ben-fixes-pipes',
+    industry: 'Construction & Trades',
+  },
+  lena: {
+    fullName: 'Lena Fischer',
+    username: 'lena',
+    email: 'lena@example.com',
+    password: 'lena-draws-logos',
+    industry: 'Creative & Freelance',
+  },
+} as const;
+
+/** A registration of somebody new each time. */
+export function somebody(overrides: Partial<z.input<typeof registration>> = {}) {
+  const unique = randomUUID().slice(0, 13);
+  return {
+    fullName: 'Ana Ruiz',
+    username: `ana-${unique}`,
+    email: `ana-${unique}@example.com`,
+    password: 'correct horse',
+    industry: 'Hair & Beauty',
+    ...overrides,
+  };
+}
+
+/** What a pleased customer sends. */
+export function praise(userId: number, overrides: Partial<ReviewSubmission> = {}): ReviewSubmission {
+  return {
+    rating: 5,
+    comment: 'She remembered my name and my coffee. I left happier than I came.',
+    customerName: 'Maria Lindqvist',
+    customerLocation: 'Lisbon',
+    userId,
+    workplaceId: null,
+    ...overrides,
+  };
+}

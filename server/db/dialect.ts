@@ -1,0 +1,66 @@
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Kysely,
+  PostgresAdapter,
+  SqliteAdapter,
+  SqliteDialect,
+  sql,
+} from 'kysely';
+
+/** The few places where SQLite and PostgreSQL differ; no other file asks which one it is. */
+// biome-ignore lint/suspicious/noExplicitAny: migrations run on schemas of any age.
+type AnyDb = Kysely<any>;
+
+export function isPostgres(db: AnyDb): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** The columns and table endings that migrations are written with. */
+export function columnTypes(db: AnyDb) {
+  const postgres = isPostgres(db);
+  return {
+    timestamp: postgres ? sql`timestamptz` : sql`text`,
+    /** Ids are never given twice, so that a printed card of a deleted account or workplace cannot point at another. */
+    id: (column: ColumnDefinitionBuilder) =>
+      postgres ? column.primaryKey().generatedAlwaysAsIdentity() : column.primaryKey().autoIncrement(),
+    /** SQLite checks column types only in strict tables. */
+    strict: <Name extends string, Columns extends string>(table: CreateTableBuilder<Name, Columns>) =>
+      postgres ? table : table.modifyEnd(sql`strict`),
+  };
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const sqliteCode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+  const UNIQUE = 2067;
+  const PRIMARY_KEY = 1555;
+  return code === '23505' || sqliteCode === UNIQUE || sqliteCode === PRIMARY_KEY;
+}
+
+/** Whether the database, and not the request, is at fault: down, full, read-only, cut off, or too busy. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    const [BUSY, READONLY, IOERR, FULL, CANTOPEN] = [5, 8, 10, 13, 14];
+    return [BUSY, READONLY, IOERR, FULL, CANTOPEN].includes(error.errcode & 0xff);
+  }
+  const code = 'code' in error ? String(error.code) : '';
+  // Classes 08 connection, 53 resources, 57P shutdown, 58 system; 40 serialization and deadlock.
+  return (
+    /^(08|53|57P|58|40|25006)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}
+
+/** SQLite can roll DDL back; Kysely's adapter says that it cannot, so a migration killed half-way would stay half done. */
+export class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+    })();
+  }
+}

@@ -1,0 +1,130 @@
+import type { Generated, Kysely } from 'kysely';
+import type { SubscriptionType } from '#contract/plans.ts';
+
+/** ISO 8601 in UTC with milliseconds, in both databases: see dialect.ts. */
+export type Timestamp = string;
+
+export type Db = Kysely<Schema>;
+
+/** Every table on one page. */
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  workplaces: WorkplacesTable;
+  reviews: ReviewsTable;
+  view_counts: ViewCountsTable;
+  view_visitors: ViewVisitorsTable;
+  view_salts: ViewSaltsTable;
+  outbox: OutboxTable;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  username: string;
+  /** NFKC and lower case: what is unique. */
+  username_key: string;
+  email: string;
+  /** Lower case: what is unique. */
+  email_key: string;
+  full_name: string;
+  industry: string;
+  password_hash: string;
+  subscription_type: Generated<SubscriptionType>;
+  subscription_expires_at: Timestamp | null;
+  /** Kept by submit-review in the transaction that inserts the review, so that limits and stats are O(1). */
+  review_count: Generated<number>;
+  rating_sum: Generated<number>;
+  /** The UTC day on which the professional was last told that a customer stood before a closed page. */
+  closed_page_told_on: string | null;
+  /** 1: each review is mailed; 0: unsubscribed. */
+  review_mails: Generated<number>;
+  /** What the unsubscribe link of a mail carries. */
+  unsubscribe_token: string;
+  created_at: Timestamp;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the cookie's token, hex. */
+  token_hash: string;
+  user_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface PasswordResetsTable {
+  /** SHA-256 of the mailed token, hex. */
+  token_hash: string;
+  user_id: number;
+  /** The mail job that carries the token; a repeated attempt replaces its own token. */
+  outbox_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface WorkplacesTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  location: string | null;
+  created_at: Timestamp;
+}
+
+export interface ReviewsTable {
+  id: Generated<number>;
+  user_id: number;
+  /** null: a General Review. */
+  workplace_id: number | null;
+  rating: number;
+  comment: string;
+  customer_name: string | null;
+  customer_location: string | null;
+  customer_photo: string | null;
+  idempotency_key: string | null;
+  /** SHA-256 of what was sent with the key, hex. */
+  request_hash: string | null;
+  created_at: Timestamp;
+}
+
+/** Openings of a review page per UTC day, one per visitor. */
+export interface ViewCountsTable {
+  user_id: number;
+  day: string;
+  views: number;
+}
+
+/** Who was already counted: a salted hash, deleted with the day's salt. */
+export interface ViewVisitorsTable {
+  user_id: number;
+  day: string;
+  visitor_hash: string;
+}
+
+export interface ViewSaltsTable {
+  day: string;
+  salt: string;
+}
+
+export type OutboxState = 'queued' | 'sent' | 'failed';
+
+/** Mail jobs: what to send is rendered at the moment of sending, so no words of a review are stored twice. */
+export interface OutboxTable {
+  id: Generated<number>;
+  /** The name of the renderer. */
+  kind: string;
+  /** Jobs go with the account they belong to; null where naming one would tell who has an account. */
+  user_id: number | null;
+  /** JSON, read by the renderer. */
+  payload: string;
+  /** The same for every attempt, so that a repeated send is one mail. */
+  message_id: string;
+  state: Generated<OutboxState>;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  /** Taken by a sender until then. */
+  locked_until: Timestamp | null;
+  last_error: string | null;
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
+}

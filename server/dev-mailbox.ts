@@ -1,0 +1,184 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { brand } from '#contract/brand.ts';
+import { mailboxStyles } from './dev-mailbox-styles.ts';
+import { type Html, html } from './platform/html.ts';
+
+const LISTED_MAX = 100;
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/**
+ * The mails that were written to `mailDir`, under /dev/mail. They hold reset links and everybody's reviews: to be
+ * registered only where nobody but the developer can reach it.
+ */
+export function devMailbox(app: FastifyInstance, { mailDir }: { mailDir: string }): void {
+  app.get('/dev/mail.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(mailboxStyles),
+  );
+
+  app.get('/dev/mail', async (_request, reply) => {
+    const names = (await listMails(mailDir)).slice(0, LISTED_MAX);
+    const mails = await Promise.all(
+      names.map(async (name) => ({ name, mail: await readMail(mailDir, name) })),
+    );
+    return sendPage(reply, listPage(mails));
+  });
+
+  app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
+    const { name } = request.params;
+    if (!(await hasMail(mailDir, name))) return sendPage(reply.code(404), missingPage());
+    return sendPage(reply, mailPage(name, await readMail(mailDir, name)));
+  });
+
+  app.get<{ Params: { name: string } }>('/dev/mail/:name/html', async (request, reply) => {
+    const { name } = request.params;
+    if (!(await hasMail(mailDir, name))) return sendPage(reply.code(404), missingPage());
+    const mail = await readMail(mailDir, name);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', MAIL_POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .send(mail.html ?? '');
+  });
+
+  app.get<{ Params: { name: string } }>('/dev/mail/:name/raw', async (request, reply) => {
+    const { name } = request.params;
+    if (!(await hasMail(mailDir, name))) return sendPage(reply.code(404), missingPage());
+    return reply
+      .type('message/rfc822')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="mail.eml"')
+      .send(await readFile(join(mailDir, name)));
+  });
+}
+
+/** File names, newest first: they begin with the time. */
+async function listMails(mailDir: string): Promise<string[]> {
+  const names = await readdir(mailDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse();
+}
+
+/** A name is never made into a path unless the folder itself lists it. */
+async function hasMail(mailDir: string, name: string): Promise<boolean> {
+  return (await listMails(mailDir)).includes(name);
+}
+
+async function readMail(mailDir: string, name: string): Promise<Email> {
+  return PostalMime.parse(await readFile(join(mailDir, name)));
+}
+
+function sendPage(reply: FastifyReply, page: Html) {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', PAGE_POLICY)
+    .send(`<!doctype html>\n${page.markup}\n`);
+}
+
+function listPage(mails: { name: string; mail: Email }[]): Html {
+  return page(
+    'Mail on this machine',
+    html`<p class="muted">No mail server is set up, so ${brand.name} writes every mail to a file. Newest first; reload to see more.</p>
+${
+  mails.length === 0
+    ? html`<div class="empty"><h2>No mail yet</h2><p class="muted">Leave a review, or ask for a new password, and the mail shows up here within a second.</p></div>`
+    : html`<ul class="mails">${mails.map(
+        ({ name, mail }) => html`
+<li><a href="${address(name)}"><span class="subject">${mail.subject || '(no subject)'}</span>
+<span class="muted">To ${formatAddresses(mail.to)}</span>
+<time class="muted" datetime="${mail.date}">${formatTime(mail.date)}</time></a></li>`,
+      )}
+</ul>`
+}`,
+  );
+}
+
+function mailPage(name: string, mail: Email): Html {
+  const links = linksIn(mail.html ?? '');
+  return page(
+    mail.subject || '(no subject)',
+    html`<dl>
+<dt>To</dt><dd>${formatAddresses(mail.to)}</dd>
+<dt>Subject</dt><dd>${mail.subject}</dd>
+<dt>Message-ID</dt><dd><code>${mail.messageId}</code></dd>
+<dt>Date</dt><dd>${formatTime(mail.date)}</dd>
+${
+  links.length > 0 &&
+  html`<dt>Links</dt><dd><ul class="links">${links.map(
+    ({ url, label }) => html`<li><a href="${url}">${label}</a></li>`,
+  )}</ul></dd>`
+}
+</dl>
+<h2>As a mail program shows it</h2>
+<iframe sandbox title="The mail as HTML" src="${address(name)}/html"></iframe>
+<h2>As plain text</h2>
+<pre dir="auto">${mail.text}</pre>
+<p><a href="${address(name)}/raw">Download the .eml file</a></p>`,
+    { label: 'All mail', url: '/dev/mail' },
+  );
+}
+
+function missingPage(): Html {
+  return page('No such mail', html`<p class="muted">It may have been deleted from the folder.</p>`, {
+    label: 'All mail',
+    url: '/dev/mail',
+  });
+}
+
+function page(title: string, content: Html, back?: { label: string; url: string }): Html {
+  return html`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${brand.name} mail</title>
+<link rel="stylesheet" href="/dev/mail.css">
+</head>
+<body>
+<header>${back ? html`<a href="${back.url}">&larr; ${back.label}</a>` : html`<a href="/">${brand.name}</a>`}</header>
+<main>
+<h1 dir="auto">${title}</h1>
+${content}
+</main>
+</body>
+</html>`;
+}
+
+function address(name: string): string {
+  return `/dev/mail/${encodeURIComponent(name)}`;
+}
+
+/** Inside the sandboxed frame links do nothing; here they can be followed. They are ours: visitors' text has none. */
+function linksIn(markup: string): { url: string; label: string }[] {
+  return [...markup.matchAll(/<a [^>]*href="(https?:[^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
+    ([, url = '', label = '']) => ({ url: unescapeHtml(url), label: unescapeHtml(label) }),
+  );
+}
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)));
+}
+
+function formatAddresses(addresses: Address[] = []): string {
+  return addresses
+    .map(({ name, address }) => [name, address && `<${address}>`].filter(Boolean).join(' '))
+    .join(', ');
+}
+
+function formatTime(date: string | undefined): string {
+  return date ? TIME.format(new Date(date)) : 'unknown';
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import { initials } from '#contract/brand.ts';
+import { escapeHtml } from '#server/platform/html.ts';
+import { sendPicture } from './picture.ts';
+
+/** `GET /avatar?name=…[&size=64]`: the initials of a name on a colour of its own. */
+export function avatarRoute(app: FastifyInstance): void {
+  app.get('/avatar', async (request, reply) => {
+    const query = avatarQuery.safeParse(request.query);
+    if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });
+    return sendPicture(reply, 'image/svg+xml', drawAvatar(query.data.name, query.data.size));
+  });
+}
+
+const NAME = 'name must be a text of 1 to 120 characters';
+const SIZE = 'size must be a whole number from 16 to 512';
+
+const avatarQuery = z.object({
+  name: z.string(NAME).check(
+    z.trim(),
+    z.minLength(1, NAME),
+    z.maxLength(120, NAME),
+    // Neither half characters nor control characters may stand in XML.
+    z.refine((text) => text.isWellFormed() && !/[\p{Cc}\ufffe\uffff]/u.test(text), NAME),
+  ),
+  size: z._default(
+    z.pipe(
+      z.string(SIZE).check(z.regex(/^\d{2,3}$/, SIZE)),
+      z.pipe(z.transform(Number), z.number().check(z.minimum(16, SIZE), z.maximum(512, SIZE))),
+    ),
+    64,
+  ),
+});
+
+/** Grounds on which white reaches 4.5:1. */
+export const GROUNDS = [
+  '#1f6b52',
+  '#2f6690',
+  '#7a4b94',
+  '#a23b5a',
+  '#a34a28',
+  '#7a5c00',
+  '#4a6b1f',
+  '#1d6f78',
+  '#5457a6',
+] as const;
+
+function drawAvatar(name: string, size: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><path fill="${groundOf(name)}" d="M0 0h64v64H0z"/><text x="32" y="32" dy=".35em" text-anchor="middle" fill="#fff" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif" font-size="25" font-weight="600">${escapeHtml(initials(name))}</text></svg>`;
+}
+
+/** The same name gets the same colour everywhere, however its accents were typed. */
+function groundOf(name: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(name.normalize('NFC').toLowerCase())) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  }
+  return GROUNDS[hash % GROUNDS.length] ?? GROUNDS[0];
+}

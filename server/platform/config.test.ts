@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('everything has a default that works on one machine', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    appUrl: 'http://localhost:3000',
+    isLoopback: true,
+    dataDir: './data',
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: { name: 'Goodword', address: 'reviews@localhost' },
+    qrServiceUrl: '/qr',
+    avatarServiceUrl: '/avatar',
+  });
+});
+
+test('APP_URL follows PORT, and loses a slash at its end', () => {
+  expect(readConfig({ PORT: '4000' }).appUrl).toBe('http://localhost:4000');
+  expect(readConfig({ APP_URL: 'https://goodword.example/' }).appUrl).toBe('https://goodword.example');
+});
+
+test('only addresses of this machine count as loopback', () => {
+  for (const host of ['localhost:3000', '127.0.0.1', '127.8.0.1:80', '[::1]:3000']) {
+    expect(readConfig({ APP_URL: `http://${host}` }).isLoopback).toBe(true);
+  }
+  for (const host of [
+    'goodword.example',
+    '127.0.0.1.evil.example',
+    'localhost.example',
+    '10.0.0.1',
+    '[::2]',
+  ]) {
+    expect(readConfig({ APP_URL: `http://${host}` }).isLoopback).toBe(false);
+  }
+});
+
+test.for([
+  ['PORT', '99999'],
+  ['PORT', 'http'],
+  ['APP_URL', 'goodword.example'],
+  ['APP_URL', 'ftp://goodword.example'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['SMTP_URL', 'localhost:25'],
+  ['MAIL_FROM', 'nobody'],
+  ['ADMIN_PASSWORD', '12345'],
+  ['QR_SERVICE_URL', 'qr.example'],
+  ['LOG_LEVEL', 'loud'],
+] as const)('a wrong value stops the start with one line that names the variable: %s=%s', ([name, value]) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name} must .+$`));
+});

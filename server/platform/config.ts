@@ -1,0 +1,132 @@
+import { z } from 'zod/mini';
+import { brand } from '#contract/brand.ts';
+
+/** How the service is set up; every value has a default that works on one machine. README lists the variables. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Without a slash at the end. Every link that leaves the service begins with it. */
+  appUrl: string;
+  /** Whether APP_URL is an address of this machine alone. */
+  isLoopback: boolean;
+  isHttps: boolean;
+  dataDir: string;
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: { name: string; address: string };
+  adminPassword: string | null;
+  qrServiceUrl: string;
+  avatarServiceUrl: string;
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[];
+  logLevel: string;
+}
+
+/** A variable with a value that cannot be used; the message is one line that names it. */
+export class ConfigError extends Error {}
+
+const url = (protocols: RegExp, example: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && protocols.test(new URL(text).protocol),
+        `must look like ${example}`,
+      ),
+    );
+
+const web = (example: string) => url(/^https?:$/, example);
+const pictureService = (example: string) =>
+  z.union([z.string().check(z.startsWith('/')), web(example)], `must look like ${example}`);
+
+const mailbox = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
+        'must look like Goodword <reviews@example.com>',
+      ),
+    ),
+  z.transform((text) => {
+    const [, name = '', address = text] = /^(.*)<(.+)>$/.exec(text) ?? [];
+    return { name: name.trim() || brand.name, address: address.trim() };
+  }),
+);
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')),
+  z.pipe(
+    z.transform(Number),
+    z
+      .number()
+      .check(
+        z.minimum(1, 'must be a port number from 1 to 65535'),
+        z.maximum(65_535, 'must be a port number from 1 to 65535'),
+      ),
+  ),
+);
+
+const environment = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  APP_URL: z.optional(web('https://goodword.example')),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/goodword')),
+  SMTP_URL: z.optional(url(/^smtps?:$/, 'smtp://user:password@host:587')),
+  MAIL_FROM: z.optional(mailbox),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(6, 'must have at least 6 characters'),
+        z.maxLength(256, 'must have at most 256 characters'),
+      ),
+  ),
+  QR_SERVICE_URL: z._default(pictureService('https://qr.example/create'), '/qr'),
+  AVATAR_SERVICE_URL: z._default(pictureService('https://avatars.example/api'), '/avatar'),
+  TRUST_PROXY: z._default(z.string(), ''),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    ),
+    'info',
+  ),
+});
+
+/**
+ * Reads the environment; an empty variable counts as unset.
+ * @throws ConfigError naming the first variable whose value cannot be used.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const values = parsed.data;
+  const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    appUrl: appUrl.href.replace(/\/+$/, ''),
+    isLoopback: /^(localhost|127(\.\d+){3}|\[::1\])$/.test(appUrl.hostname),
+    isHttps: appUrl.protocol === 'https:',
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? {
+      name: brand.name,
+      address: `reviews@${appUrl.hostname.replace(/^\[.*\]$/, 'localhost')}`,
+    },
+    adminPassword: values.ADMIN_PASSWORD ?? null,
+    qrServiceUrl: values.QR_SERVICE_URL,
+    avatarServiceUrl: values.AVATAR_SERVICE_URL,
+    trustProxy: values.TRUST_PROXY.split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Db } from '#server/db/schema.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+
+/** What features are given; nothing is a singleton. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  /** Call after a commit that queued a mail. */
+  wakeOutbox: () => void;
+}

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type RefusalCode, refusals } from '#contract/errors.ts';
+import { isUnavailable } from '#server/db/dialect.ts';
+
+/** A request that is refused for a reason the caller may know. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(refusals[code][1]);
+    this.code = code;
+  }
+}
+
+/** The only place where an error becomes a reply. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message } = describe(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 503) reply.header('retry-after', '5');
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify({ message }));
+}
+
+/** The status and the sentence that leave for any error: ours, the contract's, the framework's, the database's. */
+export function describe(error: FastifyError): { status: number; message: string } {
+  if (error instanceof Refusal) return sentenceOf(error.code);
+  if (error.validation) return describeInvalidInput(error);
+  if (isUnavailable(error)) return sentenceOf('unavailable');
+  return sentenceOf(frameworkRefusals[error.statusCode ?? 500] ?? 'internal');
+}
+
+/** The sentence of the first wrong field; a path that can match nothing is simply not found. */
+function describeInvalidInput(error: FastifyError) {
+  const [first] = error.validation ?? [];
+  if (error.validationContext === 'params')
+    return { status: 404, message: first?.message ?? refusals.notFound[1] };
+  const isAboutField =
+    first !== undefined && first.instancePath !== '/' && first.message !== ZOD_WITHOUT_SENTENCE;
+  return isAboutField ? { status: 400, message: first.message ?? '' } : sentenceOf('badRequest');
+}
+
+/** What zod/mini says where the contract gives no sentence. */
+const ZOD_WITHOUT_SENTENCE = 'Invalid input';
+
+const frameworkRefusals: Record<number, RefusalCode> = {
+  400: 'badRequest',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  408: 'requestTimeout',
+  413: 'bodyTooLarge',
+  414: 'urlTooLong',
+  415: 'unsupportedMediaType',
+  431: 'headersTooLarge',
+  503: 'unavailable',
+};
+
+function sentenceOf(code: RefusalCode) {
+  const [status, message] = refusals[code];
+  return { status, message };
+}

@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { refusals } from '#contract/errors.ts';
+import { SECOND } from './clock.ts';
+import type { Config } from './config.ts';
+import { answerError, Refusal } from './errors.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+const BODY_MAX = 32 * 1024;
+const HEADERS_MAX = 16 * 1024;
+const URL_MAX = 8 * 1024;
+const REQUEST_TIMEOUT = 15 * SECOND;
+
+/** The two constant <style> elements that Radix's select and scroll area insert. */
+const RADIX_STYLES = [
+  "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='",
+  "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='",
+];
+
+/** An HTTP server with the limits, headers and error answers that hold for every route, and no route yet. */
+export async function createHttpServer(config: Config): Promise<App> {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+      serializers: {
+        req: (request) => ({ method: request.method, url: withoutSecrets(request.url), ip: request.ip }),
+      },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: 2 * REQUEST_TIMEOUT,
+    keepAliveTimeout: 10 * SECOND,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: URL_MAX },
+    http: {
+      maxHeaderSize: HEADERS_MAX,
+      headersTimeout: 10 * SECOND,
+      connectionsCheckingInterval: SECOND,
+      // Checked in the hook below, whose answer is JSON.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerError,
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser('text/plain');
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.length > URL_MAX) throw new Refusal('urlTooLong');
+    if (request.raw.headersDistinct.host?.length !== 1) {
+      reply.header('connection', 'close');
+      throw new Refusal('badRequest');
+    }
+    refuseCrossSite(request.raw, config);
+  });
+
+  await app.register(cookie);
+  await app.register(helmet, helmetOptions(config));
+  return app;
+}
+
+/**
+ * A change may come only from our own pages, or from a program that is no browser. Browsers tell by Sec-Fetch-Site;
+ * old ones by Origin.
+ */
+function refuseCrossSite(request: IncomingMessage, config: Config): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') throw new Refusal('crossSite');
+  if (site !== undefined) return;
+
+  const { origin, host, cookie } = request.headers;
+  if (origin === undefined) {
+    if (config.isHttps && cookie !== undefined) throw new Refusal('crossSite');
+    return;
+  }
+  const isOurs =
+    URL.canParse(origin) && (origin === new URL(config.appUrl).origin || new URL(origin).host === host);
+  if (!isOurs) throw new Refusal('crossSite');
+}
+
+function helmetOptions(config: Config) {
+  const pictures = [config.qrServiceUrl, config.avatarServiceUrl]
+    .filter((url) => !url.startsWith('/'))
+    .map((url) => new URL(url).origin);
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", ...RADIX_STYLES],
+        imgSrc: ["'self'", 'data:', ...pictures],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        frameSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+    crossOriginEmbedderPolicy: false,
+  };
+}
+
+/** Tokens travel in query strings; the log needs only the path. */
+function withoutSecrets(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+/** Requests that Node's parser refuses never reach a route; they get the same kind of answer, and a close. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? refusals.headersTooLarge
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? refusals.requestTimeout
+        : refusals.badRequest;
+  const body = JSON.stringify({ message });
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

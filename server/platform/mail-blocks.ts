@@ -1,0 +1,82 @@
+import { Html, html } from './html.ts';
+
+/** A piece of a mail: both forms are made from the same words, so neither can lack what the other has. */
+export interface MailBlock {
+  html: Html;
+  text: string;
+}
+
+/** Text of our own. */
+export function paragraph(text: string): MailBlock {
+  return { html: html`<p style="margin:0">${text}</p>`, text };
+}
+
+/** Small print, as for a footer. */
+export function remark(text: string): MailBlock {
+  return { html: html`${text}`, text };
+}
+
+/** What a stranger wrote, line for line. */
+export function quote(text: string): MailBlock {
+  const lines = text.split(/\r\n|\r|\n/);
+  return {
+    html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="quote" dir="auto" bgcolor="#faf8f4" style="padding:20px 24px;background:#faf8f4;border-radius:12px;font-size:17px;line-height:27px;color:#1b231f;text-align:start">${lines.map((line, index) => html`${index > 0 && new Html('<br>\n')}${inert(line)}`)}</td>
+</tr></table>`,
+    text,
+  };
+}
+
+/** Names and what strangers wrote for them. */
+export function facts(rows: (readonly [label: string, value: string])[]): MailBlock {
+  return {
+    html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
+      ([label, value]) => html`
+<tr><td class="muted" valign="top" width="112" style="padding:4px 16px 4px 0;font-size:14px;line-height:22px;color:#5a625c">${label}</td>
+<td valign="top" dir="auto" style="padding:4px 0;font-size:14px;line-height:22px;text-align:left">${inert(value)}</td></tr>`,
+    )}
+</table>`,
+    text: rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+  };
+}
+
+/** Something to do; 48 px high, for a thumb. */
+export function button(label: string, url: string): MailBlock {
+  return {
+    html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button-table"><tr>
+<td class="button" align="center" bgcolor="#1f6b52" style="border-radius:10px;background:#1f6b52"><a href="${url}" target="_blank" style="display:inline-block;padding:11px 24px;border:1px solid #1f6b52;border-radius:10px;background:#1f6b52;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a></td>
+</tr></table>`,
+    text: `${label}: ${url}`,
+  };
+}
+
+/** A link among small print. */
+export function link(label: string, url: string): MailBlock {
+  return {
+    html: html`<a class="muted" href="${url}" target="_blank" style="color:#5a625c;text-decoration:underline">${label}</a>`,
+    text: `${label}: ${url.replace(/^mailto:/, '')}`,
+  };
+}
+
+/** Something that wants attention. */
+export function notice(title: string, text: string, action?: { label: string; url: string }): MailBlock {
+  return {
+    html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="notice" bgcolor="#fcf0d6" style="padding:16px 20px;background:#fcf0d6;border:1px solid #ecd9a8;border-radius:12px;font-size:15px;line-height:23px;color:#1b231f"><strong style="font-weight:600">${title}</strong><br>${text}${
+      action &&
+      html`<br><a class="accent" href="${action.url}" target="_blank" style="display:inline-block;padding-top:8px;font-weight:600;color:#1f6b52;text-decoration:underline">${action.label}</a>`
+    }</td>
+</tr></table>`,
+    text: [title, text, action && `${action.label}: ${action.url}`].filter(Boolean).join('\n'),
+  };
+}
+
+/**
+ * A stranger's words as markup in which mail programs find no address to make a link of: a zero-width space stands
+ * before each dot and @ within a word, and after each scheme.
+ */
+export function inert(text: string): Html {
+  return html`${text.replace(/(?<=[^\s.])(?=[.。．｡@＠][^\s.])|(?<=:)(?=[/\\])/gu, ZERO_WIDTH_SPACE)}`;
+}
+
+const ZERO_WIDTH_SPACE = '\u200b';

@@ -1,0 +1,121 @@
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { SECOND } from './clock.ts';
+import type { Mail } from './outbox.ts';
+
+/** `messageId` with or without its domain; without one it gets the sender's. */
+export type Message = Mail & { messageId: string };
+
+export interface Mailer {
+  /** Resolves when the mail server, or the disk, has taken the message over. */
+  deliver(message: Message): Promise<void>;
+  /** Where mails go, for the log; without a password. */
+  describe(): string;
+  close(): void;
+}
+
+interface MailerOptions {
+  smtpUrl: string | null;
+  from: { name: string; address: string };
+  dataDir: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+const PHASE_TIMEOUT = 8 * SECOND;
+/** A server that answers byte by byte never runs into the timeout of a phase. */
+const MESSAGE_TIMEOUT = 20 * SECOND;
+
+/** Sends by SMTP; without a server, writes each mail to a file in `<dataDir>/mail`. */
+export function createMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Mailer {
+  return smtpUrl === null
+    ? createFileMailer(join(dataDir, 'mail'), from, log)
+    : createSmtpMailer(smtpUrl, from, log);
+}
+
+function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions['log']): Mailer {
+  const { host, hostname, username } = new URL(smtpUrl);
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    // The outbox decides how many are sent at once.
+    maxConnections: 32,
+    maxRequeues: 1,
+    // A password must not travel in the clear because somebody on the way hides STARTTLS.
+    requireTLS: username !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname),
+    dnsTimeout: PHASE_TIMEOUT,
+    connectionTimeout: PHASE_TIMEOUT,
+    greetingTimeout: PHASE_TIMEOUT,
+    socketTimeout: PHASE_TIMEOUT,
+    idleTimeout: PHASE_TIMEOUT / 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.on('error', (error) => log.warn({ err: error }, 'a connection to the mail server broke'));
+  return {
+    async deliver(message) {
+      await transport.sendMail({ ...compose(message, from), signal: AbortSignal.timeout(MESSAGE_TIMEOUT) });
+    },
+    describe: () => `SMTP server ${host}`,
+    close: () => transport.close({ force: true }),
+  };
+}
+
+function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['log']): Mailer {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  log.info(`No SMTP_URL is set: mails are written to ${folder}`);
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver(message) {
+      const composed = compose(message, from);
+      const { message: bytes } = await transport.sendMail(composed);
+      const time = new Date().toISOString().replaceAll(':', '-');
+      const file = join(folder, `${time}_${composed.messageId.replace(/[^\w.-]+/g, '')}.eml`);
+      // Flushed before the job counts as sent, so that a power cut cannot lose it.
+      await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600, flush: true });
+      await rename(`${file}.part`, file);
+    },
+    describe: () => `files in ${folder}`,
+    close: () => transport.close(),
+  };
+}
+
+function compose(message: Message, from: Mail['to']) {
+  const { to, subject, text, html, headers = {}, messageId } = message;
+  return {
+    from: mailbox(from),
+    to: mailbox(to),
+    subject: onOneLine(subject),
+    text,
+    html,
+    headers: Object.fromEntries(
+      Object.entries({ ...headers, 'Auto-Submitted': 'auto-generated' }).map(([name, value]) => [
+        onOneLine(name),
+        onOneLine(value),
+      ]),
+    ),
+    messageId: messageId.includes('@') ? messageId : `<${messageId}@${from.address.split('@').at(-1)}>`,
+    date: new Date(),
+  } satisfies SendMailOptions;
+}
+
+/** An object with exactly one address: nodemailer would read a plain string as a list. */
+function mailbox({ name, address }: Mail['to']) {
+  if (!/^[^\s,;<>"()[\]\\@]+@[^\s,;<>"()[\]\\@]+$/.test(address)) {
+    throw Object.assign(new Error('Not exactly one address'), { code: 'EENVELOPE' });
+  }
+  return { name: onOneLine(name), address };
+}
+
+/** A line break in a header would begin another header. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

@@ -1,0 +1,124 @@
+import type { Selectable } from 'kysely';
+import { isPostgres } from '#server/db/dialect.ts';
+import type { Db, OutboxTable } from '#server/db/schema.ts';
+import { DAY, MINUTE, SECOND, timestampAfter } from './clock.ts';
+import { type DeliveryFailure, UNREACHABLE } from './delivery-failure.ts';
+
+/** A mail job that a sender has taken. */
+export interface Job {
+  id: number;
+  kind: string;
+  userId: number | null;
+  payload: string;
+  messageId: string;
+  /** This one included. */
+  attempts: number;
+  createdAt: string;
+}
+
+/** Longer than any attempt lasts, so that only the jobs of a dead process are taken over. */
+const LEASE = 2 * MINUTE;
+
+const FIRST_RETRY = 5 * SECOND;
+const LONGEST_RETRY = 10 * MINUTE;
+const GIVE_UP_AFTER = 5 * DAY;
+
+/** Takes up to `limit` jobs that are due, in one statement, so that no two senders take the same. */
+export async function claimJobs(db: Db, now: Date, limit: number): Promise<Job[]> {
+  const time = now.toISOString();
+  const rows = await db
+    .with('due', (cte) =>
+      cte
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where('next_attempt_at', '<=', time)
+        .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', time)]))
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable('outbox')
+    .set((to) => ({ locked_until: timestampAfter(now, LEASE), attempts: to('attempts', '+', 1) }))
+    .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
+    .returningAll()
+    .execute();
+  return rows.map(toJob);
+}
+
+export async function markSent(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: now.toISOString(), locked_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeJob(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+/** Puts the job back for a later attempt, or away for good. @returns what became of it. */
+export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, now: Date) {
+  const isTooOld = now.getTime() - Date.parse(job.createdAt) >= GIVE_UP_AFTER;
+  const state = failure.verdict === 'refused' || isTooOld ? 'failed' : 'queued';
+  await db
+    .updateTable('outbox')
+    .set({
+      state,
+      locked_until: null,
+      next_attempt_at: timestampAfter(now, retryDelay(job.attempts)),
+      last_error: failure.summary,
+    })
+    .where('id', '=', job.id)
+    .execute();
+  return state;
+}
+
+/** The other mails of this account wait: whoever hangs must not take every sender's time. */
+export async function holdBack(db: Db, userId: number, until: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: until })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'queued')
+    .where('next_attempt_at', '<', until)
+    .execute();
+}
+
+/** Makes jobs due at once that wait only because the mail server could not be reached. */
+export async function bringForward(db: Db, now: Date, limit: number): Promise<void> {
+  const time = now.toISOString();
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: time })
+    .where('id', 'in', (waiting) =>
+      waiting
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where('next_attempt_at', '>', time)
+        .where('last_error', 'like', `${UNREACHABLE}%`)
+        .orderBy('next_attempt_at')
+        .limit(limit),
+    )
+    .execute();
+}
+
+/** Up to a fifth earlier than 5 s × 2^n, so that mails that failed together do not come back together. */
+function retryDelay(attempts: number): number {
+  const delay = Math.min(FIRST_RETRY * 2 ** (attempts - 1), LONGEST_RETRY);
+  return delay * (1 - Math.random() / 5);
+}
+
+function toJob(row: Selectable<OutboxTable>): Job {
+  return {
+    id: row.id,
+    kind: row.kind,
+    userId: row.user_id,
+    payload: row.payload,
+    messageId: row.message_id,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+  };
+}

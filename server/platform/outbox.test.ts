@@ -1,0 +1,457 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
+import type { Db } from '#server/db/schema.ts';
+import { skipWithoutDatabase } from '#tests/start-app.ts';
+import { DAY, MINUTE, SECOND } from './clock.ts';
+import { createMailer } from './mailer.ts';
+import { deleteSentMail, enqueue, type Mail, type Outbox, type Renderer, startOutbox } from './outbox.ts';
+
+const ADMIN_ID = 1;
+const WORDS_OF_A_REVIEW = 'She remembered my coffee';
+
+let dataDir: string;
+let database: OpenDatabase;
+let db: Db;
+let now: Date;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const cleanups: (() => unknown)[] = [];
+
+beforeEach(skipWithoutDatabase);
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'outbox-'));
+  database = await openDatabase({ dataDir, databaseUrl: await createDatabase() });
+  db = database.db;
+  now = new Date('2026-11-21T09:00:00.000Z');
+  vi.clearAllMocks();
+});
+
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('delivery', () => {
+  it('delivers a queued mail once and marks it as sent', async () => {
+    const sink = await startSink();
+    const outbox = start(await viaSmtp(sink.url));
+    await queue('maria@example.com');
+    outbox.wake();
+    await expectJobs([{ state: 'sent', sent_at: now.toISOString(), attempts: 1, last_error: null }]);
+    outbox.wake();
+    await outbox.stop();
+    expect(sink.received).toHaveLength(1);
+  });
+
+  it('sends a mail within moments of its commit, also when nobody wakes it', async () => {
+    const deliver = vi.fn(async () => {});
+    start(deliver);
+    await queue('maria@example.com');
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), 2_000);
+  });
+
+  it('queues nothing for a transaction that is rolled back', async () => {
+    const failed = db.transaction().execute(async (tx) => {
+      await queue('maria@example.com', { db: tx });
+      throw new Error('no room');
+    });
+    await expect(failed).rejects.toThrow('no room');
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('sends each mail once where several processes share a database', async () => {
+    const recipients: string[] = [];
+    const deliver = async (mail: Mail) => {
+      recipients.push(mail.to.address);
+    };
+    for (let count = 0; count < 60; count += 1) await queue(`guest-${count}@example.com`);
+    start(deliver);
+    start(deliver);
+    await vi.waitFor(() => expect(recipients).toHaveLength(60), 5_000);
+    expect(new Set(recipients).size).toBe(60);
+  });
+
+  it('leaves a job to the process that holds it, and takes it over when that has died', async () => {
+    const deliver = vi.fn(async () => {});
+    await queue('maria@example.com');
+    const lease = new Date(now.getTime() + MINUTE).toISOString();
+    await db.updateTable('outbox').set({ locked_until: lease }).execute();
+    const outbox = start(deliver);
+    await pass(300);
+    expect(deliver).not.toHaveBeenCalled();
+    turnClock(2 * MINUTE);
+    outbox.wake();
+    await expectJobs([{ state: 'sent' }]);
+  });
+
+  it('does not send twice when the clock jumps ahead during a slow delivery', async () => {
+    let finish = () => {};
+    const deliver = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    await queue('maria@example.com');
+    const outbox = start(deliver);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+    turnClock(DAY);
+    outbox.wake();
+    await pass(300);
+    finish();
+    await expectJobs([{ state: 'sent' }]);
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+
+  it('removes a job whose mail is not needed any more', async () => {
+    const deliver = vi.fn(async () => {});
+    start(deliver, { render: async () => null });
+    await queue('maria@example.com');
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), 3_000);
+    expect(deliver).not.toHaveBeenCalled();
+  });
+
+  it('waits for mails in flight when it is stopped, and starts no other', async () => {
+    let finish = () => {};
+    const deliver = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    await queue('maria@example.com');
+    const outbox = start(deliver);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+    const stopped = outbox.stop();
+    await queue('jonas@example.com');
+    await pass(100);
+    finish();
+    await stopped;
+    await expectJobs([{ state: 'sent' }, { state: 'queued' }]);
+  });
+});
+
+describe('trouble with a mail', () => {
+  it('tries again after about 5 s when the server says 451, with the same Message-ID', async () => {
+    const sink = await startSink({ refuse: ['451 4.7.1 Greylisted'] });
+    const outbox = start(await viaSmtp(sink.url));
+    await queue('maria@example.com');
+    outbox.wake();
+    await expectJobs([{ state: 'queued', last_error: '451 4.7.1 to RCPT TO: Greylisted' }]);
+    turnClock(3 * SECOND);
+    outbox.wake();
+    await pass(200);
+    expect(sink.received).toHaveLength(0);
+    turnClock(2 * SECOND);
+    outbox.wake();
+    await expectJobs([{ state: 'sent', attempts: 2 }]);
+    expect(sink.received.map((mail) => mail.messageId)).toEqual([await expectedMessageId()]);
+  });
+
+  it('sends again with the same Message-ID when the connection drops before the 250', async () => {
+    const sink = await startSink({ dropAfterData: 1 });
+    const outbox = start(await viaSmtp(sink.url));
+    await queue('maria@example.com');
+    outbox.wake();
+    await expectJobs([{ state: 'queued', last_error: 'ECONNECTION' }]);
+    turnClock(5 * SECOND);
+    outbox.wake();
+    await expectJobs([{ state: 'sent', attempts: 2 }]);
+    const id = await expectedMessageId();
+    expect(sink.received.map((mail) => mail.messageId)).toEqual([id, id]);
+  });
+
+  it('gives up at once on a 550, while other mails flow', async () => {
+    const sink = await startSink({ unknown: ['nobody@example.com'] });
+    const outbox = start(await viaSmtp(sink.url));
+    await queue('nobody@example.com');
+    for (let count = 0; count < 20; count += 1) await queue(`guest-${count}@example.com`);
+    outbox.wake();
+    await vi.waitFor(() => expect(sink.received).toHaveLength(20), 5_000);
+    await expectJobs([{ state: 'failed', last_error: '550 5.1.1 to RCPT TO: No such user' }]);
+  });
+
+  it('does not let a hanging recipient block the others, however many mails wait for them', async () => {
+    const sink = await startSink({ hanging: ['tarpit@example.com'] });
+    const outbox = start(await viaSmtp(sink.url));
+    for (let count = 0; count < 40; count += 1) await queue('tarpit@example.com', { userId: ADMIN_ID });
+    outbox.wake();
+    await pass(300);
+    await queue('maria@example.com');
+    outbox.wake();
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1), 5_000);
+    sink.release();
+  });
+
+  it('fails a job for good whose payload is not what the renderer reads', async () => {
+    const deliver = vi.fn(async () => {});
+    const render: Renderer = async (payload) => {
+      z.object({ reviewId: z.int() }).parse(payload);
+      return null;
+    };
+    start(deliver, { render });
+    await queue('maria@example.com');
+    await expectJobs([{ state: 'failed', last_error: 'Rendering failed $ZodError' }]);
+  });
+
+  it('tries again where a renderer fails for the moment', async () => {
+    const render = vi.fn(renderTestMail).mockRejectedValueOnce(new Error('database is down'));
+    const outbox = start(async () => {}, { render });
+    await queue('maria@example.com');
+    await expectJobs([{ state: 'queued', last_error: 'Rendering failed Error' }]);
+    turnClock(5 * SECOND);
+    outbox.wake();
+    await expectJobs([{ state: 'sent' }]);
+  });
+
+  it('waits 5 s × 2^n with jitter, at most 10 minutes, and gives up after 5 days', async () => {
+    const deliver = vi.fn(async () => {
+      throw Object.assign(new Error(), { responseCode: 451 });
+    });
+    const outbox = start(deliver);
+    await queue('maria@example.com');
+    for (const [index, seconds] of [5, 10, 20, 40, 80, 160, 320, 600, 600].entries()) {
+      outbox.wake();
+      await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(index + 1), 3_000);
+      await expectJobs([{ state: 'queued', attempts: index + 1, locked_until: null }]);
+      const delay = Date.parse((await jobs())[0]?.next_attempt_at ?? '') - now.getTime();
+      expect(delay).toBeGreaterThanOrEqual(seconds * 0.8 * SECOND - 1);
+      expect(delay).toBeLessThanOrEqual(seconds * SECOND);
+      turnClock(delay);
+    }
+    turnClock(5 * DAY);
+    outbox.wake();
+    await expectJobs([{ state: 'failed' }]);
+  });
+
+  it('keeps words and addresses out of what it notes and logs', async () => {
+    const sink = await startSink({ refuseData: `554 5.7.1 Spam: ${WORDS_OF_A_REVIEW}` });
+    const outbox = start(await viaSmtp(sink.url));
+    await queue('maria@example.com');
+    outbox.wake();
+    await expectJobs([{ state: 'failed', last_error: '554 5.7.1 to DATA' }]);
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled());
+    const written = JSON.stringify([await jobs(), log.warn.mock.calls, log.error.mock.calls]);
+    expect(written).not.toContain(WORDS_OF_A_REVIEW);
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('maria@');
+  });
+});
+
+describe('trouble with the server', () => {
+  it('sends everything at once when an unreachable server is back, not at the end of each retry', async () => {
+    const port = await freePort();
+    const outbox = start(await viaSmtp(`smtp://127.0.0.1:${port}`));
+    for (let count = 0; count < 12; count += 1) await queue(`guest-${count}@example.com`);
+    outbox.wake();
+    await vi.waitFor(async () => {
+      const states = (await jobs()).map(({ last_error, locked_until }) => [last_error, locked_until]);
+      expect(new Set(states.flat())).toEqual(
+        new Set(['Mail server unreachable: ESOCKET ECONNREFUSED', null]),
+      );
+    }, 5_000);
+    const sink = await startSink({ port });
+    await queue('maria@example.com');
+    outbox.wake();
+    await vi.waitFor(() => expect(sink.received).toHaveLength(13), 5_000);
+  });
+
+  it('keeps every mail when the server refuses our login', async () => {
+    const sink = await startSink({ password: 'new' });
+    const outbox = start(await viaSmtp(sink.url.replace('//', '//goodword:old@')));
+    await queue('maria@example.com');
+    outbox.wake();
+    await vi.waitFor(async () => {
+      const [job] = await jobs();
+      expect(job?.last_error).toMatch(/^Mail server unreachable: 535/);
+      expect(job?.state).toBe('queued');
+    }, 5_000);
+  });
+
+  it('goes on by itself after the database has failed', async () => {
+    const deliver = vi.fn(async () => {});
+    await queue('maria@example.com');
+    await sql`alter table outbox rename to elsewhere`.execute(db);
+    start(deliver);
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), 3_000);
+    await sql`alter table elsewhere rename to outbox`.execute(db);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), 5_000);
+  });
+
+  it('notes a delivery that the database refuses for a moment, instead of repeating it', async () => {
+    const deliver = vi.fn(async () => {
+      await sql`alter table outbox rename to elsewhere`.execute(db);
+    });
+    await queue('maria@example.com');
+    const outbox = start(deliver);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), 3_000);
+    await pass(100);
+    await sql`alter table elsewhere rename to outbox`.execute(db);
+    await expectJobs([{ state: 'sent' }]);
+    await outbox.stop();
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+});
+
+it('deletes sent mails after a week and failed ones after a month, but never what is still to be sent', async () => {
+  for (const state of ['sent', 'failed', 'queued'] as const) {
+    await queue(`${state}@example.com`);
+    await db.updateTable('outbox').set({ state }).where('payload', 'like', `%${state}@%`).execute();
+  }
+  turnClock(6 * DAY);
+  await deleteSentMail(db, now);
+  expect(await jobs()).toHaveLength(3);
+  turnClock(2 * DAY);
+  await deleteSentMail(db, now);
+  await expectJobs([{ state: 'failed' }, { state: 'queued' }]);
+  turnClock(30 * DAY);
+  await deleteSentMail(db, now);
+  await expectJobs([{ state: 'queued' }]);
+});
+
+const testPayload = z.object({ address: z.string() });
+
+const renderTestMail: Renderer = async (payload) => {
+  const { address } = testPayload.parse(payload);
+  return {
+    to: { name: 'Maria', address },
+    subject: 'A test',
+    text: WORDS_OF_A_REVIEW,
+    html: `<p>${WORDS_OF_A_REVIEW}</p>`,
+  };
+};
+
+function start(
+  deliver: (mail: Mail & { messageId: string }) => Promise<void>,
+  { render = renderTestMail } = {},
+) {
+  const outbox: Outbox = startOutbox({ db, renderers: { test: render }, deliver, clock: () => now, log });
+  cleanups.push(outbox.stop);
+  return outbox;
+}
+
+async function viaSmtp(smtpUrl: string) {
+  const from = { name: 'Goodword', address: 'reviews@goodword.example' };
+  const mailer = createMailer({ smtpUrl, from, dataDir, log });
+  cleanups.push(mailer.close);
+  return mailer.deliver;
+}
+
+function queue(address: string, options: { db?: Db; userId?: number } = {}) {
+  const job = { kind: 'test', userId: options.userId ?? null, payload: { address } };
+  return enqueue(options.db ?? db, job, now);
+}
+
+function jobs() {
+  return db.selectFrom('outbox').selectAll().orderBy('id').execute();
+}
+
+async function expectJobs(expected: object[]) {
+  await vi.waitFor(async () => {
+    const found = (await jobs()).slice(0, expected.length);
+    expect(found).toEqual(expected.map((job) => expect.objectContaining(job)));
+  }, 5_000);
+}
+
+async function expectedMessageId() {
+  const [job] = await jobs();
+  return `<${job?.message_id}@goodword.example>`;
+}
+
+/** null: SQLite. */
+async function createDatabase() {
+  const server = process.env.TEST_DATABASE === 'postgres' ? inject('postgresUrl') : null;
+  if (server === null) return null;
+  const name = `outbox_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return server.replace(/\/[^/]*$/, `/${name}`);
+}
+
+function turnClock(milliseconds: number) {
+  now = new Date(now.getTime() + milliseconds);
+}
+
+function pass(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+async function freePort() {
+  const sink = await startSink();
+  await sink.close();
+  return Number(new URL(sink.url).port);
+}
+
+interface SinkBehaviour {
+  port?: number;
+  /** Answers to the first recipients, one each. */
+  refuse?: string[];
+  unknown?: string[];
+  hanging?: string[];
+  dropAfterData?: number;
+  refuseData?: string;
+  password?: string;
+}
+
+/** A real SMTP server with the manners asked for. */
+async function startSink(behaviour: SinkBehaviour = {}) {
+  const received: { messageId: string; to: string }[] = [];
+  const held: (() => void)[] = [];
+  const refusals = [...(behaviour.refuse ?? [])];
+  let drops = behaviour.dropAfterData ?? 0;
+
+  const options: SMTPServerOptions = {
+    authOptional: behaviour.password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ password }, _session, done) =>
+      password === behaviour.password
+        ? done(null, { user: 'goodword' })
+        : done(refusal('535 5.7.8 Authentication failed')),
+    onRcptTo: ({ address }, _session, done) => {
+      if (behaviour.hanging?.includes(address)) return void held.push(done);
+      const answer = behaviour.unknown?.includes(address) ? '550 5.1.1 No such user' : refusals.shift();
+      done(answer ? refusal(answer) : null);
+    },
+    onData: async (stream, session, done) => {
+      let source = '';
+      for await (const chunk of stream) source += chunk;
+      if (behaviour.refuseData) return done(refusal(behaviour.refuseData));
+      received.push({
+        messageId: /^Message-ID: (.*)$/im.exec(source)?.[1] ?? '',
+        to: session.envelope.rcptTo[0]?.address ?? '',
+      });
+      if (drops-- > 0) drop(session);
+      else done();
+    },
+  };
+  const server = new SMTPServer(options);
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(behaviour.port ?? 0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const connection of server.connections) connection._socket.destroy();
+      server.close(() => resolve());
+    });
+  cleanups.push(close);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    release: () => {
+      for (const done of held.splice(0)) done();
+    },
+    close,
+  };
+
+  function drop(session: SMTPServerSession) {
+    for (const connection of server.connections) {
+      if (connection.session.id === session.id) connection._socket.destroy();
+    }
+  }
+}
+
+function refusal(answer: string): Error {
+  return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
+}

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#server/db/schema.ts';
+import { type Clock, DAY, SECOND, timestampAfter } from './clock.ts';
+import { type DeliveryFailure, judgeDeliveryFailure, judgeRenderFailure } from './delivery-failure.ts';
+import type { MailContent } from './mail-layout.ts';
+import {
+  bringForward,
+  claimJobs,
+  holdBack,
+  type Job,
+  markSent,
+  recordFailure,
+  removeJob,
+} from './outbox-queue.ts';
+
+export interface Mail extends MailContent {
+  to: { name: string; address: string };
+}
+
+/** Makes the mail of a job at the moment of sending; null where there is nothing to send any more. */
+export type Renderer = (payload: unknown, job: Job) => Promise<Mail | null>;
+
+interface OutboxParts {
+  db: Db;
+  renderers: Record<string, Renderer>;
+  /** Must settle within a minute. */
+  deliver: (message: Mail & { messageId: string }) => Promise<void>;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+export interface Outbox {
+  /** Looks at once instead of within a second. */
+  wake(): void;
+  /** Takes no more jobs, and returns when those in flight have ended. */
+  stop(): Promise<void>;
+}
+
+/** So many are sent at once. */
+const SENDERS = 8;
+/** A mail that takes longer gives its sender free for others, ... */
+const SLOW_AFTER = 2 * SECOND;
+/** ... as long as there are fewer than so many altogether. */
+const IN_FLIGHT_MAX = 24;
+/** Longer than a hanging attempt lasts. */
+const SLOW_RECIPIENT_WAITS = 30 * SECOND;
+
+const POLL = SECOND;
+/** What becomes due meanwhile is taken together: fewer writes while reviews come in. */
+const GATHER = 25;
+const PROBE = 15 * SECOND;
+const RUSH = 5 * SECOND;
+const EVERY_JOB = 1_000_000;
+
+const KEEP_SENT = 7 * DAY;
+const KEEP_FAILED = 30 * DAY;
+
+/**
+ * Queues a mail; inside the transaction that gives cause for it, both happen or neither.
+ * `messageId` may lack its domain: the mailer then adds the sender's.
+ */
+export async function enqueue(
+  db: Db,
+  job: { kind: string; userId: number | null; payload: Record<string, unknown>; messageId?: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({
+      kind: job.kind,
+      user_id: job.userId,
+      payload: JSON.stringify(job.payload),
+      message_id: job.messageId ?? randomUUID(),
+      next_attempt_at: now.toISOString(),
+      locked_until: null,
+      last_error: null,
+      created_at: now.toISOString(),
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** Sends what is queued until it is stopped. Several processes may do so on one database. */
+export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts): Outbox {
+  const inFlight = new Map<number, { job: Job; since: number; isSlow: boolean; ended: Promise<void> }>();
+  const alarm = createAlarm();
+  const stopping = new AbortController();
+  const outage = watchOutage(db, clock);
+  let isBacklogged = false;
+
+  const running = run();
+  return {
+    wake: alarm.ring,
+    async stop() {
+      stopping.abort();
+      alarm.ring();
+      await running;
+      await Promise.all([...inFlight.values()].map((flight) => flight.ended));
+    },
+  };
+
+  async function run(): Promise<void> {
+    let troubles = 0;
+    while (!stopping.signal.aborted) {
+      try {
+        await takeJobs();
+        troubles = 0;
+        await sleep(GATHER);
+        await alarm.sleep(POLL);
+      } catch (error) {
+        troubles += 1;
+        log.error({ err: error }, 'the outbox cannot reach its database');
+        const pause = Math.min(POLL * 2 ** troubles, 30 * SECOND);
+        await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
+  async function takeJobs(): Promise<void> {
+    await outage.probe();
+    await setSlowOnesAside();
+    const flights = [...inFlight.values()];
+    const busy = flights.filter((flight) => !flight.isSlow).length;
+    const room = Math.min(SENDERS - busy, IN_FLIGHT_MAX - flights.length);
+    if (room <= 0) return;
+    const jobs = await claimJobs(db, clock(), room);
+    isBacklogged = jobs.length === room;
+    for (const job of jobs) {
+      // A clock that jumps ahead ends leases of mails that we are still sending.
+      if (!inFlight.has(job.id)) begin(job);
+    }
+  }
+
+  async function setSlowOnesAside(): Promise<void> {
+    for (const flight of inFlight.values()) {
+      if (flight.isSlow || performance.now() - flight.since < SLOW_AFTER) continue;
+      flight.isSlow = true;
+      const { userId } = flight.job;
+      if (userId !== null) await holdBack(db, userId, timestampAfter(clock(), SLOW_RECIPIENT_WAITS));
+    }
+  }
+
+  function begin(job: Job): void {
+    const ended = send(job)
+      .catch((error) => log.error({ err: error, job: job.id }, 'what became of a mail could not be stored'))
+      .finally(() => {
+        inFlight.delete(job.id);
+        if (isBacklogged) alarm.ring();
+      });
+    inFlight.set(job.id, { job, since: performance.now(), isSlow: false, ended });
+  }
+
+  async function send(job: Job): Promise<void> {
+    const outcome = await attempt(job);
+    if (outcome === 'sent') {
+      await insist(() => markSent(db, job.id, clock()));
+      await outage.reportSuccess();
+    } else if (outcome === 'needless') {
+      await insist(() => removeJob(db, job.id));
+    } else {
+      const state = await insist(() => recordFailure(db, job, outcome, clock()));
+      const { id, kind, attempts } = job;
+      log.warn({ job: id, kind, attempts, state, reason: outcome.summary }, 'a mail was not sent');
+      if (outcome.verdict === 'unreachable') outage.reportFailure();
+    }
+  }
+
+  async function attempt(job: Job): Promise<'sent' | 'needless' | DeliveryFailure> {
+    // Another version of the service may know the kind, so the job waits.
+    const render = renderers[job.kind];
+    if (!render) return { verdict: 'deferred', summary: 'Rendering failed: unknown kind' };
+    let mail: Mail | null;
+    try {
+      mail = await render(JSON.parse(job.payload), job);
+    } catch (error) {
+      return judgeRenderFailure(error);
+    }
+    if (mail === null) return 'needless';
+    try {
+      await deliver({ ...mail, messageId: job.messageId });
+      return 'sent';
+    } catch (error) {
+      return judgeDeliveryFailure(error);
+    }
+  }
+}
+
+/** Job for the timetable: sent mails are kept a week, failed ones a month, for whoever looks into a complaint. */
+export async function deleteSentMail(db: Db, now: Date): Promise<void> {
+  for (const [state, age] of [
+    ['sent', KEEP_SENT],
+    ['failed', KEEP_FAILED],
+  ] as const) {
+    await db
+      .deleteFrom('outbox')
+      .where('state', '=', state)
+      .where('created_at', '<', timestampAfter(now, -age))
+      .execute();
+  }
+}
+
+/**
+ * While the mail server is away, retries grow far apart. So one mail is tried every now and then, and when one gets
+ * through, all that waited only for the server follow at once.
+ */
+function watchOutage(db: Db, clock: Clock) {
+  // True at first: the outage may have begun before a restart.
+  let isOutage = true;
+  let probedAt = Number.NEGATIVE_INFINITY;
+  let rushedAt = Number.NEGATIVE_INFINITY;
+  return {
+    reportFailure() {
+      isOutage = true;
+    },
+    async reportSuccess() {
+      if (!isOutage || performance.now() - rushedAt < RUSH) return;
+      isOutage = false;
+      rushedAt = performance.now();
+      await bringForward(db, clock(), EVERY_JOB);
+    },
+    async probe() {
+      if (!isOutage || performance.now() - probedAt < PROBE) return;
+      probedAt = performance.now();
+      await bringForward(db, clock(), 1);
+    },
+  };
+}
+
+/** A sleep that a ring ends; a ring while nobody sleeps ends the next one at once. */
+function createAlarm() {
+  let isRung = false;
+  let wakeUp = () => {};
+  return {
+    ring() {
+      isRung = true;
+      wakeUp();
+    },
+    async sleep(milliseconds: number) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        wakeUp = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        if (isRung) wakeUp();
+      });
+      isRung = false;
+    },
+  };
+}
+
+/** A delivery that is not noted would be repeated, so a short failure of the database is waited out. */
+async function insist<Result>(write: () => Promise<Result>): Promise<Result> {
+  for (let pause = 200; ; pause *= 2) {
+    try {
+      return await write();
+    } catch (error) {
+      if (pause > 5 * SECOND) throw error;
+      await sleep(pause);
+    }
+  }
+}

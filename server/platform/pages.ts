@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import { Refusal } from './errors.ts';
+import type { App } from './http.ts';
+
+/** Where the build puts what the browser gets. */
+export const WEB_ROOT = join(import.meta.dirname, '../../dist/web');
+
+/** The built pages, read once, with this installation's addresses in them. */
+export interface Pages {
+  /** What the router of the browser fills. */
+  shell: string;
+  /** The page of a path: prerendered, or the plain shell; 404 for a path that the browser's router does not know. */
+  find(path: string): { html: string; status: 200 | 404 };
+  /** A built page by name. */
+  template(name: string): string;
+}
+
+export function loadPages(config: Config): Pages {
+  const head = dataBlock('config', {
+    appUrl: config.appUrl,
+    qrServiceUrl: config.qrServiceUrl,
+    avatarServiceUrl: config.avatarServiceUrl,
+  });
+  const read = (name: string) => readFileSync(join(WEB_ROOT, 'pages', name), 'utf8');
+  const template = (name: string) => read(`${name}.html`).replace('<!--head-->', () => head);
+  const routes = JSON.parse(read('routes.json')) as { prerendered: Record<string, string>; known: string[] };
+
+  const shell = template('shell');
+  const prerendered = new Map(
+    Object.entries(routes.prerendered).map(([path, name]) => [path, template(name)]),
+  );
+  const known = new Set(routes.known);
+  return {
+    shell,
+    template,
+    find: (path) => ({ html: prerendered.get(path) ?? shell, status: known.has(path) ? 200 : 404 }),
+  };
+}
+
+/** Serves the built files, `/`, and a page for every other path that is no API route. */
+export async function servePages(
+  app: App,
+  pages: Pages,
+  { hasSession }: { hasSession: (request: FastifyRequest) => boolean },
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: WEB_ROOT,
+    wildcard: false,
+    index: false,
+    globIgnore: ['pages/**', '*.html', '.vite/**'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply: FastifyReply, path: string) => {
+      const isHashed = path.startsWith(join(WEB_ROOT, 'assets'));
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+
+  app.get('/', async (request, reply) => {
+    // Who has a session must not see the landing page flash by.
+    const html = hasSession(request) ? pages.shell : pages.find('/').html;
+    return sendPage(reply.header('vary', 'Cookie'), { html, status: 200 });
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // A missing chunk answered with a page would leave the browser with a blank one.
+    if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
+    return sendPage(reply, pages.find(path));
+  });
+}
+
+export function sendPage(reply: FastifyReply, { html, status }: { html: string; status: number }) {
+  return reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(html);
+}
+
+/** JSON for the page's script to read; to the content security policy it is no script. */
+export function dataBlock(id: string, data: unknown): string {
+  // A closing tag inside the data would end the block.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}

@@ -1,0 +1,222 @@
+import { connect } from 'node:net';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { praise, somebody } from '#server/cast.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('Every error', () => {
+  test('is JSON with a message, not stored and not sniffed', async () => {
+    const app = await startApp();
+    const { status, headers, text } = await app.visitor().get('/api/nothing-here');
+    expect([status, text]).toEqual([404, '{"message":"Not found"}']);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('A body', () => {
+  test.for([
+    '{',
+    '',
+    'null',
+    '[]',
+    '"text"',
+    '7',
+    '{"__proto__":{"id":1}}',
+    '{"constructor":{"prototype":{}}}',
+  ])('that reads %s is answered 400', async (body) => {
+    const app = await startApp();
+    for (const path of [
+      '/api/auth/register',
+      '/api/auth/login',
+      '/api/reviews/submit',
+      '/api/auth/reset-password',
+    ]) {
+      const answer = await app.visitor().send('POST', path, { headers: JSON_TYPE, body });
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(answer.body).toEqual({ message: expect.any(String) });
+    }
+  });
+
+  test.for([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/html',
+    '',
+    'nonsense',
+    'application/jsonp',
+  ])('of the type %o is answered 415', async (type) => {
+    const app = await startApp();
+    const answer = await app
+      .visitor()
+      .send('POST', '/api/reviews/submit', { headers: { 'content-type': type }, body: 'a=1' });
+    expect([answer.status, answer.body]).toEqual([415, { message: 'Please send JSON' }]);
+  });
+
+  test('over 32 KiB is answered 413', async () => {
+    const app = await startApp();
+    const answer = await app
+      .visitor()
+      .post('/api/auth/login', { username: 'x'.repeat(33_000), password: 'y' });
+    expect([answer.status, answer.body]).toEqual([413, { message: 'The request is too large' }]);
+  });
+
+  test('with an integer of any odd kind is answered 400', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    for (const userId of ['"1"', '1.5', '1e400', '2147483648', '-1', '0', 'true', '[1]', '{}', 'null']) {
+      const body = JSON.stringify(praise(ana.user.id)).replace(
+        `"userId":${ana.user.id}`,
+        `"userId":${userId}`,
+      );
+      const answer = await app.visitor().send('POST', '/api/reviews/submit', { headers: JSON_TYPE, body });
+      expect([userId, answer.status]).toEqual([userId, 400]);
+    }
+  });
+});
+
+describe('An address', () => {
+  test('with an id that no row can have is 404 with the endpoint’s own sentence', async () => {
+    const app = await startApp();
+    for (const id of [
+      '2147483648',
+      '99999999999999999999',
+      '0',
+      '-1',
+      '1.5',
+      '1e3',
+      'x',
+      '%00',
+      '%F0%9F%98%80',
+      ' ',
+      'NaN',
+    ]) {
+      const user = await app.visitor().get(`/api/users/${encodeURI(id)}`);
+      expect([id, user.status, user.body]).toEqual([id, 404, { message: 'User not found' }]);
+      const workplace = await app.visitor().get(`/api/workplaces/${encodeURI(id)}`);
+      expect([id, workplace.status, workplace.body]).toEqual([id, 404, { message: 'Workplace not found' }]);
+    }
+  });
+
+  test('with broken percent-encoding is 400', async () => {
+    const app = await startApp();
+    const answer = await raw(app, 'GET /api/users/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*{"message":"The request could not be read"}$/);
+  });
+
+  test('over 8 KiB is 414', async () => {
+    const app = await startApp();
+    const answer = await app.visitor().get(`/api/users/${'1'.repeat(9000)}`);
+    expect([answer.status, answer.body]).toEqual([414, { message: 'The address is too long' }]);
+  });
+
+  test('outside the API and unknown is the not-found page, with status 404', async () => {
+    const app = await startApp();
+    const page = await app.visitor().get('/no/such/page');
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect((await app.visitor().get('/assets/gone.js')).headers.get('content-type')).toContain(
+      'application/json',
+    );
+    expect((await app.visitor().get('/../package.json')).text).not.toContain('"goodword"');
+    expect((await app.visitor().get('/pages/shell.html')).status).toBe(404);
+  });
+});
+
+describe('A malformed request', () => {
+  test.for([
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    ['GET / HTTP/9.9\r\nHost: a\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['NONSENSE / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+    [
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400],
+    ['POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+  ] as const)('%#: is answered in JSON and closed', async ([request, status]) => {
+    const app = await startApp();
+    const answer = await raw(app, request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/{"message":"[^"]+"}$/);
+  });
+
+  test('with TRACE is refused', async () => {
+    const app = await startApp();
+    expect(await raw(app, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 40[45] /,
+    );
+  });
+});
+
+describe('A change from another site', () => {
+  test.for([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 201],
+    [{ 'sec-fetch-site': 'none' }, 201],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://localhost:3000' }, 201],
+    [{}, 201],
+  ] as const)('is told by its headers: %o is answered %i', async ([headers, status]) => {
+    const app = await startApp();
+    const answer = await app.visitor().post('/api/auth/register', somebody(), headers);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.body).toEqual({ message: 'Cross-site request blocked' });
+  });
+
+  test('is not believed without any such header where a session comes over https', async () => {
+    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
+    const ana = await app.professional();
+    expect((await ana.post('/api/workplaces', { name: 'Café' })).status).toBe(403);
+    expect(
+      (await ana.post('/api/workplaces', { name: 'Café' }, { 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(201);
+  });
+});
+
+describe('Pages', () => {
+  test('are served under a content security policy without unsafe-inline', async () => {
+    const app = await startApp();
+    for (const path of ['/', '/login', '/review/1', '/nothing']) {
+      const policy = (await app.visitor().get(path)).headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+    }
+  });
+
+  test('of the API’s documentation are made from the contract', async () => {
+    const app = await startApp();
+    const { status, body } = await app.visitor().get('/api/docs/json');
+    expect(status).toBe(200);
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/api/auth/register', '/api/reviews/submit', '/api/workplaces/{id}']),
+    );
+    expect(body.paths['/review/{userId}']).toBeUndefined();
+    expect((await app.visitor().get('/api/docs')).text).toContain('swagger-ui');
+  });
+});
+
+/** What comes back over a plain connection until it is closed. */
+function raw(app: TestApp, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(request, 'latin1'));
+    let answer = '';
+    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer within 15 s')));
+    socket.on('data', (bytes) => {
+      answer += bytes.toString();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+}

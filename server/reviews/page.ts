@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import { firstName } from '#contract/brand.ts';
+import { idInUrl } from '#contract/fields.ts';
+import type { ReviewPageData } from '#contract/reviews.ts';
+import { findSession } from '#server/accounts/sessions.ts';
+import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { escapeHtml } from '#server/platform/html.ts';
+import type { App } from '#server/platform/http.ts';
+import { dataBlock, type Pages, sendPage } from '#server/platform/pages.ts';
+import { findOwnWorkplace } from '#server/workplaces/store.ts';
+import { queuePageClosedMail } from './page-closed.ts';
+import { countView, isBot } from './views.ts';
+
+/** The public page as HTML at the first byte: the customer can read and write before any script has arrived. */
+export function reviewPageRoutes(app: App, deps: Deps, pages: Pages): void {
+  const render = pageRenderer(pages);
+  const inPath = z.object({
+    userId: z.catch(idInUrl(''), 0),
+    workplaceId: z.catch(z.optional(idInUrl('')), undefined),
+  });
+
+  for (const url of ['/review/:userId', '/review/:userId/:workplaceId']) {
+    app.route({
+      method: 'GET',
+      url,
+      schema: { hide: true, params: inPath },
+      handler: async (request, reply) => {
+        const data = await findPageData(deps, request.params);
+        if (!data) return sendPage(reply, { html: render(null), status: 404 });
+        await noteOpening(deps, request, reply, data);
+        return sendPage(reply, { html: render(data), status: 200 });
+      },
+    });
+  }
+}
+
+async function findPageData(
+  { db, clock }: Deps,
+  { userId, workplaceId }: { userId: number; workplaceId?: number | undefined },
+): Promise<ReviewPageData | null> {
+  const account = await findAccount(db, userId);
+  if (!account) return null;
+  const workplace = workplaceId === undefined ? undefined : await findOwnWorkplace(db, userId, workplaceId);
+  return {
+    userId,
+    firstName: firstName(account.full_name),
+    acceptingReviews: isAcceptingReviews(account, clock()),
+    workplace: workplace ? { id: workplace.id, name: workplace.name, location: workplace.location } : null,
+  };
+}
+
+async function noteOpening(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, acceptingReviews }: ReviewPageData,
+): Promise<void> {
+  const userAgent = request.headers['user-agent'] ?? '';
+  if (request.method === 'HEAD' || isBot(userAgent)) return;
+  try {
+    const visitor = await findSession(deps, request, reply);
+    if (visitor?.id === userId) return;
+    await countView(deps, { userId, ip: request.ip, userAgent });
+    if (!acceptingReviews) await queuePageClosedMail(deps, userId);
+  } catch (error) {
+    // The customer came to write; a count that fails must not stand in the way.
+    request.log.error({ err: error }, 'an opening was not counted');
+  }
+}
+
+function pageRenderer(pages: Pages) {
+  const form = pages.template('review-form');
+  const formGeneral = pages.template('review-form-general');
+  const closed = pages.template('review-closed');
+  const invalid = pages.template('review-invalid');
+
+  return (data: ReviewPageData | null): string => {
+    const template =
+      data === null ? invalid : !data.acceptingReviews ? closed : data.workplace ? form : formGeneral;
+    const values: Record<string, string> = {
+      '%FIRST_NAME%': escapeHtml(data?.firstName ?? ''),
+      '%WORKPLACE%': escapeHtml(workplaceLine(data)),
+      '<!--review-data-->': dataBlock('review-data', data),
+    };
+    return template.replaceAll(
+      /%FIRST_NAME%|%WORKPLACE%|<!--review-data-->/g,
+      (token) => values[token] ?? '',
+    );
+  };
+}
+
+function workplaceLine(data: ReviewPageData | null): string {
+  const { name = '', location = null } = data?.workplace ?? {};
+  return location ? `${name} - ${location}` : name;
+}

@@ -1,0 +1,103 @@
+import { brand, firstName } from '#contract/brand.ts';
+import { freePlan } from '#contract/plans.ts';
+import { html } from '#server/platform/html.ts';
+import { button, facts, link, type MailBlock, notice, quote, remark } from '#server/platform/mail-blocks.ts';
+import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+
+interface ReviewReceivedMail {
+  review: {
+    rating: number;
+    comment: string;
+    customerName: string | null;
+    customerLocation: string | null;
+    createdAt: string;
+  };
+  /** null: a General Review. */
+  workplace: { name: string; location: string | null } | null;
+  /** What this review leaves of the free plan; null on a paid one. */
+  reviewsLeft: number | null;
+  appUrl: string;
+  /** Answers GET with a page, and unsubscribes by POST (RFC 8058). */
+  unsubscribeUrl: string;
+}
+
+/** The whole review, to the professional. The subject, which screens show to anyone nearby, has none of its words. */
+export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
+  const { review, workplace, appUrl, unsubscribeUrl } = mail;
+  const stars = '★'.repeat(review.rating).padEnd(5, '☆');
+  const outOf = `${review.rating} out of 5 stars`;
+  const customer = shorten(firstName(review.customerName ?? '') || 'Anonymous Customer', 40);
+  const place = workplace ? ` at ${shorten(workplace.name, 60)}` : '';
+  return {
+    subject: `${stars} from ${customer}${place}`,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...mailDocument({
+      preheader: `${outOf}. The whole review is inside, for your eyes only.`,
+      overline: rating(review.rating, stars, outOf),
+      heading: `${customer} left you a review`,
+      blocks: [
+        quote(review.comment),
+        facts(describe(mail)),
+        ...allowance(mail),
+        button('See all your reviews', `${appUrl}/reviews`),
+      ],
+      footer: [
+        remark(
+          `This review came through your personal link. ${brand.name} shows it to nobody else, and it is yours to keep.`,
+        ),
+        link('Stop review emails', unsubscribeUrl),
+      ],
+    }),
+  };
+}
+
+function rating(count: number, stars: string, outOf: string): MailBlock {
+  return {
+    html: html`<span role="img" aria-label="${outOf}" style="font-size:28px;line-height:32px;letter-spacing:2px"><span class="star" style="color:#c87800">${'★'.repeat(count)}</span><span class="star-empty" style="color:#ddd7ca">${'★'.repeat(5 - count)}</span></span>`,
+    text: `${stars}  ${outOf}`,
+  };
+}
+
+function describe({ review, workplace }: ReviewReceivedMail) {
+  const from = workplace
+    ? [workplace.name, workplace.location].filter(Boolean).join(' - ')
+    : 'General Review';
+  const rows: [string, string][] = [['From', from]];
+  if (review.customerLocation) rows.push(['Customer from', review.customerLocation]);
+  rows.push(['Date', LONG_DATE.format(new Date(review.createdAt))]);
+  return rows;
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function allowance({ reviewsLeft, appUrl }: ReviewReceivedMail): MailBlock[] {
+  const action = { label: 'See the plans', url: `${appUrl}/pricing` };
+  if (reviewsLeft === 0) {
+    return [
+      notice(
+        'Your review page is closed now',
+        `All ${freePlan.reviews} reviews of the free plan are used. They stay yours; new customers read that you cannot take more reviews right now. Upgrade, and the page opens again at once.`,
+        action,
+      ),
+    ];
+  }
+  if (reviewsLeft === 1) {
+    return [
+      notice(
+        'One review is left on the free plan',
+        `You have used ${freePlan.reviews - 1} of ${freePlan.reviews}. After the next one your review page closes until you upgrade.`,
+        action,
+      ),
+    ];
+  }
+  return [];
+}
+
+/** At most `length` characters, without the invisible ones that turn the reading direction of what follows. */
+function shorten(text: string, length: number): string {
+  const characters = [...text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')];
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('');
+}

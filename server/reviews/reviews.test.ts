@@ -1,0 +1,449 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { praise } from '#server/cast.ts';
+import { DAY, HOUR } from '#server/platform/clock.ts';
+import { startMailSink } from '#tests/mail-sink.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { recentViews } from './views.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+
+describe('Submitting a review', () => {
+  test('stores it as typed, trimmed, in the professional’s list, with its mail job', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
+    const answer = await app.visitor().post(
+      '/api/reviews/submit',
+      praise(ana.user.id, {
+        rating: 4,
+        comment: '  Lovely.\n\n\t<b>Really</b> & "truly" 👩‍🍳  ',
+        customerName: ' Maria Lindqvist ',
+        customerLocation: '',
+        workplaceId: workplace.id,
+      }),
+    );
+    expect([answer.status, answer.body]).toEqual([201, { message: 'Thank you! Your review has been sent.' }]);
+    expect((await ana.get('/api/reviews')).body).toEqual([
+      {
+        id: expect.any(Number),
+        rating: 4,
+        comment: 'Lovely.\n\n\t<b>Really</b> & "truly" 👩‍🍳',
+        customerName: 'Maria Lindqvist',
+        customerLocation: null,
+        customerPhoto: null,
+        workplaceId: workplace.id,
+        userId: ana.user.id,
+        createdAt: expect.stringMatching(/Z$/),
+      },
+    ]);
+    expect(await mailJobs(app)).toEqual(['review-received']);
+  });
+
+  test.for([
+    [{ rating: 0 }, 'Please choose a rating'],
+    [{ rating: 6 }, 'Please choose a rating'],
+    [{ rating: 4.5 }, 'Please choose a rating'],
+    [{ rating: '5' }, 'Please choose a rating'],
+    [{ comment: ' a ' }, 'Please provide a review comment'],
+    [{ comment: 'x'.repeat(5001) }, 'Please use at most 5,000 characters'],
+    [{ customerName: ' ' }, 'Please provide your name'],
+    [{ customerName: 'x'.repeat(121) }, 'Please use at most 120 characters'],
+    [{ customerLocation: 'x'.repeat(121) }, 'Please use at most 120 characters'],
+    [{ userId: '1' }, 'Please give a valid id'],
+    [{ userId: 2_147_483_648 }, 'Please give a valid id'],
+    [{ workplaceId: 1.5 }, 'Please give a valid id'],
+  ] as const)('refuses %o with "%s" and stores nothing', async ([wrong, message]) => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const answer = await app.visitor().post('/api/reviews/submit', { ...praise(ana.user.id), ...wrong });
+    expect([answer.status, answer.body]).toEqual([400, { message }]);
+    expect((await ana.get('/api/reviews')).body).toEqual([]);
+    expect(await mailJobs(app)).toEqual([]);
+  });
+
+  test('takes 5,000 characters of any script within the size limit', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const comment = '很'.repeat(5000);
+    expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { comment }))).status).toBe(
+      201,
+    );
+    expect((await ana.get('/api/reviews')).body[0].comment).toBe(comment);
+  });
+
+  test('refuses NUL, control characters and lone surrogates in every text', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    for (const bad of ['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u007fb', 'a\ud800b']) {
+      for (const field of ['comment', 'customerName', 'customerLocation']) {
+        const answer = await app
+          .visitor()
+          .post('/api/reviews/submit', { ...praise(ana.user.id), [field]: bad });
+        expect([answer.status, answer.body]).toEqual([
+          400,
+          { message: 'Please use ordinary characters only' },
+        ]);
+      }
+    }
+  });
+
+  test('to nobody answers User not found', async () => {
+    const app = await startApp();
+    const answer = await app.visitor().post('/api/reviews/submit', praise(999_999));
+    expect([answer.status, answer.body]).toEqual([404, { message: 'User not found' }]);
+  });
+
+  test('keeps the words as a General Review where the workplace is unknown, deleted or another’s', async () => {
+    const app = await startApp();
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    const deleted = (await ana.post('/api/workplaces', { name: 'Gone' })).body;
+    await ana.delete(`/api/workplaces/${deleted.id}`);
+    const foreign = (await ben.post('/api/workplaces', { name: 'Ben’s' })).body;
+    for (const workplaceId of [999_999, deleted.id, foreign.id]) {
+      const answer = await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { workplaceId }));
+      expect(answer.status).toBe(201);
+    }
+    const { body } = await ana.get('/api/reviews');
+    expect(body.map((review: { workplaceId: number | null }) => review.workplaceId)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect((await ben.get('/api/reviews')).body).toEqual([]);
+  });
+
+  test('thanks a bot that fills the honeypot, and stores nothing', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const trapped = await app
+      .visitor()
+      .post('/api/reviews/submit', praise(ana.user.id, { website: 'spam.example' }));
+    const person = await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { website: '' }));
+    expect([trapped.status, trapped.text]).toEqual([person.status, person.text]);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
+  });
+});
+
+describe('The free plan', () => {
+  test('stores exactly 5 of 50 parallel submissions, and 5 mail jobs', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => app.visitor().post('/api/reviews/submit', praise(ana.user.id))),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([
+      ...Array(5).fill(201),
+      ...Array(45).fill(403),
+    ]);
+    expect(answers.find((answer) => answer.status === 403)?.body).toEqual({
+      message: 'Review limit reached',
+    });
+    expect((await ana.get('/api/reviews')).body).toHaveLength(5);
+    expect((await mailJobs(app)).filter((kind) => kind === 'review-received')).toHaveLength(5);
+  });
+
+  test('once full, tells customers before they write, and the professional once a day', async () => {
+    let now = new Date('2026-03-01T12:00:00Z');
+    const app = await startApp({ clock: () => now });
+    const ana = await app.professional();
+    const lookUp = async () => (await app.visitor().get(`/api/users/${ana.user.id}`)).body;
+    expect(await lookUp()).toEqual({ id: ana.user.id, fullName: 'Ana Ruiz', acceptingReviews: true });
+    await fill(app, ana.user.id);
+    expect((await lookUp()).acceptingReviews).toBe(false);
+
+    const open = () => app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': IPHONE });
+    const closedMails = async () => (await mailJobs(app)).filter((kind) => kind === 'page-closed').length;
+    expect((await open()).text).toContain('take more reviews right now');
+    await open();
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    expect(await closedMails()).toBe(1);
+    now = new Date(now.getTime() + DAY);
+    await open();
+    expect(await closedMails()).toBe(2);
+  });
+
+  test('is what a paid plan becomes the moment it expires, with every review kept', async () => {
+    let now = new Date('2026-03-01T12:00:00Z');
+    const app = await startApp({ clock: () => now });
+    const ana = await app.professional();
+    await app.service.deps.db
+      .updateTable('users')
+      .set({ subscription_type: 'annual', subscription_expires_at: '2026-03-01T13:00:00.000Z' })
+      .where('id', '=', ana.user.id)
+      .execute();
+    await fill(app, ana.user.id);
+    expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id))).status).toBe(201);
+    expect((await ana.get('/api/subscription/status')).body).toEqual({
+      subscriptionType: 'annual',
+      subscriptionExpiresAt: '2026-03-01T13:00:00.000Z',
+      totalReviews: 6,
+      reviewsThisMonth: 6,
+      reviewLimit: null,
+    });
+    now = new Date(now.getTime() + HOUR);
+    expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id))).status).toBe(403);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(6);
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
+      subscriptionType: 'free',
+      totalReviews: 6,
+      reviewLimit: 5,
+    });
+    expect((await ana.get('/api/auth/me')).body.subscriptionType).toBe('free');
+  });
+});
+
+describe('An Idempotency-Key', () => {
+  test('makes 50 parallel copies one review and one mail, each answered alike', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers),
+      ),
+    );
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
+    expect(await mailJobs(app)).toEqual(['review-received']);
+  });
+
+  test('of the review that filled the plan still answers as the first time', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const headers = { 'idempotency-key': randomUUID() };
+    await fill(app, ana.user.id, 4);
+    const first = await app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers);
+    const retry = await app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers);
+    expect([retry.status, retry.text]).toEqual([201, first.text]);
+  });
+
+  test('with other content is refused', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const headers = { 'idempotency-key': randomUUID() };
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers);
+    const other = await app
+      .visitor()
+      .post('/api/reviews/submit', praise(ana.user.id, { rating: 1 }), headers);
+    expect(other.status).toBe(422);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
+  });
+});
+
+describe('The professional’s list', () => {
+  test('is theirs alone', async () => {
+    const app = await startApp();
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
+    expect((await ben.get('/api/reviews')).body).toEqual([]);
+  });
+
+  test('comes newest first: all, or page by page along the Link header, also of one workplace', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
+    for (let i = 1; i <= 5; i += 1) {
+      const workplaceId = i % 2 === 1 ? workplace.id : null;
+      await app
+        .visitor()
+        .post('/api/reviews/submit', praise(ana.user.id, { comment: `No. ${i}`, workplaceId }));
+    }
+    const walk = async (path: string) => {
+      const pages: string[][] = [];
+      for (let next: string | undefined = path; next; ) {
+        const { body, headers } = await ana.get(next);
+        pages.push(body.map((review: { comment: string }) => review.comment));
+        next = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+      }
+      return pages;
+    };
+    expect(await walk('/api/reviews')).toEqual([['No. 5', 'No. 4', 'No. 3', 'No. 2', 'No. 1']]);
+    expect(await walk('/api/reviews?limit=2')).toEqual([['No. 5', 'No. 4'], ['No. 3', 'No. 2'], ['No. 1']]);
+    expect(await walk(`/api/reviews?limit=2&workplaceId=${workplace.id}`)).toEqual([
+      ['No. 5', 'No. 3'],
+      ['No. 1'],
+    ]);
+    expect(await walk('/api/reviews?limit=5')).toHaveLength(1);
+  });
+
+  test.for(['limit=0', 'limit=201', 'limit=x', 'cursor=-1', 'workplaceId=2147483648', 'limit=1&limit=2'])(
+    'refuses the query %s',
+    async (query) => {
+      const app = await startApp();
+      const ana = await app.professional();
+      expect((await ana.get(`/api/reviews?${query}`)).status).toBe(400);
+    },
+  );
+
+  test('is summed up in counters that agree with its rows', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const stats = async () => (await ana.get('/api/reviews/stats')).body;
+    expect(await stats()).toEqual({ totalReviews: 0, recentViews: 0, averageRating: 0 });
+    for (const rating of [5, 4, 4]) {
+      await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { rating }));
+    }
+    expect(await stats()).toEqual({ totalReviews: 3, recentViews: 0, averageRating: 4.3 });
+    const { db } = app.service.deps;
+    const counted = await db
+      .selectFrom('reviews')
+      .select((of) => [of.fn.countAll<number>().as('count'), of.fn.sum<number>('rating').as('sum')])
+      .where('user_id', '=', ana.user.id)
+      .executeTakeFirstOrThrow();
+    const kept = await db
+      .selectFrom('users')
+      .select(['review_count', 'rating_sum'])
+      .where('id', '=', ana.user.id)
+      .executeTakeFirstOrThrow();
+    expect([kept.review_count, kept.rating_sum]).toEqual([Number(counted.count), Number(counted.sum)]);
+  });
+});
+
+describe('The public review page', () => {
+  test('has the first name, the workplace and the form in its HTML, escaped, and never the last name', async () => {
+    const app = await startApp();
+    const ana = await app.professional({ fullName: 'Ana<script> Ruiz' });
+    const workplace = (await ana.post('/api/workplaces', { name: 'Blue & "Door"', location: 'Lisbon' })).body;
+    const { status, text } = await app.visitor().get(`/review/${ana.user.id}/${workplace.id}`);
+    expect(status).toBe(200);
+    expect(text).toContain('Ana&#60;script&#62;');
+    expect(text).toContain('Blue &#38; &#34;Door&#34;');
+    expect(text).not.toContain('<script>Ana');
+    expect(text).not.toContain('Ruiz');
+    expect(text).toContain('type="radio"');
+    expect(text).not.toMatch(/%FIRST_NAME%|%WORKPLACE%|<!--review-data-->|<!--head-->/);
+  });
+
+  test('stands without a workplace where that is unknown or another’s', async () => {
+    const app = await startApp();
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    const foreign = (await ben.post('/api/workplaces', { name: 'Ben’s place' })).body;
+    for (const path of ['', '/999999', `/${foreign.id}`, '/x']) {
+      const { status, text } = await app.visitor().get(`/review/${ana.user.id}${path}`);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain('type="radio"');
+      expect(text).not.toContain('Ben’s place');
+    }
+  });
+
+  test.for(['999999', '0', 'x', '2147483648', '-1'])('of nobody (%s) is 404 and says so', async (id) => {
+    const app = await startApp();
+    const { status, text } = await app.visitor().get(`/review/${id}`);
+    expect(status).toBe(404);
+    expect(text).toContain('Invalid Review Link');
+  });
+
+  test('counts one view per visitor and day, without bots and without the owner', async () => {
+    let now = new Date('2026-03-01T12:00:00Z');
+    const app = await startApp({ clock: () => now });
+    const ana = await app.professional();
+    const path = `/review/${ana.user.id}`;
+    const views = async () => (await ana.get('/api/reviews/stats')).body.recentViews;
+
+    await app.visitor().get(path, { 'user-agent': IPHONE });
+    await app.visitor().get(path, { 'user-agent': IPHONE });
+    expect(await views()).toBe(1);
+    await app.visitor().get(path, { 'user-agent': `${IPHONE} other` });
+    expect(await views()).toBe(2);
+    await app.visitor().get(path, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+    await app.visitor().get(path, { 'user-agent': 'WhatsApp/2.23' });
+    await ana.get(path, { 'user-agent': IPHONE });
+    expect(await views()).toBe(2);
+    now = new Date(now.getTime() + DAY);
+    await app.visitor().get(path, { 'user-agent': IPHONE });
+    expect(await views()).toBe(3);
+    now = new Date(now.getTime() + 29 * DAY);
+    expect(await recentViews(app.service.deps.db, ana.user.id, now)).toBe(1);
+  });
+});
+
+describe('The review mail', () => {
+  test('brings the whole review to the professional, with a subject that gives no words of it away', async () => {
+    const sink = await startMailSink();
+    const app = await startApp({ env: { SMTP_URL: sink.url, APP_URL: 'http://goodword.test' } });
+    const ana = await app.professional();
+    const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Lisbon' })).body;
+    await app.visitor().post(
+      '/api/reviews/submit',
+      praise(ana.user.id, {
+        rating: 4,
+        workplaceId: workplace.id,
+        comment: 'Warm bread,\nwarmer welcome. <3',
+      }),
+    );
+    const [mail] = await sink.waitFor(1);
+    expect(mail?.to).toEqual([{ name: 'Ana Ruiz', address: ana.user.email }]);
+    expect(mail?.from?.address).toBe('reviews@goodword.test');
+    expect(mail?.subject).toBe('★★★★☆ from Maria at Blue Door');
+    expect(mail?.text).toContain('Warm bread,\nwarmer welcome. <3');
+    expect(mail?.html).toContain('warmer welcome. &#60;3');
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('Maria');
+      expect(part).not.toContain('Lindqvist');
+    }
+    const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;
+    expect(header('auto-submitted')).toBe('auto-generated');
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.replyTo).toBeUndefined();
+    await sink.close();
+  });
+
+  test('is stopped by one click on its unsubscribe link, while a mere look stops nothing', async () => {
+    const sink = await startMailSink();
+    const app = await startApp({ env: { SMTP_URL: sink.url } });
+    const ana = await app.professional();
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    const [mail] = await sink.waitFor(1);
+    const header = mail?.headers.find((each) => each.key === 'list-unsubscribe')?.value ?? '';
+    const { pathname, search } = new URL(header.slice(1, -1));
+
+    expect((await app.visitor().get(pathname + search)).text).toContain('Stop review mails');
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await sink.waitFor(2);
+    const oneClick = await app.visitor().send('POST', pathname + search, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(oneClick.status).toBe(200);
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    expect(await mailJobs(app)).toHaveLength(2);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(3);
+
+    await app.visitor().send('POST', `/unsubscribe/undo${search}`);
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await sink.waitFor(3);
+    expect((await app.visitor().get('/unsubscribe?token=nonsense')).status).toBe(404);
+    await sink.close();
+  });
+
+  test('waits for a mail server that is down, and arrives when it is back', async () => {
+    const first = await startMailSink();
+    const app = await startApp({ env: { SMTP_URL: first.url } });
+    await first.close();
+    const ana = await app.professional();
+    expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id))).status).toBe(201);
+    const lastError = async () =>
+      (await app.service.deps.db.selectFrom('outbox').select('last_error').executeTakeFirst())?.last_error;
+    await expect.poll(lastError, { timeout: 10_000 }).toMatch(/unreachable/i);
+    const second = await startMailSink(Number(new URL(first.url).port));
+    await second.waitFor(1);
+    await second.close();
+  });
+});
+
+async function mailJobs(app: TestApp): Promise<string[]> {
+  const rows = await app.service.deps.db.selectFrom('outbox').select('kind').orderBy('id').execute();
+  return rows.map((row) => row.kind);
+}
+
+async function fill(app: TestApp, userId: number, count = 5) {
+  for (let i = 0; i < count; i += 1) {
+    await app.visitor().post('/api/reviews/submit', praise(userId, { comment: `No. ${i + 1}` }));
+  }
+}

@@ -1,0 +1,71 @@
+import * as contract from '#contract/reviews.ts';
+import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import type { App } from '#server/platform/http.ts';
+import { listReviews, presentReview } from './store.ts';
+import { submitReview } from './submit-review.ts';
+import { recentViews } from './views.ts';
+
+export function reviewRoutes(app: App, deps: Deps): void {
+  const { db, clock } = deps;
+
+  app.route({
+    ...contract.lookUpUser,
+    handler: async (request) => {
+      const account = await findAccount(db, request.params.id);
+      if (!account) throw new Refusal('userNotFound');
+      return {
+        id: account.id,
+        fullName: account.full_name,
+        acceptingReviews: isAcceptingReviews(account, clock()),
+      };
+    },
+  });
+
+  app.route({
+    ...contract.submitReview,
+    handler: async (request, reply) => {
+      const isTrapped = Boolean(request.body.website);
+      if (isTrapped) request.log.info('a bot filled the honeypot; nothing was stored');
+      else await submitReview(deps, request.body, request.headers['idempotency-key'] ?? null);
+      return reply.code(201).send({ message: 'Thank you! Your review has been sent.' });
+    },
+  });
+
+  app.route({
+    ...contract.listReviews,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const { limit = Number.POSITIVE_INFINITY } = request.query;
+      // One more than asked for tells whether there is a next page.
+      const found = await listReviews(db, accountOf(request).id, { ...request.query, limit: limit + 1 });
+      const page = found.slice(0, limit);
+      const last = page.at(-1);
+      if (last && found.length > limit) reply.header('link', nextPage(request.url, last.id));
+      return page.map(presentReview);
+    },
+  });
+
+  app.route({
+    ...contract.getReviewStats,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      const { id, review_count: total, rating_sum: sum } = accountOf(request);
+      return {
+        totalReviews: total,
+        recentViews: await recentViews(db, id, clock()),
+        averageRating: total === 0 ? 0 : Math.round((sum / total) * 10) / 10,
+      };
+    },
+  });
+}
+
+/** RFC 8288, relative to the host that was asked. */
+function nextPage(url: string, lastId: number): string {
+  const [path, query] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', String(lastId));
+  return `<${path}?${parameters}>; rel="next"`;
+}

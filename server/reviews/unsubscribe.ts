@@ -1,0 +1,130 @@
+import { z } from 'zod/mini';
+import { brand } from '#contract/brand.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { escapeHtml } from '#server/platform/html.ts';
+import type { App } from '#server/platform/http.ts';
+import { sendPage } from '#server/platform/pages.ts';
+
+const inQuery = z.object({ token: z.catch(z.string().check(z.maxLength(100)), '') });
+
+/**
+ * What the List-Unsubscribe header of a review mail points at (RFC 8058): a mail program posts to it; a person who follows
+ * the link sees a page with a button, since link scanners open links too. Reviews go on being stored and listed.
+ */
+export function unsubscribeRoutes(app: App, { db }: Deps): void {
+  app.register(async (scope: App) => {
+    // The one-click body says nothing that the token does not.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+      payload.resume();
+      payload.on('end', () => done(null, undefined));
+    });
+
+    scope.route({
+      method: 'GET',
+      url: '/unsubscribe',
+      schema: { hide: true, querystring: inQuery },
+      handler: async (request, reply) => {
+        const { token } = request.query;
+        const wantsMails = await findWish(db, token);
+        return sendPage(reply, wantsMails === null ? unknownLink() : offer(token, wantsMails));
+      },
+    });
+
+    for (const [url, wish] of [
+      ['/unsubscribe', 0],
+      ['/unsubscribe/undo', 1],
+    ] as const) {
+      scope.route({
+        method: 'POST',
+        url,
+        schema: { hide: true, querystring: inQuery },
+        handler: async (request, reply) => {
+          const { token } = request.query;
+          const isKnown = await storeWish(db, token, wish);
+          return sendPage(reply, isKnown ? offer(token, wish === 1) : unknownLink());
+        },
+      });
+    }
+  });
+}
+
+/** null where the token is nobody's. */
+async function findWish(db: Db, token: string): Promise<boolean | null> {
+  const found = await db
+    .selectFrom('users')
+    .select('review_mails')
+    .where('unsubscribe_token', '=', token)
+    .executeTakeFirst();
+  return found ? found.review_mails === 1 : null;
+}
+
+async function storeWish(db: Db, token: string, wish: 0 | 1): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ review_mails: wish })
+    .where('unsubscribe_token', '=', token)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function offer(token: string, wantsMails: boolean) {
+  const query = `token=${encodeURIComponent(token)}`;
+  return wantsMails
+    ? page({
+        status: 200,
+        title: 'Review mails are on',
+        text: 'Each new review is mailed to you. Without the mails, your reviews still wait for you in your list.',
+        form: { action: `/unsubscribe?${query}`, button: 'Stop review mails' },
+      })
+    : page({
+        status: 200,
+        title: 'Review mails are off',
+        text: 'New reviews are no longer mailed to you. They still wait for you in your list.',
+        form: { action: `/unsubscribe/undo?${query}`, button: 'Turn them on again' },
+      });
+}
+
+function unknownLink() {
+  return page({
+    status: 404,
+    title: 'This link is not valid',
+    text: 'It may have been cut short. Please open it from the newest review mail.',
+  });
+}
+
+function page({
+  status,
+  title,
+  text,
+  form,
+}: {
+  status: number;
+  title: string;
+  text: string;
+  form?: { action: string; button: string };
+}) {
+  const button = form
+    ? `<form method="post" action="${escapeHtml(form.action)}"><button>${escapeHtml(form.button)}</button></form>`
+    : '';
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} - ${brand.name}</title>
+<link rel="stylesheet" href="/plain.css">
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+${button}
+<p><a href="/">${brand.name}</a></p>
+</main>
+</body>
+</html>
+`;
+  return { html, status };
+}

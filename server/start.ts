@@ -1,0 +1,54 @@
+import { ensureAdminPassword } from './accounts/admin-account.ts';
+import { accountMails } from './accounts/mails.ts';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/open.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Deps } from './platform/deps.ts';
+import type { App } from './platform/http.ts';
+import { createMailer } from './platform/mailer.ts';
+import { type Outbox, startOutbox } from './platform/outbox.ts';
+import { reviewMails } from './reviews/mails.ts';
+import { startTimetable } from './timetable.ts';
+
+export interface Service {
+  app: App;
+  deps: Deps;
+  /** Where the data is and where mails go, in words. */
+  database: string;
+  mails: string;
+  /** The admin's password where this start made one; told to nobody else. */
+  newAdminPassword: string | null;
+  /** Answers what was accepted, lets the mails in flight go out, and lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** Opens the database, builds the app around it and starts what works beside it; does not listen yet. */
+export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
+  const database = await openDatabase(config);
+  const { db } = database;
+  const newAdminPassword = await ensureAdminPassword(db, config.adminPassword);
+
+  let outbox: Outbox | null = null;
+  const deps: Deps = { config, db, clock, wakeOutbox: () => outbox?.wake() };
+  const app = await buildApp(deps);
+  const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
+  const renderers = { ...accountMails(deps), ...reviewMails(deps) };
+  outbox = startOutbox({ db, renderers, deliver: mailer.deliver, clock, log: app.log });
+  const stopTimetable = startTimetable(deps, app.log);
+
+  return {
+    app,
+    deps,
+    database: database.location,
+    mails: mailer.describe(),
+    newAdminPassword,
+    async close() {
+      stopTimetable();
+      await app.close();
+      await outbox.stop();
+      mailer.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { freePlan } from '#contract/plans.ts';
+import { lockAccount, planOf } from '#server/accounts/store.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+
+/** @throws Refusal `workplaceLimitReached` where the free plan is full. */
+export function addWorkplace(
+  { db, clock }: Deps,
+  userId: number,
+  { name, location }: { name: string; location: string | null },
+) {
+  const now = clock();
+  return db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (!account) throw new Refusal('unauthorized');
+    if (planOf(account, now) === 'free' && (await countWorkplaces(tx, userId)) >= freePlan.workplaces) {
+      throw new Refusal('workplaceLimitReached');
+    }
+    return tx
+      .insertInto('workplaces')
+      .values({ user_id: userId, name, location, created_at: now.toISOString() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function countWorkplaces(db: Deps['db'], userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('workplaces')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,73 @@
+import * as contract from '#contract/workplaces.ts';
+import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import type { App } from '#server/platform/http.ts';
+import { addWorkplace } from './add-workplace.ts';
+import {
+  deleteOwnWorkplace,
+  findWorkplace,
+  listWorkplaces,
+  presentWorkplace,
+  updateOwnWorkplace,
+} from './store.ts';
+
+export function workplaceRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+
+  app.route({
+    ...contract.listWorkplaces,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      const workplaces = await listWorkplaces(db, accountOf(request).id);
+      return workplaces.map(presentWorkplace);
+    },
+  });
+
+  app.route({
+    ...contract.createWorkplace,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const workplace = await addWorkplace(deps, accountOf(request).id, asStored(request.body));
+      return reply.code(201).send(presentWorkplace(workplace));
+    },
+  });
+
+  app.route({
+    ...contract.updateWorkplace,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      const workplace = await updateOwnWorkplace(
+        db,
+        accountOf(request).id,
+        request.params.id,
+        asStored(request.body),
+      );
+      if (!workplace) throw new Refusal('workplaceNotFound');
+      return presentWorkplace(workplace);
+    },
+  });
+
+  app.route({
+    ...contract.deleteWorkplace,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const isDeleted = await deleteOwnWorkplace(db, accountOf(request).id, request.params.id);
+      if (!isDeleted) throw new Refusal('workplaceNotFound');
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...contract.lookUpWorkplace,
+    handler: async (request) => {
+      const workplace = await findWorkplace(db, request.params.id);
+      if (!workplace) throw new Refusal('workplaceNotFound');
+      return presentWorkplace(workplace);
+    },
+  });
+}
+
+function asStored({ name, location }: { name: string; location?: string | null | undefined }) {
+  return { name, location: location || null };
+}

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import type { Workplace } from '#contract/workplaces.ts';
+import type { Db, WorkplacesTable } from '#server/db/schema.ts';
+
+export function presentWorkplace({ id, name, location }: Selectable<WorkplacesTable>): Workplace {
+  return { id, name, location };
+}
+
+export function listWorkplaces(db: Db, userId: number) {
+  return db.selectFrom('workplaces').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+}
+
+export function findWorkplace(db: Db, id: number) {
+  return db.selectFrom('workplaces').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Only the owner's: another's workplace is as absent as one that never was. */
+export function findOwnWorkplace(db: Db, userId: number, id: number) {
+  return db
+    .selectFrom('workplaces')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export function updateOwnWorkplace(
+  db: Db,
+  userId: number,
+  id: number,
+  { name, location }: { name: string; location: string | null },
+) {
+  return db
+    .updateTable('workplaces')
+    .set({ name, location })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Its reviews stay, as General Reviews: the foreign key sees to it. */
+export async function deleteOwnWorkplace(db: Db, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('workplaces')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

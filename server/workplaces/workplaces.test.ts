@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { praise } from '#server/cast.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+test('a workplace is added, listed, changed and deleted by its owner', async () => {
+  const app = await startApp();
+  const ana = await app.professional();
+  const added = await ana.post('/api/workplaces', { name: '  Blue Door Café ', location: '' });
+  expect([added.status, added.body]).toEqual([
+    201,
+    { id: expect.any(Number), name: 'Blue Door Café', location: null },
+  ]);
+  const { id } = added.body;
+  expect((await ana.get('/api/workplaces')).body).toEqual([added.body]);
+
+  const changed = await ana.put(`/api/workplaces/${id}`, { name: 'Red Door', location: 'Porto' });
+  expect([changed.status, changed.body]).toEqual([200, { id, name: 'Red Door', location: 'Porto' }]);
+  expect((await app.visitor().get(`/api/workplaces/${id}`)).body).toEqual(changed.body);
+
+  expect((await ana.delete(`/api/workplaces/${id}`)).status).toBe(204);
+  expect((await ana.get('/api/workplaces')).body).toEqual([]);
+});
+
+test.for([
+  [{}, 'Workplace name is required'],
+  [{ name: '  ' }, 'Workplace name is required'],
+  [{ name: 7 }, 'Workplace name is required'],
+  [{ name: 'x'.repeat(121) }, 'Please use at most 120 characters'],
+  [{ name: 'Café', location: 'x'.repeat(121) }, 'Please use at most 120 characters'],
+] as const)('refuses the workplace %o with "%s"', async ([body, message]) => {
+  const app = await startApp();
+  const ana = await app.professional();
+  const answer = await ana.post('/api/workplaces', body);
+  expect([answer.status, answer.body]).toEqual([400, { message }]);
+});
+
+test('another’s workplace is as absent as one that never was', async () => {
+  const app = await startApp();
+  const [ana, ben] = [await app.professional(), await app.professional()];
+  const { id } = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Lisbon' })).body;
+  for (const path of [
+    `/api/workplaces/${id}`,
+    '/api/workplaces/999999',
+    '/api/workplaces/2147483648',
+    '/api/workplaces/x',
+  ]) {
+    const put = await ben.put(path, { name: 'Mine now', location: null });
+    const del = await ben.delete(path);
+    expect([put.status, put.body]).toEqual([404, { message: 'Workplace not found' }]);
+    expect([del.status, del.body]).toEqual([404, { message: 'Workplace not found' }]);
+  }
+  expect((await ben.get('/api/workplaces')).body).toEqual([]);
+  expect((await ana.get('/api/workplaces')).body).toEqual([{ id, name: 'Blue Door', location: 'Lisbon' }]);
+});
+
+test('the free plan holds one workplace, also when two are added at once', async () => {
+  const app = await startApp();
+  const ana = await app.professional();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => ana.post('/api/workplaces', { name: `Place ${i}` })),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(403)]);
+  expect(answers.find((answer) => answer.status === 403)?.body).toEqual({
+    message: 'The free plan includes a single workplace. Upgrade to add more.',
+  });
+});
+
+test('a paid plan holds several; back on free all stay, and only new ones are refused', async () => {
+  const app = await startApp();
+  const ana = await app.professional();
+  await pay(app, ana.user.id, '2099-01-01T00:00:00.000Z');
+  expect((await ana.post('/api/workplaces', { name: 'One' })).status).toBe(201);
+  expect((await ana.post('/api/workplaces', { name: 'Two' })).status).toBe(201);
+  await pay(app, ana.user.id, '2020-01-01T00:00:00.000Z');
+  expect((await ana.get('/api/workplaces')).body).toHaveLength(2);
+  expect((await ana.post('/api/workplaces', { name: 'Three' })).status).toBe(403);
+});
+
+test('deleting a workplace keeps its reviews, as General Reviews', async () => {
+  const app = await startApp();
+  const ana = await app.professional();
+  const { id } = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
+  await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { workplaceId: id }));
+  expect((await ana.get('/api/reviews')).body).toMatchObject([{ workplaceId: id }]);
+  await ana.delete(`/api/workplaces/${id}`);
+  expect((await ana.get('/api/reviews')).body).toMatchObject([{ workplaceId: null }]);
+});
+
+async function pay(app: TestApp, userId: number, until: string) {
+  await app.service.deps.db
+    .updateTable('users')
+    .set({ subscription_type: 'monthly', subscription_expires_at: until })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** null where the machine has no PostgreSQL. */
+    postgresUrl: string | null;
+  }
+}
+
+/** A PostgreSQL server of the test run's own: its own folder, a free port, an unprivileged user. */
+export default async function startPostgres(project: TestProject) {
+  const bin = findPrograms();
+  if (bin === null) {
+    console.log('PostgreSQL is not installed here: its half of the API tests is left out.');
+    project.provide('postgresUrl', null);
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-postgres-'));
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { cwd: folder, ...user };
+  await promisify(execFile)(
+    join(bin, 'initdb'),
+    ['-D', 'data', '-U', 'goodword', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      'data',
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=300',
+    ],
+    { ...options, stdio: 'ignore' },
+  );
+  const url = `postgres://goodword@127.0.0.1:${port}/postgres`;
+  await untilReady(url);
+  project.provide('postgresUrl', url);
+
+  return async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The folder with initdb and postgres: on the PATH, or where Debian puts them. */
+function findPrograms(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+    : [];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions];
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  );
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject, onTestFinished, type TestContext } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { somebody } from '#server/cast.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { type Service, startService } from '#server/start.ts';
+
+export interface TestApp {
+  /** Without a slash at the end. */
+  url: string;
+  service: Service;
+  dataDir: string;
+  /** A browser of its own: it keeps cookies. */
+  visitor(): Visitor;
+  /** Somebody new, signed in. */
+  professional(
+    overrides?: Parameters<typeof somebody>[0],
+  ): Promise<Visitor & { user: User; password: string }>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  body: any;
+  text: string;
+}
+
+export interface Visitor {
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  put(path: string, body?: unknown): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+  send(method: string, path: string, init?: RequestInit): Promise<Answer>;
+  cookie: string;
+}
+
+/** The whole service on a free port, on the database of this test run, in a folder of its own; gone when the test is. */
+export async function startApp({
+  env = {},
+  clock,
+}: {
+  env?: Record<string, string>;
+  clock?: Clock;
+} = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-test-'));
+  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await createDatabase() : '';
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ADMIN_PASSWORD: 'the admin password',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const service = await startService(config, clock);
+  await service.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = service.app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  onTestFinished(async () => {
+    await service.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const visitor = () => browse(url);
+  return {
+    url,
+    service,
+    dataDir,
+    visitor,
+    async professional(overrides) {
+      const form = somebody(overrides);
+      const browser = visitor();
+      const { status, body, text } = await browser.post('/api/auth/register', form);
+      if (status !== 201) throw new Error(`Registration failed: ${status} ${text}`);
+      return Object.assign(browser, { user: body as User, password: form.password });
+    },
+  };
+}
+
+/** Leaves a test out on a machine without PostgreSQL; the run has said so once. */
+export function skipWithoutDatabase(context: TestContext): void {
+  context.skip(
+    process.env.TEST_DATABASE === 'postgres' && inject('postgresUrl') === null,
+    'no PostgreSQL here',
+  );
+}
+
+async function createDatabase(): Promise<string> {
+  const server = inject('postgresUrl');
+  if (server === null) throw new Error('PostgreSQL is not installed here');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return server.replace(/\/[^/]*$/, `/${name}`);
+}
+
+function browse(url: string): Visitor {
+  const cookies = new Map<string, string>();
+  const visitor: Visitor = {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    get: (path, headers = {}) => visitor.send('GET', path, { headers }),
+    post: (path, body, headers = {}) => visitor.send('POST', path, withJson(body, headers)),
+    put: (path, body) => visitor.send('PUT', path, withJson(body)),
+    delete: (path) => visitor.send('DELETE', path),
+    async send(method, path, init = {}) {
+      const headers = new Headers(init.headers);
+      if (cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', visitor.cookie);
+      const response = await fetch(url + path, { redirect: 'manual', ...init, method, headers });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson ? JSON.parse(text) : text,
+        text,
+      };
+    },
+  };
+  return visitor;
+}
+
+function withJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return body === undefined
+    ? { headers }
+    : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+}

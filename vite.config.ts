@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { encode } from 'uqr';
+import { defineConfig, type Plugin } from 'vite';
+import { brand } from './contract/brand.ts';
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * What always arrives together is one file. `react` and `shared` are all that the review page has in common with the
+ * app: name their files one by one, a wider pattern would drag the router into the review page.
+ */
+const chunkGroups = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'shared',
+    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(brand|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|star-path))\.ts/,
+  },
+  {
+    name: 'app',
+    test: /\/node_modules\/(react-router\/|@tanstack\/|lucide-react\/dist\/esm\/(?!icons))|\/contract\/(accounts|plans)\.ts|\/web\/(paths|api\/query-client|accounts\/(auth|stored-user)|layout\/(RootLayout|RenderFailure|page-title)|ui\/Spinner)\.ts|preload-helper/,
+  },
+  {
+    name: 'forms',
+    test: /\/node_modules\/(react-hook-form|@hookform)\//,
+  },
+];
+
+export default defineConfig({
+  root: file('web'),
+  publicDir: file('web/static'),
+  plugins: [react(), tailwindcss(), reviewPageInDev(), sampleQr()],
+  resolve: {
+    alias: { 'react-style-singleton': file('web/no-style-singleton.ts') },
+  },
+  build: {
+    outDir: file('dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: [file('web/index.html'), file('web/review.html')],
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['^/api/', '^/qr(\\?|$)', '^/avatar(\\?|$)', '^/dev/'].map((path) => [path, 'http://localhost:3000']),
+    ),
+  },
+});
+
+/** In production the server fills a template for /review/…; the dev server shows the bare page there. */
+function reviewPageInDev(): Plugin {
+  return {
+    name: 'review-page-in-dev',
+    configureServer(server) {
+      server.middlewares.use((request, _reply, next) => {
+        if (request.url?.startsWith('/review/')) request.url = '/review.html';
+        next();
+      });
+    },
+  };
+}
+
+/** `virtual:sample-qr`: the landing page's code, drawn at build so that no encoder travels to the visitor. */
+function sampleQr(): Plugin {
+  const id = 'virtual:sample-qr';
+  return {
+    name: 'sample-qr',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return;
+      // It names no address: a printed or photographed landing page must not lead anywhere that is not ours.
+      const { data, size } = encode(`${brand.name}. ${brand.tagline}.`, { border: 4 });
+      return `export const size = ${size}; export const path = ${JSON.stringify(darkModules(data))};`;
+    },
+  };
+}
+
+/** One SVG path of horizontal runs. */
+function darkModules(rows: boolean[][]): string {
+  const runs = rows.map((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ]
+      .map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`)
+      .join(''),
+  );
+  return runs.join('');
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+const include = ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'tests/*.test.ts'];
+
+/** Everything runs on SQLite; what talks to the database runs once more on PostgreSQL, where the machine has it. */
+export default defineConfig({
+  test: {
+    globalSetup: 'tests/postgres.ts',
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'sqlite', include, env: { TEST_DATABASE: 'sqlite' } } },
+      {
+        extends: true,
+        test: { name: 'postgres', include: ['server/**/*.test.ts'], env: { TEST_DATABASE: 'postgres' } },
+      },
+    ],
+  },
+});

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#web/paths.ts';
+import { cn } from '#web/ui/cn.ts';
+import { Logo } from '#web/ui/Logo.tsx';
+
+interface EntrancePageProps {
+  title: string;
+  text?: ReactNode;
+  /** The way to the neighbouring page, under the card. */
+  below?: ReactNode;
+  /** What stands beside the card where there is room, and under it elsewhere. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the pages in front of the door: the logo, one card, one way on. */
+export function EntrancePage({ title, text, below, beside, children }: EntrancePageProps) {
+  return (
+    <div className={cn('mx-auto w-full px-4 py-6 sm:py-12', beside ? 'max-w-112 lg:max-w-248' : 'max-w-112')}>
+      <header className={cn('flex justify-center', beside && 'lg:justify-start')}>
+        <Link to={paths.home} aria-label={`${brand.name} home`} className="rounded-sm">
+          <Logo />
+        </Link>
+      </header>
+      <main className={cn('mt-6 sm:mt-10', beside && 'grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-20')}>
+        <div className="lg:order-last">
+          <div className="rounded-xl border border-line bg-surface p-6 shadow-card sm:p-10">
+            <Title>{title}</Title>
+            {text && <p className="mt-2 text-ink-muted">{text}</p>}
+            <div className="mt-6">{children}</div>
+          </div>
+          {below && <p className="mt-6 text-center text-ink-muted">{below}</p>}
+        </div>
+        {beside}
+      </main>
+    </div>
+  );
+}
+
+/** Takes focus when it changes in place: the page has become another one then. */
+function Title({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(children);
+
+  useEffect(() => {
+    if (shown.current === children) return;
+    shown.current = children;
+    heading.current?.focus();
+  }, [children]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-2xl leading-8">
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { forgotPassword, passwordForgotten } from '#contract/accounts.ts';
+import { call, failureMessage } from '#web/api/call.ts';
+import { paths } from '#web/paths.ts';
+import { buttonStyles } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Input } from '#web/ui/Input.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+import { EntrancePage } from './EntrancePage.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { textLink } from './text-link.ts';
+
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) {
+    return (
+      <EntrancePage
+        title="Forgot your password?"
+        text="Give the address of your account, and we send you a link to choose a new one."
+        below={
+          <Link to={paths.login} className={textLink}>
+            Back to login
+          </Link>
+        }
+      >
+        <ForgotPasswordForm onSent={setSentTo} />
+      </EntrancePage>
+    );
+  }
+  return (
+    <EntrancePage
+      title="Check your email"
+      text={
+        <>
+          If <strong className="text-ink wrap-anywhere">{sentTo}</strong> belongs to an account, a link to
+          choose a new password is on its way. It works for one hour. Nothing there? Have a look at your spam
+          folder.
+        </>
+      }
+    >
+      <Link to={paths.login} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
+        Back to login
+      </Link>
+    </EntrancePage>
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(passwordForgotten) });
+
+  const submit = handleSubmit(async (typed) => {
+    try {
+      await call(forgotPassword, { body: typed });
+      toast({ title: 'Reset email sent' });
+      onSent(typed.email);
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: failureMessage(error, 'Failed to send reset email'),
+        variant: 'destructive',
+      });
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <Field label="Email" error={formState.errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            enterKeyHint="send"
+          />
+        )}
+      </Field>
+      <SubmitButton label="Send reset link" busyLabel="Sending..." busy={formState.isSubmitting} />
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router';
+import { credentials } from '#contract/accounts.ts';
+import { firstName } from '#contract/brand.ts';
+import { ApiError } from '#web/api/call.ts';
+import { paths } from '#web/paths.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { Input, PasswordInput } from '#web/ui/Input.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+import { useAuth, useEntrance } from './auth.tsx';
+import { EntrancePage } from './EntrancePage.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { textLink } from './text-link.ts';
+
+const BETWEEN_ATTEMPTS_MS = 1_000;
+const RE_ENABLED_AFTER_MS = 500;
+
+export function LoginPage() {
+  useEntrance();
+  const { state } = useLocation();
+  return (
+    <EntrancePage
+      title="Welcome back"
+      text="Sign in to read what your customers say."
+      below={
+        <>
+          New here?{' '}
+          <Link to={paths.register} state={state} className={textLink}>
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </EntrancePage>
+  );
+}
+
+function LoginForm() {
+  const { login } = useAuth();
+  const [submitting, setSubmitting] = useState(false);
+  const lastAttempt = useRef(Number.NEGATIVE_INFINITY);
+  const { register, handleSubmit, setFocus, formState } = useForm({ resolver: zodResolver(credentials) });
+
+  const submit = handleSubmit(async (typed) => {
+    const now = performance.now();
+    if (submitting || now - lastAttempt.current < BETWEEN_ATTEMPTS_MS) return;
+    lastAttempt.current = now;
+    setSubmitting(true);
+    try {
+      const user = await login(typed);
+      if (user)
+        toast({ title: 'Login successful', description: `Welcome back, ${firstName(user.fullName)}!` });
+    } catch (error) {
+      toast({ title: 'Login failed', description: loginFailure(error), variant: 'destructive' });
+      if (error instanceof ApiError) setFocus('password', { shouldSelect: true });
+    } finally {
+      setTimeout(() => setSubmitting(false), RE_ENABLED_AFTER_MS);
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <Field label="Username" error={formState.errors.username?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+      <Field label="Password" error={formState.errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            autoComplete="current-password"
+            enterKeyHint="go"
+          />
+        )}
+      </Field>
+      <SubmitButton label="Sign in" busyLabel="Signing in..." busy={submitting} />
+      <p className="text-center">
+        <Link to={paths.forgotPassword} className={textLink}>
+          Forgot password?
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function loginFailure(error: unknown): string {
+  if (error instanceof ApiError) return error.serverMessage ?? 'Login failed';
+  return 'Please check your credentials and your internet connection';
+}

@@ -1,0 +1,167 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Check } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router';
+import { industries, registration } from '#contract/accounts.ts';
+import { brand } from '#contract/brand.ts';
+import { freePlan } from '#contract/plans.ts';
+import { ApiError, failureMessage } from '#web/api/call.ts';
+import { comingPaths, paths } from '#web/paths.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { Input, NativeSelect, PasswordInput } from '#web/ui/Input.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+import { useAuth, useEntrance } from './auth.tsx';
+import { EntrancePage } from './EntrancePage.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { textLink } from './text-link.ts';
+
+const benefits = [
+  {
+    title: `Your first ${freePlan.reviews} reviews are free`,
+    text: 'No card needed, and nothing runs out after a month.',
+  },
+  {
+    title: 'A link and a QR code of your own',
+    text: 'On your phone, on your bill, on a card in your pocket.',
+  },
+  {
+    title: 'Every review by email, at once',
+    text: 'You read it on the way home, not at the next appraisal.',
+  },
+  {
+    title: 'Yours when you move on',
+    text: 'Reviews belong to you and not to an employer. You own your data.',
+  },
+];
+
+export function RegisterPage() {
+  useEntrance();
+  const { state } = useLocation();
+  return (
+    <EntrancePage
+      title="Create your account"
+      text="One minute now, and the next kind word has a place to go."
+      below={
+        <>
+          Already have an account?{' '}
+          <Link to={paths.login} state={state} className={textLink}>
+            Sign in
+          </Link>
+        </>
+      }
+      beside={<Benefits />}
+    >
+      <RegisterForm />
+    </EntrancePage>
+  );
+}
+
+function RegisterForm() {
+  const auth = useAuth();
+  const { register, handleSubmit, setFocus, formState } = useForm({ resolver: zodResolver(registration) });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (typed) => {
+    try {
+      const user = await auth.register(typed);
+      if (user) toast({ title: 'Account created successfully', description: `Welcome to ${brand.name}!` });
+    } catch (error) {
+      const fallback =
+        error instanceof ApiError ? 'Registration failed' : 'Please try again with different credentials';
+      toast({
+        title: 'Registration failed',
+        description: failureMessage(error, fallback),
+        variant: 'destructive',
+      });
+      setFocus('username');
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <Field label="Full name" error={errors.fullName?.message} hint="Customers only see your first name.">
+        {(control) => (
+          <Input {...control} {...register('fullName')} autoComplete="name" enterKeyHint="next" />
+        )}
+      </Field>
+      <Field label="Username" error={errors.username?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+      <Field label="Email" error={errors.email?.message} hint="Your reviews are sent here.">
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message} hint="At least 6 characters.">
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            autoComplete="new-password"
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+      <Field label="Industry" error={errors.industry?.message}>
+        {(control) => (
+          <NativeSelect {...control} {...register('industry')} defaultValue="Other">
+            {industries.map((industry) => (
+              <option key={industry}>{industry}</option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <SubmitButton label="Create account" busyLabel="Creating account..." busy={isSubmitting} />
+      <p className="text-sm text-ink-muted">
+        By creating an account you agree to our{' '}
+        <Link to={comingPaths.terms} className="underline underline-offset-2">
+          Terms of Service
+        </Link>{' '}
+        and{' '}
+        <Link to={comingPaths.privacy} className="underline underline-offset-2">
+          Privacy Policy
+        </Link>
+        .
+      </p>
+    </form>
+  );
+}
+
+function Benefits() {
+  return (
+    <section aria-labelledby="benefits" className="lg:pt-10">
+      <h2 id="benefits" className="text-2xl leading-8 lg:text-4xl lg:leading-12">
+        The praise you earn should stay with you
+      </h2>
+      <ul className="mt-6 space-y-6 lg:mt-10 lg:space-y-8">
+        {benefits.map(({ title, text }) => (
+          <li key={title} className="flex gap-4">
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+              <Check aria-hidden className="size-5" />
+            </span>
+            <div className="pt-1">
+              <h3 className="leading-6">{title}</h3>
+              <p className="mt-1 text-ink-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

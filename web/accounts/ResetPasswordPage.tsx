@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { passwordResetForm, resetPassword } from '#contract/accounts.ts';
+import { refusals } from '#contract/errors.ts';
+import { ApiError, call, failureMessage } from '#web/api/call.ts';
+import { paths } from '#web/paths.ts';
+import { buttonStyles } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { PasswordInput } from '#web/ui/Input.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+import { EntrancePage } from './EntrancePage.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const [, INVALID_TOKEN] = refusals.invalidResetToken;
+
+export function ResetPasswordPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const [state, setState] = useState<'form' | 'invalid' | 'done'>('form');
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (token) return;
+    toast({
+      title: 'Invalid reset link',
+      description: 'The password reset link is invalid or missing.',
+      variant: 'destructive',
+    });
+    void navigate(paths.login, { replace: true });
+  }, [token, navigate]);
+
+  if (state === 'done') {
+    return (
+      <EntrancePage
+        title="Your new password is set"
+        text="You are signed out on every device. Sign in again with the new password."
+      >
+        <Link to={paths.login} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
+          Go to Login
+        </Link>
+      </EntrancePage>
+    );
+  }
+  if (state === 'invalid') {
+    return (
+      <EntrancePage
+        title="Invalid Reset Link"
+        text={`${INVALID_TOKEN}. A link works once and for one hour, and only the newest one counts.`}
+      >
+        <Link to={paths.forgotPassword} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
+          Request a new link
+        </Link>
+      </EntrancePage>
+    );
+  }
+  return (
+    <EntrancePage title="Choose a new password" text="It replaces the old one on every device.">
+      <ResetPasswordForm
+        token={token}
+        onInvalid={() => setState('invalid')}
+        onDone={() => setState('done')}
+      />
+    </EntrancePage>
+  );
+}
+
+interface ResetPasswordFormProps {
+  token: string | null;
+  onInvalid: () => void;
+  onDone: () => void;
+}
+
+function ResetPasswordForm({ token, onInvalid, onDone }: ResetPasswordFormProps) {
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(passwordResetForm) });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ newPassword }) => {
+    if (!token)
+      return toast({ title: 'Error', description: 'Reset token is missing.', variant: 'destructive' });
+    try {
+      await call(resetPassword, { body: { token, newPassword } });
+      toast({ title: 'Password reset successful' });
+      onDone();
+    } catch (error) {
+      // The page itself says this one, and what to do about it.
+      if (error instanceof ApiError && error.serverMessage === INVALID_TOKEN) return onInvalid();
+      toast({
+        title: 'Error',
+        description: failureMessage(error, 'Failed to reset password'),
+        variant: 'destructive',
+      });
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <Field label="New password" error={errors.newPassword?.message} hint="At least 6 characters.">
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('newPassword')}
+            autoComplete="new-password"
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('confirmPassword')}
+            autoComplete="new-password"
+            enterKeyHint="go"
+          />
+        )}
+      </Field>
+      <SubmitButton label="Set new password" busyLabel="Saving..." busy={isSubmitting} />
+    </form>
+  );
+}

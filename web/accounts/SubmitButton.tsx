@@ -1,0 +1,23 @@
+import { Button } from '#web/ui/Button.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+interface SubmitButtonProps {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+}
+
+export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      disabled={busy || !hydrated}
+      // Waiting for the script lasts a blink: it shall not look like a refusal.
+      className={hydrated ? 'w-full' : 'w-full disabled:opacity-100'}
+    >
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}

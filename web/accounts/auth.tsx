@@ -1,0 +1,150 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { z } from 'zod/mini';
+import type { User } from '#contract/accounts.ts';
+import * as api from '#contract/accounts.ts';
+import { call } from '#web/api/call.ts';
+import { queryClient, read, session } from '#web/api/query-client.ts';
+import { paths } from '#web/paths.ts';
+import { onStoredUserChange, readStoredUser, storeUser } from './stored-user.ts';
+
+const SIGN_OUT_PATIENCE_MS = 8_000;
+
+export interface Auth {
+  user: User | null;
+  /** True while someone signs in, registers or leaves. */
+  loading: boolean;
+  /** Answers undefined, without doing anything, while another sign-in runs. */
+  login: (credentials: z.input<typeof api.credentials>) => Promise<User | undefined>;
+  register: (registration: z.input<typeof api.registration>) => Promise<User | undefined>;
+  logout: () => Promise<void>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const [user, setUser] = useState(readStoredUser);
+  const [loading, setLoading] = useState(false);
+  const busy = useRef(false);
+
+  const keep = useCallback((next: User | null) => {
+    storeUser(next);
+    setUser(next);
+  }, []);
+
+  const enter = useCallback(
+    async (answer: () => Promise<User>) => {
+      if (busy.current) return undefined;
+      busy.current = true;
+      setLoading(true);
+      try {
+        queryClient.clear();
+        const entered = await answer();
+        keep(entered);
+        return entered;
+      } finally {
+        busy.current = false;
+        setLoading(false);
+      }
+    },
+    [keep],
+  );
+
+  const leave = useCallback(
+    async (to: string) => {
+      // `loading` keeps a guarded page from sending the person to /login on the way out.
+      setLoading(true);
+      queryClient.clear();
+      keep(null);
+      await navigate(to);
+      setLoading(false);
+    },
+    [keep, navigate],
+  );
+
+  const logout = useCallback(async () => {
+    await call(api.logout, { signal: AbortSignal.timeout(SIGN_OUT_PATIENCE_MS) }).catch((error) =>
+      console.error('The server could not be told of the sign-out', error),
+    );
+    await leave(paths.home);
+  }, [leave]);
+
+  useEffect(() => {
+    const checked = readStoredUser();
+    if (!checked) return;
+    const check = new AbortController();
+    // Without an answer the stored user stays: a dead connection signs nobody out.
+    read(api.getMe, { signal: check.signal })
+      .then((me) => {
+        if (me && readStoredUser()?.id === checked.id) keep(me);
+      })
+      .catch(() => undefined);
+    return () => check.abort();
+  }, [keep]);
+
+  useEffect(() => {
+    const ended = () => {
+      if (!readStoredUser()) return;
+      // Guarded pages go to /login by themselves; the other public ones may stay.
+      if (location.pathname === paths.home) return void leave(paths.login);
+      queryClient.clear();
+      keep(null);
+    };
+    session.addEventListener('ended', ended);
+    return () => session.removeEventListener('ended', ended);
+  }, [keep, leave]);
+
+  useEffect(
+    () =>
+      onStoredUserChange(() => {
+        const stored = readStoredUser();
+        setUser((shown) => {
+          if (shown?.id !== stored?.id) queryClient.clear();
+          return JSON.stringify(shown) === JSON.stringify(stored) ? shown : stored;
+        });
+      }),
+    [],
+  );
+
+  const auth = useMemo(
+    () => ({
+      user,
+      loading,
+      login: (credentials: z.input<typeof api.credentials>) =>
+        enter(() => call(api.login, { body: credentials })),
+      register: (registration: z.input<typeof api.registration>) =>
+        enter(() => call(api.register, { body: registration })),
+      logout,
+    }),
+    [user, loading, enter, logout],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** Takes whoever is signed in away from the entrance: to where they wanted to go, else to the dashboard. */
+export function useEntrance(): void {
+  const { user } = useAuth();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const to = typeof state?.from === 'string' ? state.from : paths.dashboard;
+
+  useEffect(() => {
+    if (user) void navigate(to, { replace: true });
+  }, [user, navigate, to]);
+}

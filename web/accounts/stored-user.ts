@@ -1,0 +1,43 @@
+import { z } from 'zod/mini';
+import { type User, user } from '#contract/accounts.ts';
+
+const KEY = 'user';
+
+/** What an older version kept may lack a field: the person still shows at once, and the server's answer mends it. */
+const storedUser = z.extend(user, {
+  username: z.catch(z.string(), ''),
+  fullName: z.catch(z.string(), ''),
+  email: z.catch(z.string(), ''),
+  industry: z.catch(z.string(), 'Other'),
+  subscriptionType: z.catch(user.shape.subscriptionType, 'free'),
+  subscriptionExpiresAt: z.catch(user.shape.subscriptionExpiresAt, null),
+  createdAt: z.catch(z.string(), ''),
+});
+
+/** The person this browser remembers as signed in; nobody where that is missing or unreadable. */
+export function readStoredUser(): User | null {
+  if (typeof localStorage === 'undefined') return null;
+  try {
+    return storedUser.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+export function storeUser(user: User | null): void {
+  if (user) localStorage.setItem(KEY, JSON.stringify(user));
+  else localStorage.removeItem(KEY);
+}
+
+/** Tells when another tab signs in or out, also one that did so while this page was frozen. */
+export function onStoredUserChange(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) listener();
+  };
+  addEventListener('storage', heard);
+  addEventListener('pageshow', listener);
+  return () => {
+    removeEventListener('storage', heard);
+    removeEventListener('pageshow', listener);
+  };
+}

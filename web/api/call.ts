@@ -1,0 +1,113 @@
+import { z } from 'zod/mini';
+import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts';
+import { errorBody } from '#contract/errors.ts';
+
+/** An answer that is not a success. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  /** The sentence meant for a person, if the server gave one. */
+  readonly serverMessage: string | undefined;
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`);
+    this.status = response.status;
+    this.serverMessage = messageIn(body);
+  }
+}
+
+/** No answer at all; its message is meant for a person. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+
+  constructor(cause: unknown) {
+    super('Please check your internet connection and try again', { cause });
+  }
+}
+
+type Keys<Schema> = Schema extends z.ZodMiniType ? keyof z.input<Schema> : never;
+type BodyOption<E extends Endpoint> =
+  BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> };
+
+export type CallOptions<E extends Endpoint> = BodyOption<E> & {
+  params?: Record<Keys<E['schema']['params']>, string | number>;
+  /** Values that are undefined or null are left out. */
+  query?: Partial<Record<Keys<E['schema']['querystring']>, string | number | null | undefined>>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+type Rest<E extends Endpoint> =
+  BodyOf<E> extends undefined ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+/** Calls an endpoint of the contract and answers its parsed body. Throws ApiError or ConnectionError. */
+export async function call<E extends Endpoint>(endpoint: E, ...[options]: Rest<E>): Promise<AnswerOf<E>> {
+  const response = await send(endpoint, options);
+  return parse(endpoint, response);
+}
+
+/** Like `call`, for lists that come in pages: `next` is the cursor of the following page. */
+export async function callPage<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: Rest<E>
+): Promise<{ items: AnswerOf<E>; next: string | null }> {
+  const response = await send(endpoint, options);
+  return { items: await parse(endpoint, response), next: nextCursor(response.headers.get('link')) };
+}
+
+/** The sentence to show for a failure: the server's or the connection's own, else the given one. */
+export function failureMessage(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.serverMessage ?? fallback;
+  return error instanceof ConnectionError ? error.message : fallback;
+}
+
+interface SendOptions {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | null | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+async function send(endpoint: Endpoint, options: SendOptions = {}): Promise<Response> {
+  const { params, query, body, headers, signal } = options;
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const response = await fetch(address(endpoint.url, params, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+    body: json,
+    signal,
+  }).catch((error) => {
+    throw signal?.aborted ? error : new ConnectionError(error);
+  });
+  if (!response.ok) throw new ApiError(response, await response.text().catch(() => ''));
+  return response;
+}
+
+function address(url: string, params: SendOptions['params'] = {}, query: SendOptions['query'] = {}): string {
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  );
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+async function parse<E extends Endpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
+  const body: unknown = response.status === 204 ? undefined : await response.json();
+  const [schema = z.unknown()] = Object.values(endpoint.schema.response);
+  return schema.parse(body) as AnswerOf<E>;
+}
+
+function nextCursor(link: string | null): string | null {
+  const [, target] = link?.match(/<([^>]*)>;\s*rel="next"/) ?? [];
+  return target ? new URL(target, location.origin).searchParams.get('cursor') : null;
+}
+
+function messageIn(body: string): string | undefined {
+  try {
+    return errorBody.parse(JSON.parse(body)).message || undefined;
+  } catch {
+    return undefined;
+  }
+}

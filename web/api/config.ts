@@ -1,0 +1,32 @@
+import { z } from 'zod/mini';
+
+const pageConfig = z.object({ appUrl: z.string(), qrServiceUrl: z.string(), avatarServiceUrl: z.string() });
+
+/** What the server says about itself in the page; the dev server says nothing, so the page's own origin serves. */
+export const config = readConfig();
+
+/** The link a professional hands out. */
+export function reviewUrl(userId: number, workplaceId?: number | null): string {
+  const path = workplaceId ? `${userId}/${workplaceId}` : `${userId}`;
+  return `${config.appUrl}/review/${path}`;
+}
+
+export function qrImageUrl(data: string): string {
+  return withQuery(config.qrServiceUrl, { size: '250x250', data });
+}
+
+export function avatarImageUrl(name: string): string {
+  return withQuery(config.avatarServiceUrl, { name });
+}
+
+function readConfig(): z.infer<typeof pageConfig> {
+  if (typeof document === 'undefined')
+    return { appUrl: '', qrServiceUrl: '/qr', avatarServiceUrl: '/avatar' };
+  const block = document.getElementById('config')?.textContent;
+  if (block) return pageConfig.parse(JSON.parse(block));
+  return { appUrl: location.origin, qrServiceUrl: '/qr', avatarServiceUrl: '/avatar' };
+}
+
+function withQuery(address: string, query: Record<string, string>): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
+}

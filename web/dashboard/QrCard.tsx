@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer, Share2 } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { User } from '#contract/accounts.ts';
+import { brand, firstName } from '#contract/brand.ts';
+import { qrImageUrl, reviewUrl } from '#web/api/config.ts';
+import { PrintSheet } from '#web/dashboard/PrintSheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { NativeSelect } from '#web/ui/Input.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+import { useCreateWorkplace, workplacesQuery } from '#web/workplaces/queries.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+
+const ADD_NEW = 'new';
+
+export function QrCard({ user }: { user: User }) {
+  const { data: workplaces, isError, refetch } = useQuery(workplacesQuery);
+  const create = useCreateWorkplace();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [printing, setPrinting] = useState(false);
+  const printedCode = useRef<HTMLImageElement>(null);
+  const linkText = useRef<HTMLElement>(null);
+
+  const workplace = workplaces?.find(({ id }) => id === chosenId) ?? null;
+  const link = reviewUrl(user.id, workplace?.id);
+  const codeUrl = `${qrImageUrl(link)}&format=svg`;
+
+  function choose(event: ChangeEvent<HTMLSelectElement>) {
+    if (event.target.value === ADD_NEW) addWorkplace();
+    else setChosenId(Number(event.target.value) || null);
+  }
+
+  function addWorkplace() {
+    const name = prompt('What is the new workplace called?')?.trim();
+    if (!name) return;
+    const location = prompt(`Where is ${name}? You may leave this empty.`)?.trim() || null;
+    create.mutate(
+      { name, location },
+      {
+        onSuccess: (created) => setChosenId(created.id),
+        onError: (error) => console.error('The workplace could not be added.', error),
+      },
+    );
+  }
+
+  async function print() {
+    flushSync(() => setPrinting(true));
+    // Where the code cannot be had, the sheet still carries the link.
+    await printedCode.current?.decode().catch(() => {});
+    const title = document.title;
+    document.title = brand.name;
+    const restore = () => {
+      document.title = title;
+      setPrinting(false);
+    };
+    window.addEventListener('afterprint', restore, { once: true });
+    window.print();
+  }
+
+  async function share() {
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ text: SHARE_TEXT, url: link });
+      else await copyLink();
+    } catch (error) {
+      if (!isAbort(error)) console.error('The review link could not be shared.', error);
+    }
+  }
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: `Review link copied to clipboard: ${link}` });
+    } catch {
+      if (linkText.current) getSelection()?.selectAllChildren(linkText.current);
+      toast({ title: `Copy this link to share: ${link}` });
+    }
+  }
+
+  return (
+    <Card>
+      <CardHeader>
+        <div>
+          <CardTitle>Your QR Code</CardTitle>
+          <p className="mt-1 text-ink-muted">Customers scan it and write in 30 seconds.</p>
+        </div>
+      </CardHeader>
+      <CardContent className="grid grid-cols-1 gap-4">
+        <Field label="Workplace">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={workplace?.id ?? ''}
+              disabled={create.isPending}
+              onChange={choose}
+            >
+              <option value="">No specific workplace</option>
+              {workplaces?.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {workplaceLabel(each)}
+                </option>
+              ))}
+              <option value={ADD_NEW}>Add New Workplace...</option>
+            </NativeSelect>
+          )}
+        </Field>
+        {isError && (
+          <div role="alert" className="-mt-2 flex flex-wrap items-center justify-between gap-2 text-sm">
+            Your workplaces could not be loaded.
+            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        )}
+        <Code
+          key={codeUrl}
+          url={codeUrl}
+          name={workplace ? `QR code for reviews at ${workplace.name}` : 'QR code for your reviews'}
+        />
+        <code
+          ref={linkText}
+          className="rounded-md bg-sunken px-3 py-2 text-center font-sans text-sm break-all select-all"
+        >
+          {link}
+        </code>
+        <div className="grid gap-3">
+          <Button size="lg" onClick={() => void share()}>
+            <Share2 aria-hidden />
+            Share QR Code
+          </Button>
+          <Button size="lg" variant="secondary" onClick={() => void print()}>
+            <Printer aria-hidden />
+            Print QR Code
+          </Button>
+        </div>
+      </CardContent>
+      {printing && (
+        <PrintSheet
+          ref={printedCode}
+          codeUrl={codeUrl}
+          link={link}
+          firstName={firstName(user.fullName)}
+          workplace={workplace}
+        />
+      )}
+    </Card>
+  );
+}
+
+const SHARE_TEXT = 'How was it? A private review for me takes 30 seconds.';
+
+/** Black on white in every theme, or cameras do not read it. */
+function Code({ url, name }: { url: string; name: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+
+  function tryAgain() {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <div className="mx-auto grid size-[250px] place-items-center overflow-hidden rounded-md ring-1 ring-line">
+      {failed ? (
+        <ErrorState message="The QR code could not be loaded." onRetry={tryAgain} />
+      ) : (
+        <img
+          key={attempt}
+          src={url}
+          alt={name}
+          width={250}
+          height={250}
+          onError={() => setFailed(true)}
+          className="max-w-none bg-white text-black"
+        />
+      )}
+    </div>
+  );
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

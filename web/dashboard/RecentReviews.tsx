@@ -1,0 +1,72 @@
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MessageSquareText, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { recentReviewsQuery } from '#web/reviews/queries.ts';
+import { ReviewCard, ReviewPlaceholder } from '#web/reviews/ReviewCard.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { workplacesQuery } from '#web/workplaces/queries.ts';
+
+export function RecentReviews() {
+  const { data: reviews, isError, refetch } = useQuery(recentReviewsQuery);
+  const { data: workplaces } = useQuery(workplacesQuery);
+
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Recent Reviews</CardTitle>
+        <div className="flex items-center gap-2">
+          <RefreshButton />
+          <Button asChild variant="secondary" size="sm">
+            <Link to={paths.reviews}>View all</Link>
+          </Button>
+        </div>
+      </CardHeader>
+      <CardContent>
+        {isError ? (
+          <ErrorState message="Your reviews could not be loaded." onRetry={() => void refetch()} />
+        ) : reviews?.length === 0 ? (
+          <EmptyState
+            icon={<MessageSquareText />}
+            title="No reviews yet. Share your QR code to start collecting reviews!"
+            className="py-8"
+          />
+        ) : (
+          <ul className="divide-y divide-line">
+            {reviews
+              ? reviews.map((review) => (
+                  <li key={review.id} className="py-6 first:pt-0 last:pb-0">
+                    <ReviewCard review={review} workplaces={workplaces} short />
+                  </li>
+                ))
+              : ['first', 'second', 'third'].map((each) => (
+                  <li key={each} aria-hidden="true" className="py-6 first:pt-0 last:pb-0">
+                    <ReviewPlaceholder />
+                  </li>
+                ))}
+          </ul>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** A new review changes the list, the numbers and what is left of the plan. */
+function RefreshButton() {
+  const queryClient = useQueryClient();
+  const busy = useIsFetching({ type: 'active' }) > 0;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-busy={busy}
+      onClick={() => void queryClient.refetchQueries({ type: 'active' })}
+    >
+      <RefreshCw aria-hidden className={busy ? 'animate-spin' : undefined} />
+      <span className="max-sm:sr-only">Refresh</span>
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { paths } from '#web/paths.ts';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+/** Guards every page that is not public. */
+export function AuthenticatedLayout() {
+  const { user, loading } = useAuth();
+  const { pathname, search, hash } = useLocation();
+
+  if (loading) return <Spinner className="min-h-dvh" />;
+  if (!user) return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />;
+  return (
+    <SignedInPage>
+      <Outlet />
+    </SignedInPage>
+  );
+}
+
+/** Header, content and footer of a signed-in page. */
+export function SignedInPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only rounded-md bg-raised px-4 py-2 shadow-raised focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-16 sm:px-6 sm:pt-6"
+      >
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

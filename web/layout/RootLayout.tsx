@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
+import { queryClient } from '#web/api/query-client.ts';
+import { pageTitle } from './page-title.ts';
+
+/** What surrounds every page. */
+export function RootLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <Outlet />
+        <DocumentTitle />
+        <HeadingFocus />
+        <LateToaster />
+        <ScrollRestoration />
+      </AuthProvider>
+    </QueryClientProvider>
+  );
+}
+
+function DocumentTitle() {
+  const { user } = useAuth();
+  const title = pageTitle(useMatches(), user !== null);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}
+
+/** After a navigation the new page's heading takes focus: what a screen reader says, and where Tab goes on from. */
+function HeadingFocus() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}
+
+/** Comes after the first paint: Radix sets style attributes, which prerendered markup must not have. */
+function LateToaster() {
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => {
+    void import('#web/ui/Toast.tsx').then(({ Toaster }) => setToaster(() => Toaster));
+  }, []);
+  return Toaster ? <Toaster /> : null;
+}

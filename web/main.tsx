@@ -1,0 +1,31 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { readStoredUser } from '#web/accounts/stored-user.ts';
+import { loadRoutesFor, routes } from '#web/router.tsx';
+
+const root = document.getElementById('root');
+if (root) await start(root);
+
+async function start(root: HTMLElement): Promise<void> {
+  // Prerendered pages show what strangers see.
+  const isForStrangers = root.dataset.prerendered !== undefined;
+  const hydrates = isForStrangers && root.firstElementChild !== null && readStoredUser() === null;
+  if (isForStrangers && !hydrates) root.replaceChildren();
+
+  await loadRoutesFor(location.pathname);
+  const router = createBrowserRouter(routes);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  startTransition(() => {
+    if (hydrates) hydrateRoot(root, app);
+    else {
+      root.replaceChildren();
+      createRoot(root).render(app);
+    }
+  });
+}

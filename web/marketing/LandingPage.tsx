@@ -1,0 +1,236 @@
+import { FileDown, Lock, Mail, MapPin, QrCode, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { freePlan } from '#contract/plans.ts';
+import { Copyright, FooterLinks } from '#web/layout/Footer.tsx';
+import { comingPaths, paths } from '#web/paths.ts';
+import { Logo } from '#web/ui/Logo.tsx';
+import { buttonLook } from '#web/ui/looks.ts';
+import { HeroPicture } from './HeroPicture.tsx';
+
+const width = 'mx-auto max-w-6xl px-4 sm:px-6';
+
+export function LandingPage() {
+  return (
+    <>
+      <TopBar />
+      <main>
+        <Hero />
+        <Features />
+        <HowItWorks />
+        <CallToAction />
+      </main>
+      <LandingFooter />
+    </>
+  );
+}
+
+function TopBar() {
+  return (
+    <header className={`${width} flex h-16 items-center justify-between gap-4 sm:h-20`}>
+      <Link to={paths.home} aria-label={`${brand.name} home`} className="rounded-sm">
+        <Logo />
+      </Link>
+      <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
+        <a href="#how-it-works" className={buttonLook({ variant: 'ghost', className: 'max-md:hidden' })}>
+          How it works
+        </a>
+        <Link
+          to={comingPaths.pricing}
+          className={buttonLook({ variant: 'ghost', className: 'max-sm:hidden' })}
+        >
+          Pricing
+        </Link>
+        <Link to={paths.login} className={buttonLook({ variant: 'ghost' })}>
+          Sign in
+        </Link>
+        <Link to={paths.register} className={buttonLook({ className: 'max-sm:hidden' })}>
+          Get started
+        </Link>
+      </nav>
+    </header>
+  );
+}
+
+function Hero() {
+  return (
+    <section
+      className={`${width} grid items-center gap-12 pt-8 pb-20 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-16 lg:pb-28`}
+    >
+      <div>
+        <h1 className="text-[2.625rem] leading-[1.08] tracking-[-0.03em] sm:text-6xl lg:text-[4rem]">
+          {brand.tagline}
+        </h1>
+        <p className="mt-6 max-w-[34rem] text-lg leading-8 text-ink-muted sm:text-xl">
+          You look after people all day, and their thanks are gone by evening. {brand.name} gives waiters,
+          plumbers and hairdressers a link and a QR code of their own. A customer needs 30 seconds, and the
+          words reach you and nobody else.
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          <Link to={paths.register} className={buttonLook({ size: 'lg', className: 'max-sm:w-full' })}>
+            Start collecting, free
+          </Link>
+          <a
+            href="#how-it-works"
+            className={buttonLook({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
+          >
+            See how it works
+          </a>
+        </div>
+        <p className="mt-4 text-ink-muted">Your first {freePlan.reviews} reviews are free. No card needed.</p>
+      </div>
+      <HeroPicture />
+    </section>
+  );
+}
+
+const features = [
+  {
+    Icon: Lock,
+    title: 'Private, not posted',
+    text: 'A review goes to you and is shown to nobody else. No star average hangs over your name in public.',
+  },
+  {
+    Icon: Mail,
+    title: 'Instant email notifications',
+    text: 'The moment a customer presses Submit, the whole review is on its way to your inbox.',
+  },
+  {
+    Icon: FileDown,
+    title: 'You own your data',
+    text: 'Export every review as CSV whenever you like. Change employers, and your good name comes along.',
+  },
+  {
+    Icon: Timer,
+    title: '30 seconds for a customer',
+    text: 'No app and no account. Five stars, a few words and a first name, on any phone.',
+  },
+  {
+    Icon: MapPin,
+    title: 'Every place you work',
+    text: 'The bistro on weekdays, the hotel at weekends: one code for each, so you know where praise was earned.',
+  },
+  {
+    Icon: QrCode,
+    title: 'Made to be handed over',
+    text: 'Print the code for the bill, share the link in a message, or hold out your phone.',
+  },
+];
+
+function Features() {
+  return (
+    <section aria-labelledby="features" className="border-y border-line bg-surface">
+      <div className={`${width} py-20 lg:py-28`}>
+        <SectionTitle id="features" title="It is about you, not about the house">
+          Review sites praise the restaurant. Here the person who made the evening keeps the compliment.
+        </SectionTitle>
+        <ul className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-14">
+          {features.map(({ Icon, title, text }) => (
+            <li key={title}>
+              <Icon aria-hidden className="size-6 text-accent" strokeWidth={1.75} />
+              <h3 className="mt-4 text-lg leading-6">{title}</h3>
+              <p className="mt-2 leading-7 text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const steps = [
+  {
+    title: 'Say where you work',
+    text: 'Create your account and add your workplace. It takes a minute, and there is nothing to install.',
+  },
+  {
+    title: 'Hand over your code',
+    text: 'Ask after a job well done, while the smile is still there. The customer scans, taps and writes.',
+  },
+  {
+    title: 'Keep the good word',
+    text: 'It arrives by email and stays on your dashboard, ready for your next boss, landlord or bad day.',
+  },
+];
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby="how-it-works" className={`${width} py-20 lg:py-28`}>
+      <SectionTitle id="how-it-works" title="How it works" />
+      <ol className="mt-12 grid gap-10 lg:mt-16 lg:grid-cols-3 lg:gap-12">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="border-t-2 border-accent pt-6">
+            <span aria-hidden className="text-sm font-semibold text-accent">
+              Step {index + 1}
+            </span>
+            <h3 className="mt-2 text-xl leading-7">{title}</h3>
+            <p className="mt-2 leading-7 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CallToAction() {
+  return (
+    <section aria-labelledby="start" className={`${width} pb-20 lg:pb-28`}>
+      <div className="rounded-xl bg-accent-soft px-6 py-14 text-center sm:px-12 sm:py-20">
+        <h2
+          id="start"
+          className="mx-auto max-w-[24ch] text-3xl leading-10 tracking-[-0.02em] sm:text-4xl sm:leading-12"
+        >
+          The next thank you could be the first one you keep
+        </h2>
+        <div className="mt-8 flex flex-wrap items-center justify-center gap-3">
+          <Link to={paths.register} className={buttonLook({ size: 'lg', className: 'max-sm:w-full' })}>
+            Create your account
+          </Link>
+          <Link
+            to={comingPaths.pricing}
+            className={buttonLook({ variant: 'ghost', size: 'lg', className: 'max-sm:w-full' })}
+          >
+            See pricing
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LandingFooter() {
+  return (
+    <footer className="border-t border-line text-ink-muted">
+      <div className={`${width} py-10`}>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <Logo />
+          <p>
+            Questions? Write to{' '}
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="rounded-sm text-ink underline underline-offset-4 hover:decoration-2"
+            >
+              {brand.supportEmail}
+            </a>
+          </p>
+        </div>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm">
+          <Copyright />
+          <FooterLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function SectionTitle({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <div className="max-w-2xl">
+      <h2 id={id} className="scroll-mt-8 text-3xl leading-10 tracking-[-0.02em] sm:text-4xl sm:leading-12">
+        {title}
+      </h2>
+      {children && <p className="mt-4 text-lg leading-7 text-ink-muted">{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Gauge, Infinity as Unlimited } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
+import { comingPaths } from '#web/paths.ts';
+import { subscriptionStatusQuery } from '#web/plans/queries.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { Progress } from '#web/ui/Progress.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+/** What is shown when the plan cannot be read. */
+const FREE_AND_UNUSED: SubscriptionStatus = {
+  subscriptionType: 'free',
+  subscriptionExpiresAt: null,
+  totalReviews: 0,
+  reviewsThisMonth: 0,
+  reviewLimit: freePlan.reviews,
+};
+
+export function SubscriptionCard() {
+  const { data, isPending } = useQuery(subscriptionStatusQuery);
+  if (isPending) return <Placeholder />;
+
+  const status = data ?? FREE_AND_UNUSED;
+  return status.subscriptionType === 'free' ? <FreePlan status={status} /> : <PaidPlan status={status} />;
+}
+
+function FreePlan({ status }: { status: SubscriptionStatus }) {
+  const navigate = useNavigate();
+  const limit = status.reviewLimit ?? freePlan.reviews;
+  const used = status.totalReviews;
+  const remaining = Math.max(0, limit - used);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle className="flex items-center gap-2">
+          <Gauge aria-hidden className={remaining === 1 ? 'size-5 text-danger' : 'size-5 text-star'} />
+          Free plan
+        </CardTitle>
+        <Badge variant="warning">Limited</Badge>
+      </CardHeader>
+      <CardContent>
+        <div className="mb-2 flex flex-wrap justify-between gap-x-4">
+          <p>
+            {used > limit ? `${used} reviews used, ${limit} included` : `${used} of ${limit} reviews used`}
+          </p>
+          <p className="font-semibold">{remaining} remaining</p>
+        </div>
+        <Progress
+          aria-label="Reviews used"
+          value={used}
+          max={limit}
+          variant={remaining <= 1 ? 'danger' : 'warning'}
+        />
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="grow basis-48 text-ink-muted">
+            {remaining === 0
+              ? 'Review limit reached. Upgrade to continue.'
+              : 'A paid plan takes as many reviews as your customers write.'}
+          </p>
+          <Button onClick={() => void navigate(comingPaths.pricing)}>Upgrade</Button>
+        </div>
+      </CardContent>
+    </Card>
+  );
+}
+
+const date = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+
+function PaidPlan({ status }: { status: SubscriptionStatus }) {
+  const { subscriptionType, subscriptionExpiresAt, reviewsThisMonth } = status;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle className="flex items-center gap-2">
+          <Unlimited aria-hidden className="size-5 text-accent" />
+          {subscriptionType === 'monthly' ? 'Monthly plan' : 'Annual plan'}
+        </CardTitle>
+        <Badge variant="accent">Active</Badge>
+      </CardHeader>
+      <CardContent>
+        <p className="text-2xl leading-8 font-semibold">
+          {reviewsThisMonth} {reviewsThisMonth === 1 ? 'review' : 'reviews'} this month
+        </p>
+        <p className="mt-1 text-ink-muted">Unlimited reviews available</p>
+        {subscriptionExpiresAt && (
+          <p className="mt-4 text-sm text-ink-muted">
+            Runs until {date.format(new Date(subscriptionExpiresAt))}
+          </p>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Placeholder() {
+  return (
+    <Card data-placeholder>
+      <CardHeader>
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-6 w-20 rounded-full" />
+      </CardHeader>
+      <CardContent>
+        <div className="mb-2 flex h-6 items-center justify-between">
+          <Skeleton className="w-36" />
+          <Skeleton className="w-24" />
+        </div>
+        <Skeleton className="h-2 rounded-full" />
+        <div className="mt-6 flex items-center justify-between gap-4">
+          <Skeleton className="w-48" />
+          <Skeleton className="h-10 w-24" />
+        </div>
+      </CardContent>
+    </Card>
+  );
+}

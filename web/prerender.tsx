@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import { pageTitle } from '#web/layout/page-title.ts';
+import { knownPaths, paths } from '#web/paths.ts';
+import { renderReviewTemplate } from '#web/public/review-template.tsx';
+import { loadRoutesFor, routes } from '#web/router.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+
+export { knownPaths, renderReviewTemplate };
+
+/** The public pages that stand as HTML from the first byte: path → file name, and the module whose chunks it needs. */
+export const prerenderedPages = [
+  { path: paths.home, name: 'landing', module: 'layout/HomePage.tsx' },
+  { path: paths.login, name: 'login', module: 'accounts/LoginPage.tsx' },
+  { path: paths.register, name: 'register', module: 'accounts/RegisterPage.tsx' },
+];
+
+export interface RenderedPage {
+  title: string;
+  description: string | undefined;
+  markup: string;
+}
+
+export async function renderPage(path: string): Promise<RenderedPage> {
+  await loadRoutesFor(path);
+  const matches = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const markup = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  router.dispose();
+  return { title: pageTitle(matches, false), description: matches.at(-1)?.handle?.description, markup };
+}
+
+/** What the plain shell shows until the page's own code is there. */
+export function renderWaiting(): string {
+  return renderToStaticMarkup(<Spinner className="min-h-dvh animate-appear" />);
+}

@@ -1,0 +1,102 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+
+const CLOSES_AFTER_MS = 5_000;
+const SWIPE_THRESHOLD_PX = 50;
+
+export interface Notice {
+  title: string;
+  description: string;
+  variant?: 'default' | 'destructive';
+  /** Something else on the page raises its voice about it. */
+  isQuiet?: boolean;
+}
+
+/** The toasts of the app, without the library that this page does not load. One is visible at a time. */
+export function Notices({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const focusOnF8 = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    addEventListener('keydown', focusOnF8);
+    return () => removeEventListener('keydown', focusOnF8);
+  }, []);
+
+  return (
+    <section
+      ref={region}
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full md:max-w-[420px]"
+    >
+      {notice && <Toast notice={notice} onClose={onClose} />}
+    </section>
+  );
+}
+
+function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { title, description, variant = 'default', isQuiet = false } = notice;
+  const [held, setHeld] = useState(false);
+  const swipe = useSwipeRight(onClose);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another notice has its five seconds too
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onClose, CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [held, notice]);
+
+  const isDestructive = variant === 'destructive';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the role is there, one of two; swiping only adds to Close
+    <div
+      role={isDestructive && !isQuiet ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      {...swipe}
+      className={`pointer-events-auto relative animate-rise touch-pan-y rounded-md border p-4 pr-14 shadow-raised select-none ${
+        isDestructive ? 'border-danger bg-danger-soft text-danger' : 'border-line bg-raised text-ink'
+      }`}
+    >
+      <p className="font-semibold">{title}</p>
+      <p className={isDestructive ? 'mt-1' : 'mt-1 text-ink-muted'}>{description}</p>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-sm"
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current" strokeWidth="1.75">
+          <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+function useSwipeRight(onSwiped: () => void) {
+  const from = useRef<number | null>(null);
+  const distance = (event: PointerEvent) =>
+    from.current === null ? 0 : Math.max(0, event.clientX - from.current);
+
+  const settle = (event: PointerEvent<HTMLElement>) => {
+    const isSwiped = distance(event) >= SWIPE_THRESHOLD_PX;
+    from.current = null;
+    event.currentTarget.style.translate = '';
+    if (isSwiped) onSwiped();
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.style.translate = `${distance(event)}px`;
+    },
+    onPointerUp: settle,
+    onPointerCancel: settle,
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { LogoMark } from '#web/ui/Logo.tsx';
+
+interface PageProps {
+  footnote?: string;
+  children: ReactNode;
+}
+
+/** What stands around everything a customer sees: one column, and who is behind it. */
+export function Page({ footnote, children }: PageProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <main className="mx-auto w-full max-w-lg grow px-4 pt-6 sm:pt-16">{children}</main>
+      <footer className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-8 text-sm text-ink-muted">
+        <span className="inline-flex items-center gap-2 font-semibold text-ink">
+          <LogoMark className="size-5" />
+          Goodword
+        </span>
+        {footnote && <span className="min-w-0">{footnote}</span>}
+      </footer>
+    </div>
+  );
+}
+
+interface MessageProps {
+  heading: string;
+  text: string;
+  more?: string;
+  children?: ReactNode;
+}
+
+/** A page that has one thing to say. */
+export function Message({ heading, text, more, children }: MessageProps) {
+  return (
+    <Page>
+      <div className="py-8 text-center sm:rounded-xl sm:border sm:border-line sm:bg-surface sm:px-8 sm:py-12 sm:shadow-card">
+        <LogoMark className="mx-auto size-14" />
+        <h1 className="mt-6 text-2xl leading-8">{heading}</h1>
+        <p className="mt-3 text-ink-muted">{text}</p>
+        {more && <p className="mt-3 text-ink-muted">{more}</p>}
+        {children}
+      </div>
+    </Page>
+  );
+}

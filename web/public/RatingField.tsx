@@ -1,0 +1,61 @@
+import { STAR_PATH } from '#web/ui/star-path.ts';
+
+const words = [
+  'Pick your stars. It takes 30 seconds.',
+  'Not good',
+  'Could be better',
+  'All right',
+  'Good',
+  'Wonderful',
+];
+
+interface RatingFieldProps {
+  /** 0 while nothing is chosen. */
+  rating: number;
+  error: string | undefined;
+}
+
+/** Native radios under five stars. The browser keeps the choice, so one made before the script arrives counts too. */
+export function RatingField({ rating, error }: RatingFieldProps) {
+  const errorId = error ? 'rating-error' : undefined;
+  return (
+    <fieldset aria-describedby={errorId} className="min-w-0">
+      <legend className="sr-only">Your rating</legend>
+      <div className="flex">
+        {[1, 2, 3, 4, 5].map((value) => (
+          <label
+            key={value}
+            className="group/star relative grid h-14 flex-1 cursor-pointer place-items-center"
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={value}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={errorId}
+              className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+            />
+            {/* Lit are the chosen star and all before it: those that a chosen one follows. */}
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              strokeWidth="1.1"
+              strokeLinejoin="round"
+              className="pointer-events-none size-11 rounded-md fill-transparent stroke-star-empty transition-[fill,stroke,scale] duration-150 group-has-[~label_:checked]/star:fill-star group-has-[~label_:checked]/star:stroke-star-edge group-active/star:scale-90 peer-checked:fill-star peer-checked:stroke-star-edge peer-focus-visible:outline-2 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-focus sm:size-12"
+            >
+              <path d={STAR_PATH} />
+            </svg>
+            <span className="sr-only">{value === 1 ? '1 star' : `${value} stars`}</span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={errorId} className="mt-1 text-center text-sm leading-6 text-danger">
+          {error}
+        </p>
+      ) : (
+        <p className="mt-1 text-center text-sm leading-6 text-ink-muted">{words[rating]}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { firstName } from '#contract/brand.ts';
+import { lookUpUser, type ReviewPageData } from '#contract/reviews.ts';
+import { lookUpWorkplace } from '#contract/workplaces.ts';
+import { ConnectionError, call } from '#web/api/call.ts';
+import { buttonLook } from '#web/ui/looks.ts';
+import { Message } from './Page.tsx';
+import { ReviewPage } from './ReviewPage.tsx';
+
+/** The page where no server has filled it in: it asks itself for whom it is. */
+export function ReviewLookup() {
+  const [found, setFound] = useState<ReviewPageData | null | 'invalid' | 'offline'>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks again
+  useEffect(() => {
+    let isCurrent = true;
+    setFound(null);
+    findPageData(location.pathname)
+      .catch((error) => (error instanceof ConnectionError ? 'offline' : 'invalid'))
+      .then((answer) => isCurrent && setFound(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  if (found !== 'offline') return <ReviewPage data={found} />;
+  return (
+    <Message heading="No connection" text="Please check your internet connection and try again.">
+      <button
+        type="button"
+        onClick={() => setAttempt(attempt + 1)}
+        className={buttonLook({ variant: 'secondary', className: 'mt-6' })}
+      >
+        Try again
+      </button>
+    </Message>
+  );
+}
+
+async function findPageData(path: string): Promise<ReviewPageData | 'invalid'> {
+  const [, userId, workplaceId] = path.match(/^\/review\/(\d+)(?:\/(\d+))?/) ?? [];
+  if (!userId) return 'invalid';
+  const [profile, workplace] = await Promise.all([
+    call(lookUpUser, { params: { id: userId } }),
+    // A workplace that is gone never costs the customer the form.
+    workplaceId ? call(lookUpWorkplace, { params: { id: workplaceId } }).catch(() => null) : null,
+  ]);
+  return {
+    userId: profile.id,
+    firstName: firstName(profile.fullName),
+    acceptingReviews: profile.acceptingReviews,
+    workplace,
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { buttonLook } from '#web/ui/looks.ts';
+import { STAR_PATH } from '#web/ui/star-path.ts';
+
+export interface SentReview {
+  rating: number;
+  /** What arrived is the version of an earlier try, not the last one. */
+  isEarlierVersion: boolean;
+}
+
+export function ThankYou({ firstName, review }: { firstName: string; review: SentReview }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [stillOpen, setStillOpen] = useState(false);
+
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
+
+  // Browsers close only a window that a page has opened itself.
+  const close = () => {
+    window.close();
+    setStillOpen(true);
+  };
+
+  return (
+    // On a phone the toast stands at the top: the card stays clear of it.
+    <div className="flex min-h-[75dvh] items-center sm:min-h-0 sm:items-start">
+      <div className="w-full animate-rise rounded-xl border border-line bg-surface px-4 pt-12 pb-8 text-center shadow-card sm:px-8">
+        <GivenStars rating={review.rating} />
+        <h1 ref={heading} tabIndex={-1} className="mt-6 text-4xl leading-11">
+          Thank You
+        </h1>
+        <p className="mx-auto mt-3 max-w-sm text-lg leading-7 text-ink-muted">
+          {sentence(firstName, review)}
+        </p>
+        <button
+          type="button"
+          onClick={close}
+          className={buttonLook({ variant: 'secondary', className: 'mt-8' })}
+        >
+          Close Window
+        </button>
+        <p role="status" className="mt-3 min-h-6 text-sm leading-6 text-ink-muted">
+          {stillOpen && 'You can close this page'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function sentence(firstName: string, { rating, isEarlierVersion }: SentReview): string {
+  if (isEarlierVersion) {
+    return `${firstName} already has what you sent first. What you changed after that was not sent.`;
+  }
+  return rating >= 4
+    ? `A good word is on its way to ${firstName}. Nobody else gets to read it.`
+    : `Honest words are on their way to ${firstName}. Nobody else gets to read them.`;
+}
+
+function GivenStars({ rating }: { rating: number }) {
+  return (
+    <svg
+      role="img"
+      aria-label={`You gave ${rating} out of 5 stars`}
+      viewBox="0 0 120 24"
+      strokeWidth="1.1"
+      strokeLinejoin="round"
+      className="mx-auto h-8"
+    >
+      {[1, 2, 3, 4, 5].map((value) => (
+        <path
+          key={value}
+          d={STAR_PATH}
+          transform={`translate(${(value - 1) * 24} 0)`}
+          className={value <= rating ? 'fill-star stroke-star-edge' : 'fill-none stroke-star-empty'}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server';
+import type { ReviewPageData } from '#contract/reviews.ts';
+import { ReviewPage } from './ReviewPage.tsx';
+
+const anybody: ReviewPageData = {
+  userId: 1,
+  firstName: '%FIRST_NAME%',
+  acceptingReviews: true,
+  workplace: { id: 1, name: '%WORKPLACE%', location: null },
+};
+
+/** The page in each of its states, with marks where the server puts escaped text; `formGeneral` has no workplace. */
+export function renderReviewTemplate(): {
+  form: string;
+  formGeneral: string;
+  closed: string;
+  invalid: string;
+} {
+  return {
+    form: renderToString(<ReviewPage data={anybody} />),
+    formGeneral: renderToString(<ReviewPage data={{ ...anybody, workplace: null }} />),
+    closed: renderToString(<ReviewPage data={{ ...anybody, acceptingReviews: false }} />),
+    invalid: renderToString(<ReviewPage data="invalid" />),
+  };
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { csvFileName, download, reviewsCsv } from '#web/reviews/csv.ts';
+import { everyReview } from '#web/reviews/queries.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+import { workplacesQuery } from '#web/workplaces/queries.ts';
+
+interface ExportButtonProps {
+  /** null: the reviews of all workplaces. */
+  workplaceId: number | null;
+  disabled: boolean;
+}
+
+export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function exportCsv() {
+    setBusy(true);
+    try {
+      const [reviews, workplaces] = await Promise.all([
+        everyReview(workplaceId),
+        queryClient.fetchQuery(workplacesQuery),
+      ]);
+      download(reviewsCsv(reviews, workplaces), csvFileName(new Date()));
+    } catch {
+      toast({ title: 'Error', description: 'Failed to export reviews', variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      disabled={disabled || busy}
+      aria-busy={busy}
+      onClick={() => void exportCsv()}
+    >
+      <Download aria-hidden />
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+
+/** How far below the screen the end of the list may be when the next page is asked for. */
+const AHEAD = '800px';
+
+interface ShowMoreProps {
+  busy: boolean;
+  failed: boolean;
+  onMore: () => void;
+}
+
+/** The end of a list that goes on: asks for more when it comes near, or when it is pressed. */
+export function ShowMore({ busy, failed, onMore }: ShowMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const more = useEffectEvent(onMore);
+
+  useEffect(() => {
+    if (busy || failed || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) more();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [busy, failed]);
+
+  return (
+    <div ref={end} className="mt-6 text-center">
+      {failed && !busy ? (
+        <ErrorState message="The next reviews could not be loaded." onRetry={onMore} />
+      ) : (
+        <Button variant="secondary" disabled={busy} aria-busy={busy} onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Review } from '#contract/reviews.ts';
+import { csvFileName, reviewsCsv } from '#web/reviews/csv.ts';
+
+const cafe = { id: 7, name: 'Cafe Luna', location: 'Lisbon' };
+
+const written: Review = {
+  id: 1,
+  rating: 5,
+  comment: 'Wonderful',
+  customerName: 'Ana',
+  customerLocation: 'Porto',
+  customerPhoto: null,
+  workplaceId: 7,
+  userId: 2,
+  createdAt: '2024-01-05T12:00:00.000Z',
+};
+
+describe('The exported file', () => {
+  test('begins with a byte order mark and the six columns', () => {
+    expect(reviewsCsv([], [])).toBe('\uFEFFDate,Customer Name,Location,Rating,Workplace,Comment');
+  });
+
+  test('has one row for each review, in the order of the list', () => {
+    expect(rows({}, { comment: 'Second' })).toEqual([
+      '"January 5, 2024",Ana,Porto,5,Cafe Luna,"Wonderful"',
+      '"January 5, 2024",Ana,Porto,5,Cafe Luna,"Second"',
+    ]);
+  });
+
+  test('dates a review as the list does, and a date that cannot be read as Unknown date', () => {
+    expect(rows({ createdAt: 'yesterday' })[0]).toMatch(/^Unknown date,/);
+  });
+
+  test.each([null, ''])('calls a customer without a name (%j) Anonymous', (customerName) => {
+    expect(rows({ customerName })[0]).toContain(',Anonymous,');
+  });
+
+  test.each([null, ''])('calls an empty location (%j) Unknown', (customerLocation) => {
+    expect(rows({ customerLocation })[0]).toContain(',Unknown,');
+  });
+
+  test.each([null, 404])('calls a missing workplace (%j) General', (workplaceId) => {
+    expect(rows({ workplaceId })[0]).toContain(',General,');
+  });
+
+  test('always quotes the comment, with its quotes doubled', () => {
+    expect(rows({ comment: 'She said "ciao"' })[0]).toMatch(/,"She said ""ciao"""$/);
+  });
+
+  test('keeps the lines of a comment inside its quotes', () => {
+    expect(reviewsCsv([{ ...written, comment: 'One\nTwo' }], [cafe])).toMatch(/,"One\nTwo"$/);
+  });
+
+  test.each([
+    ['a comma', 'Silva, Ana', '"Silva, Ana"'],
+    ['a quote', 'Ana "Nina" Silva', '"Ana ""Nina"" Silva"'],
+    ['a newline', 'Ana\nSilva', '"Ana\nSilva"'],
+    ['a carriage return', 'Ana\rSilva', '"Ana\rSilva"'],
+  ])('quotes another cell with %s', (_, customerName, expected) => {
+    expect(reviewsCsv([{ ...written, customerName }], [cafe])).toContain(`,${expected},Porto,`);
+  });
+
+  test.each(['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠'])(
+    'disarms a cell that begins with %j by an apostrophe',
+    (start) => {
+      const [row] = rows({ customerName: `${start}1+1`, comment: `${start}cmd|' /C calc'!A0` });
+      expect(row).toContain(`,'${start}1+1,`);
+      expect(row).toMatch(new RegExp(`,"'[${start}]cmd`));
+    },
+  );
+
+  test('disarms a carriage return at the beginning, and quotes it too', () => {
+    expect(rows({ customerName: '\r=1+1' })[0]).toContain(`,"'\r=1+1",`);
+  });
+
+  test('disarms what the professional typed as well', () => {
+    expect(reviewsCsv([written], [{ ...cafe, name: '@home' }])).toContain(",'@home,");
+  });
+
+  test('leaves a sign in the middle of a cell alone', () => {
+    expect(rows({ customerName: 'Ana-Lucia+1' })[0]).toContain(',Ana-Lucia+1,');
+  });
+
+  test('keeps every script as it was typed', () => {
+    expect(rows({ customerName: 'ليلى', customerLocation: '東京' })[0]).toContain(',ليلى,東京,');
+  });
+});
+
+test('The file is named after the day, as the professional’s calendar has it', () => {
+  expect(csvFileName(new Date(2026, 0, 5, 23, 59))).toBe('my-reviews-2026-01-05.csv');
+});
+
+function rows(...changes: Partial<Review>[]): string[] {
+  const reviews = changes.map((change) => ({ ...written, ...change }));
+  return reviewsCsv(reviews, [cafe]).split('\n').slice(1);
+}

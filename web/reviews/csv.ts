@@ -1,0 +1,58 @@
+import type { Review } from '#contract/reviews.ts';
+import type { Workplace } from '#contract/workplaces.ts';
+import { reviewDate } from '#web/reviews/review-date.ts';
+
+const COLUMNS = ['Date', 'Customer Name', 'Location', 'Rating', 'Workplace', 'Comment'];
+
+/** Without it Excel reads the file in the machine's old code page and breaks every accent. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A spreadsheet runs what begins like this, and these are strangers' words; it folds the full-width forms. */
+const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/u;
+
+export function reviewsCsv(reviews: readonly Review[], workplaces: readonly Workplace[]): string {
+  const nameById = new Map(workplaces.map(({ id, name }) => [id, name]));
+  const rows = reviews.map((review) =>
+    [
+      cell(reviewDate(review.createdAt)),
+      cell(review.customerName || 'Anonymous'),
+      cell(review.customerLocation || 'Unknown'),
+      cell(String(review.rating)),
+      cell((review.workplaceId !== null && nameById.get(review.workplaceId)) || 'General'),
+      quoted(review.comment),
+    ].join(','),
+  );
+  return BYTE_ORDER_MARK + [COLUMNS.join(','), ...rows].join('\n');
+}
+
+export function csvFileName(today: Date): string {
+  const parts = [today.getFullYear(), twoDigits(today.getMonth() + 1), twoDigits(today.getDate())];
+  return `my-reviews-${parts.join('-')}.csv`;
+}
+
+/** Hands a text to the browser as a file to keep. */
+export function download(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Safari reads the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function cell(text: string): string {
+  return /[",\r\n]/.test(text) ? quoted(text) : harmless(text);
+}
+
+function quoted(text: string): string {
+  return `"${harmless(text).replaceAll('"', '""')}"`;
+}
+
+function harmless(text: string): string {
+  return FORMULA_START.test(text) ? `'${text}` : text;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getReviewStats, listReviews, PAGE_MAX, type Review } from '#contract/reviews.ts';
+import { callPage } from '#web/api/call.ts';
+import { read, readPage } from '#web/api/query-client.ts';
+
+const PAGE = 50;
+const RECENT = 3;
+
+/** null: the reviews of all workplaces. */
+type WorkplaceFilter = number | null;
+
+export const reviewStatsQuery = queryOptions({
+  queryKey: ['reviews', 'stats'],
+  queryFn: async () => (await read(getReviewStats)) ?? { totalReviews: 0, recentViews: 0, averageRating: 0 },
+});
+
+export const recentReviewsQuery = queryOptions({
+  queryKey: ['reviews', 'recent'],
+  queryFn: async () => (await read(listReviews, { query: { limit: RECENT } })) ?? [],
+});
+
+export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['reviews', 'pages', workplaceId],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam: cursor }) =>
+      (await readPage(listReviews, { query: { limit: PAGE, cursor, workplaceId } })) ?? {
+        items: [],
+        next: null,
+      },
+    getNextPageParam: (page) => page.next,
+  });
+
+/** All reviews a filter shows, however many pages they fill. */
+export async function everyReview(workplaceId: WorkplaceFilter): Promise<Review[]> {
+  const reviews: Review[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { items: Review[]; next: string | null } = await callPage(listReviews, {
+      query: { limit: PAGE_MAX, cursor, workplaceId },
+    });
+    reviews.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  return reviews;
+}

@@ -1,0 +1,21 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '#web/ui/cn.ts';
+
+const look = cva(
+  'inline-flex items-center gap-1 rounded-full px-3 py-0.5 text-sm leading-5 font-semibold whitespace-nowrap',
+  {
+    variants: {
+      variant: {
+        neutral: 'bg-sunken text-ink-muted',
+        accent: 'bg-accent-soft text-accent',
+        warning: 'bg-warning-soft text-warning',
+      },
+    },
+    defaultVariants: { variant: 'neutral' },
+  },
+);
+
+export function Badge({ variant, className, ...props }: ComponentProps<'span'> & VariantProps<typeof look>) {
+  return <span className={cn(look({ variant }), className)} {...props} />;
+}

@@ -1,0 +1,25 @@
+import type { VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '#web/ui/cn.ts';
+import { buttonLook } from '#web/ui/looks.ts';
+
+type Look = VariantProps<typeof buttonLook>;
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonStyles({ className, ...look }: Look & { className?: string } = {}): string {
+  return cn(buttonLook(look), className);
+}
+
+/** `type` is "button" unless told: a form says "submit" itself. */
+export function Button({
+  variant,
+  size,
+  className,
+  asChild = false,
+  ...props
+}: ComponentProps<'button'> & Look & { asChild?: boolean }) {
+  const styles = buttonStyles({ variant, size, className });
+  if (asChild) return <Slot.Root className={styles} {...props} />;
+  return <button type="button" className={styles} {...props} />;
+}

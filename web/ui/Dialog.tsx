@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#web/ui/cn.ts';
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  title: ReactNode;
+  description?: ReactNode;
+}
+
+/** A sheet at the bottom of a phone, a window in the middle of a larger screen. */
+export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+  // Without a description Radix has to be told so, or it warns.
+  const describedBy = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+      <Radix.Content
+        className={cn(
+          'fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-xl',
+          'border border-line bg-raised p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-raised outline-none',
+          'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-lg sm:-translate-y-1/2 sm:rounded-lg sm:pb-6',
+          className,
+        )}
+        {...describedBy}
+        {...props}
+      >
+        <Radix.Title className="pr-10 text-xl leading-7">{title}</Radix.Title>
+        {description && <Radix.Description className="mt-2 text-ink-muted">{description}</Radix.Description>}
+        <div className="mt-6">{children}</div>
+        {/* Last in the order of focus, so that a form starts at its first field. */}
+        <Radix.Close
+          aria-label="Close"
+          className="absolute top-4 right-4 grid size-10 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </Radix.Close>
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+/** The buttons at the end of a dialog: the one that acts first on a phone, last on a larger screen. */
+export function DialogActions({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn('mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+
+export interface FieldControl {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  /** The sentence about what was typed; undefined while all is well. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  optional?: boolean;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A label, its control and the sentences about it, joined for those who hear the page. */
+export function Field({ label, error, hint, optional = false, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}hint` : undefined;
+  const errorId = error ? `${id}error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-2 block font-semibold text-ink">
+        {label}
+        {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      {error && (
+        <p id={errorId} className="mt-2 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="mt-2 text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

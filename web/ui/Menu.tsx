@@ -1,0 +1,51 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '#web/ui/cn.ts';
+
+export const Menu = Radix.Root;
+export const MenuTrigger = Radix.Trigger;
+
+export function MenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={16}
+        className={cn(
+          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto',
+          'rounded-md border border-line bg-raised p-2 text-ink shadow-raised outline-none',
+          className,
+        )}
+        {...props}
+      />
+    </Radix.Portal>
+  );
+}
+
+export function MenuItem({
+  variant = 'default',
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Item> & { variant?: 'default' | 'destructive' }) {
+  return (
+    <Radix.Item
+      className={cn(
+        'flex min-h-10 items-center gap-3 rounded-sm px-3 py-2 no-underline outline-none select-none pointer-coarse:min-h-11',
+        'data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:opacity-60',
+        '[&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-muted',
+        variant === 'destructive' && 'text-danger data-highlighted:bg-danger-soft [&_svg]:text-danger',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function MenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label className={cn('px-3 py-2 text-sm text-ink-muted', className)} {...props} />;
+}
+
+export function MenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator className={cn('-mx-2 my-2 h-px bg-line', className)} {...props} />;
+}

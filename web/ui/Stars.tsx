@@ -1,0 +1,28 @@
+import { cn } from '#web/ui/cn.ts';
+import { STAR_PATH } from '#web/ui/star-path.ts';
+
+const POSITIONS = [0, 1, 2, 3, 4];
+
+/** A rating as it was given, or an average with a decimal; its height comes from `className`. */
+export function Stars({ rating, className }: { rating: number; className?: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={`${rating} out of 5 stars`}
+      viewBox="0 0 120 24"
+      className={cn('inline-block h-5 w-auto shrink-0', className)}
+    >
+      <Row className="fill-none stroke-star-empty" />
+      {/* An inner svg shows nothing beyond its width: this cuts the row at the rating. */}
+      <svg aria-hidden="true" width={rating * 24} height="24">
+        <Row className="fill-star stroke-star-edge" />
+      </svg>
+    </svg>
+  );
+}
+
+function Row({ className }: { className: string }) {
+  return POSITIONS.map((position) => (
+    <path key={position} d={STAR_PATH} transform={`translate(${position * 24} 0)`} className={className} />
+  ));
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { cn } from '#web/ui/cn.ts';
+
+/** Scrolls inside itself where the screen is narrow; `label` names it for those who reach it with the keyboard. */
+export function Table({ label, className, ...props }: ComponentProps<'table'> & { label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable without a mouse
+    <section aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto">
+      <table className={cn('w-full border-collapse text-left', className)} {...props} />
+    </section>
+  );
+}
+
+export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
+  return <thead className={cn('text-sm text-ink-muted', className)} {...props} />;
+}
+
+export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
+  return <tbody className={cn('[&_tr]:border-t [&_tr]:border-line', className)} {...props} />;
+}
+
+export function TableRow(props: ComponentProps<'tr'>) {
+  return <tr {...props} />;
+}
+
+export function TableHeader({ className, ...props }: ComponentProps<'th'>) {
+  return (
+    <th
+      scope="col"
+      className={cn('px-4 py-3 whitespace-nowrap first:pl-0 last:pr-0', className)}
+      {...props}
+    />
+  );
+}
+
+export function TableCell({ className, ...props }: ComponentProps<'td'>) {
+  return <td className={cn('px-4 py-3 align-middle first:pl-0 last:pr-0', className)} {...props} />;
+}

@@ -1,0 +1,118 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { buttonStyles } from '#web/ui/Button.tsx';
+import { cn } from '#web/ui/cn.ts';
+
+const VISIBLE_AT_ONCE = 1;
+const CLOSES_AFTER_MS = 5_000;
+const REMOVED_AFTER_MS = 1_000_000;
+const SWIPE_THRESHOLD_PX = 50;
+
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  variant?: 'default' | 'destructive' | undefined;
+  action?: { label: string; onClick: () => void } | undefined;
+}
+
+interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+let toasts: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Says something to the person in front of the screen, from anywhere; a new message takes the place of the last. */
+export function toast(message: ToastMessage): void {
+  lastId += 1;
+  update([{ ...message, id: lastId, open: true }, ...toasts].slice(0, VISIBLE_AT_ONCE));
+}
+
+/** Stands once in the page, outside of what changes with the route. */
+export function Toaster() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => toasts,
+  );
+  return (
+    <Radix.Provider
+      label="Notification"
+      duration={CLOSES_AFTER_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {shown.map((message) => (
+        <ToastCard key={message.id} message={message} />
+      ))}
+      <Radix.Viewport
+        label="Notifications ({hotkey})"
+        className="fixed inset-x-0 top-0 z-[60] m-0 flex max-h-dvh list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full md:max-w-[420px]"
+      />
+    </Radix.Provider>
+  );
+}
+
+function ToastCard({ message }: { message: ShownToast }) {
+  const { id, open, title, description, variant = 'default', action } = message;
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(nowOpen) => {
+        if (!nowOpen) dismiss(id);
+      }}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      className={cn(
+        'relative flex animate-rise items-start gap-4 rounded-md border p-4 pr-12 shadow-raised',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        variant === 'destructive'
+          ? 'border-danger bg-danger-soft text-danger'
+          : 'border-line bg-raised text-ink',
+      )}
+    >
+      <div className="min-w-0 grow">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description && (
+          <Radix.Description className={cn('mt-1', variant === 'default' && 'text-ink-muted')}>
+            {description}
+          </Radix.Description>
+        )}
+        {action && (
+          <Radix.Action
+            altText={action.label}
+            onClick={action.onClick}
+            className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
+          >
+            {action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close
+        aria-label="Close"
+        className="absolute top-2 right-2 grid size-10 place-items-center rounded-sm opacity-80 hover:opacity-100"
+      >
+        <X aria-hidden className="size-5" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/** Closes at once and forgets later: its text stays while it leaves the screen. */
+function dismiss(id: number): void {
+  update(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)));
+  setTimeout(() => update(toasts.filter((each) => each.id !== id)), REMOVED_AFTER_MS);
+}
+
+function update(next: readonly ShownToast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

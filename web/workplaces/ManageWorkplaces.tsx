@@ -1,0 +1,216 @@
+import { useQuery } from '@tanstack/react-query';
+import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { Workplace } from '#contract/workplaces.ts';
+import { ApiError } from '#web/api/call.ts';
+import { comingPaths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
+import { type ToastMessage, toast } from '#web/ui/Toast.tsx';
+import {
+  useCreateWorkplace,
+  useDeleteWorkplace,
+  useUpdateWorkplace,
+  workplacesQuery,
+} from '#web/workplaces/queries.ts';
+import { WorkplaceDialog } from '#web/workplaces/WorkplaceDialog.tsx';
+
+export function ManageWorkplaces() {
+  const workplaces = useQuery(workplacesQuery);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <Card>
+      <CardHeader>
+        <div>
+          <CardTitle ref={title} tabIndex={-1}>
+            Manage Workplaces
+          </CardTitle>
+          <p className="mt-1 text-ink-muted">The places you work at, each with a link and a QR code.</p>
+        </div>
+        <AddWorkplace />
+      </CardHeader>
+      <CardContent>
+        {workplaces.isPending ? (
+          <WorkplaceTable>
+            <PlaceholderRows />
+          </WorkplaceTable>
+        ) : workplaces.isError ? (
+          <ErrorState
+            message="Your workplaces could not be loaded."
+            onRetry={() => void workplaces.refetch()}
+          />
+        ) : workplaces.data.length === 0 ? (
+          <EmptyState
+            icon={<MapPin />}
+            title="No workplaces yet"
+            text="Add the first one, and your reviews say where they were earned."
+            className="py-8"
+          />
+        ) : (
+          <WorkplaceTable>
+            {workplaces.data.map((workplace) => (
+              <WorkplaceRow
+                key={workplace.id}
+                workplace={workplace}
+                onDeleted={() => title.current?.focus()}
+              />
+            ))}
+          </WorkplaceTable>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function WorkplaceTable({ children }: { children: React.ReactNode }) {
+  return (
+    <Table label="Workplaces" className="table-fixed">
+      <TableHead>
+        <TableRow>
+          <TableHeader>Name</TableHeader>
+          <TableHeader className="w-1/3">Location</TableHeader>
+          <TableHeader className="w-24 text-right sm:w-52">Actions</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
+  );
+}
+
+interface WorkplaceRowProps {
+  workplace: Workplace;
+  onDeleted: () => void;
+}
+
+function WorkplaceRow({ workplace, onDeleted }: WorkplaceRowProps) {
+  const { name, location } = workplace;
+  return (
+    <TableRow>
+      <TableCell className="wrap-anywhere">
+        <span dir="auto">{name}</span>
+      </TableCell>
+      <TableCell className="wrap-anywhere text-ink-muted">
+        {location ? <span dir="auto">{location}</span> : <span aria-hidden="true">–</span>}
+      </TableCell>
+      <TableCell>
+        <div className="-mr-3 flex justify-end">
+          <EditWorkplace workplace={workplace} />
+          <DeleteWorkplace workplace={workplace} onDeleted={onDeleted} />
+        </div>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function AddWorkplace() {
+  const create = useCreateWorkplace();
+  const navigate = useNavigate();
+  return (
+    <WorkplaceDialog
+      title="Add Workplace"
+      description="Customers see its name on your review page."
+      submitLabel="Add Workplace"
+      onSubmit={async (fields) => {
+        await create.mutateAsync(fields);
+        toast({ title: 'Workplace added successfully' });
+      }}
+      onFailure={(error) =>
+        toast(
+          isPlanLimit(error)
+            ? {
+                ...failure(`Failed to add workplace. ${error.serverMessage ?? ''}`.trim()),
+                action: { label: 'See plans', onClick: () => void navigate(comingPaths.pricing) },
+              }
+            : failure('Failed to add workplace'),
+        )
+      }
+    >
+      <Button>
+        <Plus aria-hidden />
+        Add Workplace
+      </Button>
+    </WorkplaceDialog>
+  );
+}
+
+function EditWorkplace({ workplace }: { workplace: Workplace }) {
+  const update = useUpdateWorkplace();
+  return (
+    <WorkplaceDialog
+      title="Edit Workplace"
+      description="Links and printed codes of this workplace go on working."
+      submitLabel="Save Changes"
+      workplace={workplace}
+      onSubmit={async (fields) => {
+        await update.mutateAsync({ id: workplace.id, ...fields });
+        toast({ title: 'Workplace updated successfully' });
+      }}
+      onFailure={() => toast(failure('Failed to update workplace'))}
+    >
+      <Button variant="ghost" size="sm" aria-label={`Edit ${workplace.name}`}>
+        <Pencil aria-hidden />
+        <span className="max-sm:hidden">Edit</span>
+      </Button>
+    </WorkplaceDialog>
+  );
+}
+
+function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
+  const remove = useDeleteWorkplace();
+  const { id, name } = workplace;
+
+  function confirmAndDelete() {
+    if (!confirm(`Delete ${name}? Its reviews stay with you, as General Reviews.`)) return;
+    remove.mutate(id, {
+      onSuccess: () => {
+        toast({ title: 'Workplace deleted successfully' });
+        onDeleted();
+      },
+      onError: () => toast(failure('Failed to delete workplace')),
+    });
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`Delete ${name}`}
+      className="text-danger"
+      disabled={remove.isPending}
+      onClick={confirmAndDelete}
+    >
+      <Trash2 aria-hidden />
+      <span className="max-sm:hidden">Delete</span>
+    </Button>
+  );
+}
+
+function PlaceholderRows() {
+  return ['w-32', 'w-40', 'w-24'].map((width) => (
+    <TableRow key={width} data-placeholder>
+      <TableCell>
+        <Skeleton className={`${width} max-w-full`} />
+      </TableCell>
+      <TableCell>
+        <Skeleton className="w-20 max-w-full" />
+      </TableCell>
+      <TableCell>
+        <Skeleton className="ml-auto h-8 w-16 pointer-coarse:h-11 sm:w-40" />
+      </TableCell>
+    </TableRow>
+  ));
+}
+
+function isPlanLimit(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 403;
+}
+
+function failure(description: string): ToastMessage {
+  return { title: 'Error', description, variant: 'destructive' };
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Input } from '#web/ui/Input.tsx';
+import type { WorkplaceFields } from '#web/workplaces/queries.ts';
+
+interface WorkplaceFormProps {
+  submitLabel: string;
+  workplace?: Workplace;
+  onSubmit: (fields: WorkplaceFields) => Promise<void>;
+  /** What was typed stays; saying what went wrong is up to the caller. */
+  onFailure: (error: unknown) => void;
+}
+
+interface WorkplaceDialogProps extends WorkplaceFormProps {
+  title: string;
+  description: string;
+  /** The button that opens it. */
+  children: ReactNode;
+}
+
+export function WorkplaceDialog({ title, description, children, onSubmit, ...form }: WorkplaceDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>{children}</DialogTrigger>
+      <DialogContent title={title} description={description}>
+        <WorkplaceForm
+          {...form}
+          onSubmit={async (fields) => {
+            await onSubmit(fields);
+            setOpen(false);
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: WorkplaceFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(workplaceForm),
+    defaultValues: { name: workplace?.name ?? '', location: workplace?.location ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = handleSubmit(({ name, location }) =>
+    onSubmit({ name, location: location || null }).catch(onFailure),
+  );
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-6">
+      <Field label="Name" error={errors.name?.message}>
+        {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
+      </Field>
+      <Field
+        label="Location"
+        error={errors.location?.message}
+        hint="Optional: a town, a street or a branch, if that tells it apart."
+      >
+        {(control) => <Input {...control} {...register('location')} autoComplete="off" />}
+      </Field>
+      <DialogActions className="mt-0">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" disabled={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
