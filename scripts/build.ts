@@ -83,7 +83,7 @@ async function writeAppPages() {
 async function writeReviewPages() {
   const template = await readFile(join(web, 'review.html'), 'utf8');
   const { form, formGeneral, closed, invalid } = renderReviewTemplate();
-  const title = 'A good word for %FIRST_NAME%';
+  const title = 'Review for %FIRST_NAME%';
   await Promise.all(
     [
       { name: 'review-form', title, markup: form },
@@ -94,7 +94,7 @@ async function writeReviewPages() {
       writePage(
         name,
         fill(template, {
-          '<title>Leave a review</title>': `<title>${title} - Goodword</title>`,
+          '<title>Leave a review</title>': `<title>${title}</title>`,
           '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
         }),
       ),

@@ -47,7 +47,8 @@ export async function buildApp(deps: Deps): Promise<App> {
 async function describeApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: { info: { title: `${brand.name} API`, version: '1.0.0' } },
-    transform: jsonSchemaTransform,
+    transform: (route) =>
+      jsonSchemaTransform(route.url.startsWith('/api/') ? route : { ...route, schema: { hide: true } }),
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }

@@ -44,6 +44,7 @@ export function devMailbox(app: FastifyInstance, { mailDir }: { mailDir: string 
       .header('cache-control', 'no-store')
       .header('content-security-policy', MAIL_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
+      .header('origin-agent-cluster', '?0')
       .send(mail.html ?? '');
   });
 

@@ -10,7 +10,7 @@ test('everything has a default that works on one machine', () => {
     dataDir: './data',
     databaseUrl: null,
     smtpUrl: null,
-    mailFrom: { name: 'Goodword', address: 'reviews@localhost' },
+    mailFrom: { name: 'Goodword', address: 'no-reply@localhost' },
     qrServiceUrl: '/qr',
     avatarServiceUrl: '/avatar',
   });

@@ -45,7 +45,7 @@ const mailbox = z.pipe(
     .check(
       z.regex(
         /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
-        'must look like Goodword <reviews@example.com>',
+        'must look like Goodword <no-reply@example.com>',
       ),
     ),
   z.transform((text) => {
@@ -119,7 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? {
       name: brand.name,
-      address: `reviews@${appUrl.hostname.replace(/^\[.*\]$/, 'localhost')}`,
+      address: `no-reply@${appUrl.hostname.replace(/^\[.*\]$/, 'localhost')}`,
     },
     adminPassword: values.ADMIN_PASSWORD ?? null,
     qrServiceUrl: values.QR_SERVICE_URL,

@@ -58,10 +58,13 @@ function isAboutServer({
   const isLoginDemanded = responseCode !== undefined && [530, 534, 535, 538].includes(responseCode);
   const isBeforeMail = /^(EHLO|HELO|STARTTLS|AUTH)/.test(command);
   const isBadGreeting = command === 'CONN' && code === 'EPROTOCOL' && responseCode !== undefined;
+  // nodemailer's pool says so of mails that it had not begun to send.
+  const isClosedAtOnce = command === '' && code === 'ECONNECTION';
   return (
     isLoginDemanded ||
     isBeforeMail ||
     isBadGreeting ||
+    isClosedAtOnce ||
     ['EAUTH', 'EDNS', 'ETLS'].includes(code ?? '') ||
     ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'].includes(originalCode) ||
     ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'].includes(timeoutType)

@@ -78,7 +78,10 @@ function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['
       const composed = compose(message, from);
       const { message: bytes } = await transport.sendMail(composed);
       const time = new Date().toISOString().replaceAll(':', '-');
-      const file = join(folder, `${time}_${composed.messageId.replace(/[^\w.-]+/g, '')}.eml`);
+      const file = join(
+        folder,
+        `${time}_${composed.messageId.split('@', 1)[0]?.replace(/[^\w.-]+/g, '')}.eml`,
+      );
       // Flushed before the job counts as sent, so that a power cut cannot lose it.
       await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);

@@ -379,7 +379,7 @@ describe('The review mail', () => {
     );
     const [mail] = await sink.waitFor(1);
     expect(mail?.to).toEqual([{ name: 'Ana Ruiz', address: ana.user.email }]);
-    expect(mail?.from?.address).toBe('reviews@goodword.test');
+    expect(mail?.from?.address).toBe('no-reply@goodword.test');
     expect(mail?.subject).toBe('★★★★☆ from Maria at Blue Door');
     expect(mail?.text).toContain('Warm bread,\nwarmer welcome. <3');
     expect(mail?.html).toContain('warmer welcome. &#60;3');

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { credentials } from '#contract/accounts.ts';
-import { firstName } from '#contract/brand.ts';
 import { ApiError } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/Field.tsx';
@@ -22,7 +21,7 @@ export function LoginPage() {
   const { state } = useLocation();
   return (
     <EntrancePage
-      title="Welcome back"
+      title="Good to see you"
       text="Sign in to read what your customers say."
       below={
         <>

@@ -163,7 +163,7 @@ function Code({ url, name }: { url: string; name: string }) {
   }
 
   return (
-    <div className="mx-auto grid size-[250px] place-items-center overflow-hidden rounded-md ring-1 ring-line">
+    <div className="grid size-[250px] justify-self-center place-items-center overflow-hidden rounded-md ring-1 ring-line">
       {failed ? (
         <ErrorState message="The QR code could not be loaded." onRetry={tryAgain} />
       ) : (

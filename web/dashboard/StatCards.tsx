@@ -20,7 +20,7 @@ export function StatCards() {
     );
   }
   return (
-    <div className="grid grid-cols-3 gap-2 sm:gap-6">
+    <div className="grid grid-cols-1 gap-2 min-[22.5rem]:grid-cols-3 sm:gap-6">
       <StatCard icon={MessageSquareText} label="Total Reviews" value={stats && number(stats.totalReviews)} />
       <StatCard icon={Eye} label="Recent Views" value={stats && number(stats.recentViews)} />
       <StatCard icon={Star} label="Average Rating" value={stats && `${stats.averageRating} / 5`} />
@@ -36,14 +36,16 @@ interface StatCardProps {
 
 function StatCard({ icon: Icon, label, value }: StatCardProps) {
   return (
-    <Card className="flex flex-col-reverse justify-end gap-1 p-3 sm:p-6">
+    <Card className="flex items-center gap-3 p-3 min-[22.5rem]:flex-col min-[22.5rem]:items-start min-[22.5rem]:gap-1 sm:p-6">
+      <Icon aria-hidden className="size-5 text-accent min-[22.5rem]:mb-1" />
+      <div className="order-last ml-auto min-[22.5rem]:order-none min-[22.5rem]:ml-0">
+        {value ? (
+          <p className="text-xl leading-8 font-semibold tabular-nums sm:text-3xl sm:leading-10">{value}</p>
+        ) : (
+          <Skeleton className="my-1 h-6 w-12 sm:my-1.5 sm:h-7 sm:w-16" />
+        )}
+      </div>
       <p className="text-sm text-ink-muted">{label}</p>
-      {value ? (
-        <p className="text-xl leading-8 font-semibold tabular-nums sm:text-3xl sm:leading-10">{value}</p>
-      ) : (
-        <Skeleton className="my-1 h-6 w-12 sm:my-1.5 sm:h-7 sm:w-16" />
-      )}
-      <Icon aria-hidden className="mb-1 size-5 text-accent" />
     </Card>
   );
 }

@@ -1,14 +1,15 @@
 import { path as qrPath, size as qrSize } from 'virtual:sample-qr';
+import { Lock } from 'lucide-react';
 import { LogoMark } from '#web/ui/Logo.tsx';
-import { STAR_PATH } from '#web/ui/star-path.ts';
+import { FiveStars } from './FiveStars.tsx';
 
-/** The product in one look: the card on the table, the page on the guest's phone, the mail that follows. */
+/** The product in one look: the page on the guest's phone, the printed card, the mail that follows. */
 export function HeroPicture() {
   return (
     <div
       role="img"
       aria-label="A phone with Maria's review page, filled in with five stars, beside a printed card with her QR code"
-      className="relative mx-auto h-[33rem] w-full max-w-[20.5rem] text-left select-none sm:max-w-[29rem]"
+      className="relative mx-auto h-[36.5rem] sm:h-[35rem] w-full max-w-[20.5rem] select-none sm:max-w-[29rem]"
     >
       <Phone />
       <PrintedCard />
@@ -19,32 +20,27 @@ export function HeroPicture() {
 
 function Phone() {
   return (
-    <div className="absolute top-0 left-0 h-full w-[16.25rem] rounded-[2.5rem] bg-ink p-2 shadow-raised dark:bg-line sm:left-4">
-      <div className="flex h-full flex-col overflow-hidden rounded-[2rem] bg-background px-5 pt-4 pb-6">
-        <span className="mx-auto h-1.5 w-16 rounded-full bg-line" />
-        <p className="mt-7 text-xl leading-7 font-semibold tracking-tight">How was it with Maria?</p>
-        <p className="mt-1 text-sm text-ink-muted">Trattoria Sole - Harbour Street</p>
-        <svg
-          viewBox="0 0 120 24"
-          aria-hidden="true"
-          className="mt-5 h-9 w-full fill-star"
-          preserveAspectRatio="xMinYMid"
-        >
-          {[0, 24, 48, 72, 96].map((x) => (
-            <path key={x} d={STAR_PATH} transform={`translate(${x} 0)`} />
-          ))}
-        </svg>
-        <p className="mt-6 text-sm font-semibold">Your review</p>
-        <p className="mt-1.5 h-31 rounded-md border border-line-strong/60 bg-surface p-3 text-sm leading-5">
-          You saved our anniversary. The table by the window, the candle, the joke about the tiramisu.
+    <div className="absolute top-0 left-0 h-[32.5rem] w-[16.5rem] rounded-[2.5rem] bg-ink p-2 shadow-raised sm:left-4 dark:bg-line">
+      <div className="flex h-full flex-col overflow-hidden rounded-[2rem] bg-background px-3 pt-3">
+        <span className="mx-auto h-1.5 w-16 shrink-0 rounded-full bg-line" />
+        <p className="mx-auto mt-5 flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 text-xs font-semibold text-accent">
+          <Lock className="size-3" strokeWidth={2.5} />
+          Private, for Maria only
         </p>
-        <p className="mt-4 text-sm font-semibold">Your name</p>
-        <p className="mt-1.5 rounded-md border border-line-strong/60 bg-surface px-3 py-2 text-sm leading-5">
-          Daniel
-        </p>
-        <p className="mt-auto rounded-md bg-accent py-2.5 text-center text-sm font-semibold text-accent-ink">
-          Submit Review
-        </p>
+        <p className="mt-3 text-center text-xl leading-7 font-semibold tracking-tight">How did Maria do?</p>
+        <p className="text-center text-sm text-ink-muted">Trattoria Sole</p>
+        <div className="mt-4 rounded-lg border border-line bg-surface p-3">
+          <FiveStars className="mx-auto mt-1 h-8" />
+          <p className="mt-4 text-xs leading-5 font-semibold">Your review</p>
+          <p className="mt-1 rounded-sm border border-line-strong/60 px-2.5 py-2 text-sm leading-5">
+            You saved our anniversary. The window table, the candle, the joke about the tiramisu.
+          </p>
+          <p className="mt-3 text-xs leading-5 font-semibold">Your name</p>
+          <p className="mt-1 rounded-sm border border-line-strong/60 px-2.5 py-2 text-sm leading-5">Daniel</p>
+          <p className="mt-4 rounded-sm bg-accent py-2.5 text-center text-sm leading-5 font-semibold text-accent-ink">
+            Submit Review
+          </p>
+        </div>
       </div>
     </div>
   );
@@ -53,35 +49,35 @@ function Phone() {
 /** Paper: white in both themes. */
 function PrintedCard() {
   return (
-    <div className="absolute right-0 bottom-16 w-40 rotate-5 rounded-lg bg-white p-4 text-center text-black shadow-raised sm:bottom-12 sm:w-52 sm:p-5">
-      <p className="text-sm leading-5 font-semibold sm:text-base">Was I good to you?</p>
+    <div className="absolute right-0 bottom-0 w-38 rotate-4 rounded-lg bg-white px-3 py-4 text-center text-black shadow-raised sm:bottom-10 sm:w-52 sm:p-5">
+      <p className="text-sm leading-5 font-semibold sm:text-lg sm:leading-6">Was I good to you?</p>
       <svg
         viewBox={`0 0 ${qrSize} ${qrSize}`}
         aria-hidden="true"
-        className="-mx-1 my-1 w-[calc(100%+0.5rem)] sm:my-2"
+        className="w-full"
         shapeRendering="crispEdges"
       >
         <path d={qrPath} />
       </svg>
-      <p className="text-sm leading-5">
+      <p className="text-xs leading-4 sm:text-sm sm:leading-5">
         30 seconds,
         <br />
-        only for my eyes.
+        for my eyes only.
       </p>
-      <p className="mt-1 text-sm leading-5 font-semibold">Maria</p>
+      <p className="mt-1 text-sm font-semibold">Maria</p>
     </div>
   );
 }
 
 function NewMail() {
   return (
-    <div className="absolute top-14 right-0 hidden w-60 items-start gap-3 rounded-lg border border-line bg-raised p-3 shadow-raised sm:flex">
-      <LogoMark className="mt-0.5 size-8 shrink-0" />
-      <p className="text-sm leading-5">
-        <span className="font-semibold">A good word from Daniel</span>
-        <br />
-        <span className="text-ink-muted">5 stars at Trattoria Sole</span>
-      </p>
+    <div className="absolute top-18 right-0 hidden w-50 items-start gap-3 rounded-lg border border-line bg-raised p-3 shadow-raised sm:flex">
+      <LogoMark className="size-8 shrink-0" />
+      <div className="text-sm leading-5">
+        <FiveStars className="h-4" />
+        <p className="mt-0.5 font-semibold">from Daniel</p>
+        <p className="text-ink-muted">just now</p>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { FileDown, Lock, Mail, MapPin, QrCode, Timer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
@@ -7,7 +5,9 @@ import { Copyright, FooterLinks } from '#web/layout/Footer.tsx';
 import { comingPaths, paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
+import { Features } from './Features.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
 const width = 'mx-auto max-w-6xl px-4 sm:px-6';
 
@@ -42,7 +42,7 @@ function TopBar() {
         >
           Pricing
         </Link>
-        <Link to={paths.login} className={buttonLook({ variant: 'ghost' })}>
+        <Link to={paths.login} className={buttonLook({ variant: 'ghost', className: 'max-sm:-mr-4' })}>
           Sign in
         </Link>
         <Link to={paths.register} className={buttonLook({ className: 'max-sm:hidden' })}>
@@ -85,60 +85,6 @@ function Hero() {
   );
 }
 
-const features = [
-  {
-    Icon: Lock,
-    title: 'Private, not posted',
-    text: 'A review goes to you and is shown to nobody else. No star average hangs over your name in public.',
-  },
-  {
-    Icon: Mail,
-    title: 'Instant email notifications',
-    text: 'The moment a customer presses Submit, the whole review is on its way to your inbox.',
-  },
-  {
-    Icon: FileDown,
-    title: 'You own your data',
-    text: 'Export every review as CSV whenever you like. Change employers, and your good name comes along.',
-  },
-  {
-    Icon: Timer,
-    title: '30 seconds for a customer',
-    text: 'No app and no account. Five stars, a few words and a first name, on any phone.',
-  },
-  {
-    Icon: MapPin,
-    title: 'Every place you work',
-    text: 'The bistro on weekdays, the hotel at weekends: one code for each, so you know where praise was earned.',
-  },
-  {
-    Icon: QrCode,
-    title: 'Made to be handed over',
-    text: 'Print the code for the bill, share the link in a message, or hold out your phone.',
-  },
-];
-
-function Features() {
-  return (
-    <section aria-labelledby="features" className="border-y border-line bg-surface">
-      <div className={`${width} py-20 lg:py-28`}>
-        <SectionTitle id="features" title="It is about you, not about the house">
-          Review sites praise the restaurant. Here the person who made the evening keeps the compliment.
-        </SectionTitle>
-        <ul className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-14">
-          {features.map(({ Icon, title, text }) => (
-            <li key={title}>
-              <Icon aria-hidden className="size-6 text-accent" strokeWidth={1.75} />
-              <h3 className="mt-4 text-lg leading-6">{title}</h3>
-              <p className="mt-2 leading-7 text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
 const steps = [
   {
     title: 'Say where you work',
@@ -161,10 +107,10 @@ function HowItWorks() {
       <ol className="mt-12 grid gap-10 lg:mt-16 lg:grid-cols-3 lg:gap-12">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-accent pt-6">
-            <span aria-hidden className="text-sm font-semibold text-accent">
-              Step {index + 1}
+            <span aria-hidden className="text-4xl leading-10 font-semibold tracking-tight text-accent">
+              {index + 1}
             </span>
-            <h3 className="mt-2 text-xl leading-7">{title}</h3>
+            <h3 className="mt-4 text-xl leading-7">{title}</h3>
             <p className="mt-2 leading-7 text-ink-muted">{text}</p>
           </li>
         ))}
@@ -221,16 +167,5 @@ function LandingFooter() {
         </div>
       </div>
     </footer>
-  );
-}
-
-function SectionTitle({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
-  return (
-    <div className="max-w-2xl">
-      <h2 id={id} className="scroll-mt-8 text-3xl leading-10 tracking-[-0.02em] sm:text-4xl sm:leading-12">
-        {title}
-      </h2>
-      {children && <p className="mt-4 text-lg leading-7 text-ink-muted">{children}</p>}
-    </div>
   );
 }

@@ -11,7 +11,7 @@ export function Page({ footnote, children }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <main className="mx-auto w-full max-w-lg grow px-4 pt-6 sm:pt-16">{children}</main>
-      <footer className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-8 text-sm text-ink-muted">
+      <footer className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-8 text-center text-sm text-ink-muted">
         <span className="inline-flex items-center gap-2 font-semibold text-ink">
           <LogoMark className="size-5" />
           Goodword

@@ -189,7 +189,7 @@ function PrivateMark({ text }: { text: string }) {
         <rect x="2.75" y="7" width="10.5" height="7" rx="1.75" />
         <path d="M5 7V4.75a3 3 0 0 1 6 0V7" />
       </svg>
-      <span className="min-w-0">{text}</span>
+      <span className="min-w-0 text-left">{text}</span>
     </p>
   );
 }

@@ -25,13 +25,13 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
 
   return (
     // On a phone the toast stands at the top: the card stays clear of it.
-    <div className="flex min-h-[75dvh] items-center sm:min-h-0 sm:items-start">
-      <div className="w-full animate-rise rounded-xl border border-line bg-surface px-4 pt-12 pb-8 text-center shadow-card sm:px-8">
+    <div className="pt-28 sm:pt-0">
+      <div className="animate-rise rounded-xl border border-line bg-surface px-4 pt-12 pb-8 text-center shadow-card sm:px-8">
         <GivenStars rating={review.rating} />
         <h1 ref={heading} tabIndex={-1} className="mt-6 text-4xl leading-11">
           Thank You
         </h1>
-        <p className="mx-auto mt-3 max-w-sm text-lg leading-7 text-ink-muted">
+        <p className="mx-auto mt-3 max-w-sm text-balance text-lg leading-7 text-ink-muted">
           {sentence(firstName, review)}
         </p>
         <button

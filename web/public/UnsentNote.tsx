@@ -30,6 +30,6 @@ function sentence(reason: Unsent, firstName: string): string {
     case 'closed':
       return `${firstName} cannot take more reviews right now. Your words stay here, so that you can copy them.`;
     case 'left':
-      return 'You wrote this review earlier, and it has not reached us. It is kept on this phone.';
+      return 'You wrote this review earlier, and nothing has confirmed that it arrived. Trying again sends it only once.';
   }
 }

@@ -36,6 +36,7 @@ export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
     <Button
       variant="secondary"
       size="lg"
+      className="px-4 max-sm:grow"
       disabled={disabled || busy}
       aria-busy={busy}
       onClick={() => void exportCsv()}

@@ -50,6 +50,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         label="Notifications ({hotkey})"
+        aria-live="polite"
         className="fixed inset-x-0 top-0 z-[60] m-0 flex max-h-dvh list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full md:max-w-[420px]"
       />
     </Radix.Provider>
@@ -74,7 +75,8 @@ function ToastCard({ message }: { message: ShownToast }) {
           : 'border-line bg-raised text-ink',
       )}
     >
-      <div className="min-w-0 grow">
+      {/* Radix would repeat the text in a hidden place for screen readers; the viewport announces it where it stands. */}
+      <div className="min-w-0 grow" data-radix-toast-announce-exclude="">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && (
           <Radix.Description className={cn('mt-1', variant === 'default' && 'text-ink-muted')}>

@@ -73,9 +73,9 @@ function WorkplaceTable({ children }: { children: React.ReactNode }) {
     <Table label="Workplaces" className="table-fixed">
       <TableHead>
         <TableRow>
-          <TableHeader>Name</TableHeader>
-          <TableHeader className="w-1/3">Location</TableHeader>
-          <TableHeader className="w-24 text-right sm:w-52">Actions</TableHeader>
+          <TableHeader className="px-2 sm:px-4">Name</TableHeader>
+          <TableHeader className="w-1/3 px-2 sm:px-4">Location</TableHeader>
+          <TableHeader className="w-20 px-2 text-right sm:w-52 sm:px-4">Actions</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>{children}</TableBody>
@@ -92,13 +92,13 @@ function WorkplaceRow({ workplace, onDeleted }: WorkplaceRowProps) {
   const { name, location } = workplace;
   return (
     <TableRow>
-      <TableCell className="wrap-anywhere">
+      <TableCell className="px-2 wrap-anywhere sm:px-4">
         <span dir="auto">{name}</span>
       </TableCell>
-      <TableCell className="wrap-anywhere text-ink-muted">
+      <TableCell className="px-2 wrap-anywhere text-ink-muted sm:px-4">
         {location ? <span dir="auto">{location}</span> : <span aria-hidden="true">–</span>}
       </TableCell>
-      <TableCell>
+      <TableCell className="px-2 sm:px-4">
         <div className="-mr-3 flex justify-end">
           <EditWorkplace workplace={workplace} />
           <DeleteWorkplace workplace={workplace} onDeleted={onDeleted} />
@@ -194,13 +194,13 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
 function PlaceholderRows() {
   return ['w-32', 'w-40', 'w-24'].map((width) => (
     <TableRow key={width} data-placeholder>
-      <TableCell>
+      <TableCell className="px-2 sm:px-4">
         <Skeleton className={`${width} max-w-full`} />
       </TableCell>
-      <TableCell>
+      <TableCell className="px-2 sm:px-4">
         <Skeleton className="w-20 max-w-full" />
       </TableCell>
-      <TableCell>
+      <TableCell className="px-2 sm:px-4">
         <Skeleton className="ml-auto h-8 w-16 pointer-coarse:h-11 sm:w-40" />
       </TableCell>
     </TableRow>

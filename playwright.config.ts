@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+
+/** Debian's browser: Playwright's own would have to be downloaded. */
+const executablePath = execFileSync(
+  'sh',
+  ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'],
+  { encoding: 'utf8' },
+).trim();
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { devMailbox } from './dev-mailbox.ts';
+import { createMailer } from './platform/mailer.ts';
+
+async function openMailbox() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const mailDir = join(dataDir, 'mail');
+  const app = Fastify();
+  devMailbox(app, { mailDir });
+  const from = { name: 'Goodword', address: 'reviews@goodword.example' };
+  return {
+    mailDir,
+    get: (path: string) => app.inject(path),
+    async deliver(subject: string, html = '<p>Hello</p>') {
+      const mailer = createMailer({ smtpUrl: null, from, dataDir, log: { info: vi.fn(), warn: vi.fn() } });
+      const to = { name: 'Maya', address: 'maya@example.com' };
+      await mailer.deliver({ to, subject, text: 'Hello & welcome', html, messageId: subject });
+      await new Promise((resolve) => setTimeout(resolve, 3));
+    },
+  };
+}
+
+it('says what to do where there is no mail yet', async () => {
+  const { get } = await openMailbox();
+  const { statusCode, body } = await get('/dev/mail');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('No mail yet');
+});
+
+it('lists mails newest first, and each leads to its page', async () => {
+  const { get, deliver, mailDir } = await openMailbox();
+  await deliver('First');
+  await deliver('Second');
+  const { body } = await get('/dev/mail');
+  expect(body.indexOf('Second')).toBeLessThan(body.indexOf('First'));
+  expect(body).toContain('maya@example.com');
+  const [name = ''] = await readdir(mailDir);
+  expect(body).toContain(`href="/dev/mail/${encodeURIComponent(name)}"`);
+});
+
+it('shows a mail as HTML in a sandbox, as text, with its headers and its links', async () => {
+  const { get, deliver, mailDir } = await openMailbox();
+  await deliver(
+    'Reset',
+    '<a href="http://localhost:3000/reset-password?token=a&#38;b=1">Set a new password</a>',
+  );
+  const [name = ''] = await readdir(mailDir);
+  const { body, headers } = await get(`/dev/mail/${name}`);
+  expect(body).toContain(`<iframe sandbox title="The mail as HTML" src="/dev/mail/${name}/html">`);
+  expect(body).toContain('Hello &#38; welcome');
+  expect(body).toContain('&#60;Reset@goodword.example&#62;');
+  expect(body).toContain('href="http://localhost:3000/reset-password?token=a&#38;b=1"');
+  expect(headers['content-security-policy']).toContain(
+    "default-src 'none'; style-src 'self'; frame-src 'self'",
+  );
+});
+
+it('gives the mail itself no right to run or load anything', async () => {
+  const { get, deliver, mailDir } = await openMailbox();
+  await deliver('Evil', '<script>alert(1)</script>');
+  const [name = ''] = await readdir(mailDir);
+  const { body, headers } = await get(`/dev/mail/${name}/html`);
+  expect(body).toContain('<script>alert(1)</script>');
+  expect(headers['content-security-policy']).toBe(
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+  );
+});
+
+it('hands over the file as it is', async () => {
+  const { get, deliver, mailDir } = await openMailbox();
+  await deliver('Raw');
+  const [name = ''] = await readdir(mailDir);
+  const { body, headers } = await get(`/dev/mail/${name}/raw`);
+  expect(headers['content-type']).toBe('message/rfc822');
+  expect(body).toContain('Message-ID: <Raw@goodword.example>');
+});
+
+it('escapes subjects', async () => {
+  const { get, deliver } = await openMailbox();
+  await deliver('<img src=x>');
+  expect((await get('/dev/mail')).body).not.toContain('<img');
+});
+
+it.each(['..%2Fsecret.eml', '%2e%2e%2fsecret.eml', '..%5csecret.eml', 'nothing.eml', '%2fetc%2fpasswd', '.'])(
+  'finds nothing outside its folder: %s',
+  async (name) => {
+    const { get, deliver, mailDir } = await openMailbox();
+    await deliver('Inside');
+    await writeFile(join(mailDir, '../secret.eml'), 'Subject: secret\r\n\r\nsecret');
+    for (const path of [`/dev/mail/${name}`, `/dev/mail/${name}/html`, `/dev/mail/${name}/raw`]) {
+      const { statusCode, body } = await get(path);
+      expect(statusCode).toBe(404);
+      expect(body).not.toContain('secret</');
+    }
+  },
+);
+
+it('does not list files that are still being written', async () => {
+  const { get, deliver, mailDir } = await openMailbox();
+  await deliver('Whole');
+  await writeFile(join(mailDir, '2999-01-01T00-00-00.000Z_half.eml.part'), 'Subject: Half');
+  expect((await get('/dev/mail')).body).not.toContain('Half');
+});

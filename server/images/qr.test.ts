@@ -1,0 +1,107 @@
+import Fastify from 'fastify';
+import jsqr from 'jsqr';
+import { PNG } from 'pngjs';
+import { expect, it } from 'vitest';
+import { qrRoute } from './qr.ts';
+
+// The package is CommonJS: its function arrives as `default.default` or as `default`, by loader.
+const decode = (jsqr as unknown as { default?: typeof jsqr }).default ?? jsqr;
+const LINK = 'https://goodword.example/review/42/7';
+
+function get(query: Record<string, string> | string) {
+  const app = Fastify();
+  qrRoute(app);
+  const search = typeof query === 'string' ? query : new URLSearchParams(query).toString();
+  return app.inject(`/qr?${search}`);
+}
+
+async function getPixels(query: Record<string, string>) {
+  const { rawPayload } = await get(query);
+  return PNG.sync.read(rawPayload);
+}
+
+it.each([
+  ['50x50', LINK],
+  ['250x250', LINK],
+  ['251x251', `${LINK}?from=card&table=12`],
+  ['1000x1000', 'x'.repeat(1_000)],
+  ['400x400', 'Grüße – 感謝 – شكرا 🌟'],
+])('draws a PNG of exactly %s that scans to what was given', async (size, data) => {
+  const { width, height, data: pixels } = await getPixels({ size, data });
+  expect(`${width}x${height}`).toBe(size);
+  const code = decode(new Uint8ClampedArray(pixels), width, height);
+  expect(code && Buffer.from(code.binaryData).toString()).toBe(data);
+});
+
+it('is a PNG of 250 by 250 where nothing else is asked for', async () => {
+  const response = await get({ data: LINK });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('image/png');
+  expect(PNG.sync.read(response.rawPayload)).toMatchObject({ width: 250, height: 250 });
+});
+
+it('draws black on white, every module of the same whole number of pixels, within a margin of at least 4', async () => {
+  const { width, data } = await getPixels({ size: '250x250', data: LINK });
+  const isBlack = (x: number, y: number) => data[(y * width + x) * 4] === 0;
+  const shades = new Set(Array.from({ length: width * width }, (_, at) => data[at * 4]));
+  expect(shades).toEqual(new Set([0, 255]));
+
+  // A link of this length makes 29 modules; with the margin 37, each of 6 pixels, 14 pixels in from the edge.
+  const [modules, pixels, edge] = [29, 6, 14 + 4 * 6];
+  for (let y = 0; y < width; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [column, row] = [Math.floor((x - edge) / pixels), Math.floor((y - edge) / pixels)];
+      const isInside = column >= 0 && row >= 0 && column < modules && row < modules;
+      const expected = isInside && isBlack(edge + column * pixels, edge + row * pixels);
+      if (isBlack(x, y) !== expected) throw new Error(`Pixel ${x},${y} is out of line`);
+    }
+  }
+  expect(isBlack(edge, edge)).toBe(true);
+});
+
+it('draws the same code as SVG, scalable, that can run nothing', async () => {
+  const { body, headers } = await get({ data: LINK, format: 'svg', size: '300x300' });
+  expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(body).toContain('width="300" height="300" viewBox="0 0 37 37" shape-rendering="crispEdges"');
+  expect(body).not.toContain(LINK);
+
+  const { width, data } = await getPixels({ size: '250x250', data: LINK });
+  const fromPath = new Set<string>();
+  for (const [, x, y, length] of body.matchAll(/M(\d+) (\d+)h(\d+)v1/g)) {
+    for (let at = 0; at < Number(length); at += 1) fromPath.add(`${Number(x) + at},${y}`);
+  }
+  const fromPng = new Set<string>();
+  for (let y = 0; y < 37; y += 1) {
+    for (let x = 0; x < 37; x += 1) {
+      if (data[((14 + y * 6) * width + 14 + x * 6) * 4] === 0) fromPng.add(`${x},${y}`);
+    }
+  }
+  expect(fromPath).toEqual(fromPng);
+});
+
+it('may be kept for a day, and is taken for nothing but a picture', async () => {
+  for (const format of ['png', 'svg']) {
+    const { headers } = await get({ data: LINK, format });
+    expect(headers['cache-control']).toBe('public, max-age=86400, immutable');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+it.each([
+  ['', 'data must be a text of 1 to 1,000 characters'],
+  ['data=', 'data must be a text of 1 to 1,000 characters'],
+  [`data=${'x'.repeat(1_001)}`, 'data must be a text of 1 to 1,000 characters'],
+  ['data=a&data=b', 'data must be a text of 1 to 1,000 characters'],
+  ['data=a&size=250', 'size must look like 250x250: square, from 50x50 to 1000x1000'],
+  ['data=a&size=250x251', 'size must look like 250x250: square, from 50x50 to 1000x1000'],
+  ['data=a&size=49x49', 'size must look like 250x250: square, from 50x50 to 1000x1000'],
+  ['data=a&size=1001x1001', 'size must look like 250x250: square, from 50x50 to 1000x1000'],
+  ['data=a&format=gif', 'format must be png or svg'],
+  [`data=${'x'.repeat(500)}&size=60x60`, 'data is too long for a code of this size'],
+  [`data=${'%E6%84%9F'.repeat(1_000)}&size=1000x1000`, 'data is too long for a code of this size'],
+])('answers a query that it cannot draw with 400 and a sentence (%#)', async (query, message) => {
+  const response = await get(query);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ message });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { html } from './html.ts';
+import { button, facts, inert, paragraph, quote } from './mail-blocks.ts';
+import { mailDocument } from './mail-layout.ts';
+
+describe('html', () => {
+  it('escapes every value that is not markup, and joins lists', () => {
+    const name = `<b>"Tom" & 'Ann'</b>`;
+    const { markup } = html`<p title="${name}">${[name, html`<i>ok</i>`, null, false, 0]}</p>`;
+    expect(markup).toBe(
+      '<p title="&#60;b&#62;&#34;Tom&#34; &#38; &#39;Ann&#39;&#60;/b&#62;">&#60;b&#62;&#34;Tom&#34; &#38; &#39;Ann&#39;&#60;/b&#62;<i>ok</i>0</p>',
+    );
+  });
+});
+
+describe('inert', () => {
+  // What Gmail and Apple Mail make links of.
+  const LINKABLE = /https?:\/\/|www\.\w|[\p{L}\d-]+\.\p{L}{2,}|\w@\w|[\p{L}\d]+[。．｡]\p{L}/u;
+
+  it.each([
+    'http://evil.example/login',
+    'HTTPS://EVIL.EXAMPLE',
+    'www.evil.example',
+    'evil.com',
+    'see evil.co.uk/a?b=c.',
+    'me@evil.example',
+    'mailto:me@evil.example',
+    'http:\\\\evil.example',
+    'пример.рф',
+    '例え。テスト',
+    'http://127.0.0.1:80/',
+  ])('leaves no address in %j that a mail program would make a link', (text) => {
+    expect(LINKABLE.test(inert(text).markup)).toBe(false);
+    expect(inert(text).markup.replaceAll('\u200b', '')).toBe(text);
+  });
+
+  it.each(['Great. Really great... 10:30, 4.5 stars!', 'Well done :)'])('leaves %j readable', (text) => {
+    expect(inert(text).markup.replaceAll('\u200b', '')).toBe(text);
+  });
+});
+
+it('holds the same words in text and in HTML', () => {
+  const words = ['Heading', 'A paragraph', 'Line one', 'Line two', 'Label', 'Value', 'Act', 'Because'];
+  const { text, html: markup } = mailDocument({
+    preheader: 'Before all',
+    heading: 'Heading',
+    blocks: [
+      paragraph('A paragraph'),
+      quote('Line one\n\nLine two'),
+      facts([['Label', 'Value']]),
+      button('Act', 'https://goodword.example/act?a=1&b=2'),
+    ],
+    footer: [paragraph('Because')],
+  });
+  for (const word of words) {
+    expect(text).toContain(word);
+    expect(markup).toContain(word);
+  }
+  expect(text).toContain('Line one\n\nLine two');
+  expect(markup).toContain('Line one<br>\n<br>\nLine two');
+  expect(text).toContain('Act: https://goodword.example/act?a=1&b=2');
+  expect(markup).toContain('href="https://goodword.example/act?a=1&#38;b=2"');
+});
+
+it('loads nothing from elsewhere', () => {
+  const { html: markup } = mailDocument({ preheader: '', heading: 'H', blocks: [], footer: [] });
+  expect(markup).not.toMatch(/<(img|link|script|iframe)|@import|url\(|src=/i);
+});

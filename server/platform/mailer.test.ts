@@ -1,0 +1,137 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createMailer, type Message } from './mailer.ts';
+
+const from = { name: 'Goodword', address: 'reviews@goodword.example' };
+
+function aMessage(overrides: Partial<Message> = {}): Message {
+  return {
+    to: { name: 'Maya Torres', address: 'maya@example.com' },
+    subject: '★★★★★ from João',
+    text: 'Thank you, Maya!\n',
+    html: '<p>Thank you, Maya!</p>',
+    messageId: '7a9c1f7e',
+    ...overrides,
+  };
+}
+
+async function fileMailer() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mailer-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const mailer = createMailer({ smtpUrl: null, from, dataDir, log });
+  const folder = join(dataDir, 'mail');
+  const read = async () =>
+    Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name), 'utf8')));
+  return { mailer, folder, log, read };
+}
+
+it('writes each mail whole to a file where there is no SMTP server, and the log says where', async () => {
+  const { mailer, folder, log, read } = await fileMailer();
+  await mailer.deliver(aMessage());
+  const [source = ''] = await read();
+  const mail = await PostalMime.parse(source);
+  expect(mail).toMatchObject({
+    subject: '★★★★★ from João',
+    from,
+    to: [{ name: 'Maya Torres', address: 'maya@example.com' }],
+    messageId: '<7a9c1f7e@goodword.example>',
+    text: expect.stringContaining('Thank you, Maya!'),
+  });
+  expect(mail.html).toContain('<p>Thank you, Maya!</p>');
+  expect(mail.date).toMatch(/^\d{4}-/);
+  expect(log.info).toHaveBeenCalledWith(expect.stringContaining(folder));
+  expect(mailer.describe()).toBe(`files in ${folder}`);
+});
+
+it('names the files so that they sort by time, leaves none half written, and lets nobody else read them', async () => {
+  const { mailer, folder, read } = await fileMailer();
+  for (const subject of ['first', 'second', 'third']) {
+    await mailer.deliver(aMessage({ subject, messageId: subject }));
+    await new Promise((resolve) => setTimeout(resolve, 3));
+  }
+  const names = await readdir(folder);
+  expect(names.every((name) => /^\d{4}-\d\d-\d\dT[\d.-]+Z_\w+\.eml$/.test(name))).toBe(true);
+  const subjects = (await read()).map((source) => /^Subject: (.*)$/m.exec(source)?.[1]);
+  expect(subjects).toEqual(['first', 'second', 'third']);
+  for (const path of [folder, join(folder, names[0] ?? '')]) {
+    expect((await stat(path)).mode & 0o077).toBe(0);
+  }
+});
+
+it('says that it is automatic, and gives no address to reply to but the sender', async () => {
+  const { mailer, read } = await fileMailer();
+  await mailer.deliver(aMessage({ headers: { 'List-Unsubscribe': '<https://goodword.example/u?token=a>' } }));
+  const [source] = await read();
+  expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(source).toMatch(/^List-Unsubscribe: <https:\/\/goodword.example\/u\?token=a>\r$/m);
+  expect(source).not.toMatch(/^(Reply-To|Cc|Bcc):/im);
+});
+
+it('folds line breaks in names, subjects and headers to a space, so that no header can be smuggled in', async () => {
+  const { mailer, read } = await fileMailer();
+  await mailer.deliver(
+    aMessage({
+      to: { name: 'Maya\r\nBcc: eve@example.com', address: 'maya@example.com' },
+      subject: 'Stars\r\nX-Evil: 1\u2028and\nBcc: eve@example.com',
+      headers: { 'X-Note': 'a\r\nX-Evil: 2' },
+    }),
+  );
+  const [source = ''] = await read();
+  const mail = await PostalMime.parse(source);
+  expect(mail.headers.map((header) => header.key)).not.toContain('x-evil');
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.subject).toBe('Stars X-Evil: 1 and Bcc: eve@example.com');
+  expect(mail.to).toEqual([{ name: 'Maya Bcc: eve@example.com', address: 'maya@example.com' }]);
+});
+
+it.each([
+  'a@example.com, eve@example.com',
+  'a@example.com\neve@example.com',
+  'Eve <eve@example.com>',
+  'a',
+  '',
+])('sends to nobody where the address is not exactly one: %j', async (address) => {
+  const { mailer, read } = await fileMailer();
+  const delivery = mailer.deliver(aMessage({ to: { name: 'Maya', address } }));
+  await expect(delivery).rejects.toMatchObject({ code: 'EENVELOPE' });
+  expect(await read()).toEqual([]);
+});
+
+it('keeps a name with commas and brackets one name', async () => {
+  const { mailer, read } = await fileMailer();
+  const to = { name: 'Torres, Maya <eve@example.com>, "Eve"', address: 'maya@example.com' };
+  await mailer.deliver(aMessage({ to }));
+  const [source = ''] = await read();
+  expect((await PostalMime.parse(source)).to).toEqual([to]);
+});
+
+it('sends no password in the clear to another host', async () => {
+  const commands: string[] = [];
+  const server = createServer((socket) => {
+    socket.write('220 ready\r\n');
+    socket.on('data', (data) => {
+      commands.push(data.toString());
+      socket.write('250-hello\r\n250 AUTH PLAIN LOGIN\r\n');
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const log = { info: vi.fn(), warn: vi.fn() };
+  // 0.0.0.0 reaches this machine, and is not an address that counts as loopback.
+  const smtpUrl = `smtp://user:secret@0.0.0.0:${port}`;
+  const mailer = createMailer({ smtpUrl, from, dataDir: '', log });
+  onTestFinished(() => {
+    mailer.close();
+    server.close();
+  });
+  await expect(mailer.deliver(aMessage())).rejects.toThrow();
+  expect(commands.join('')).not.toContain('AUTH');
+  expect(mailer.describe()).toBe(`SMTP server 0.0.0.0:${port}`);
+});

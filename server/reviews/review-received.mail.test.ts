@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { pageClosedMail } from './page-closed.mail.ts';
+import { reviewReceivedMail } from './review-received.mail.ts';
+
+const appUrl = 'https://goodword.example';
+const unsubscribeUrl = `${appUrl}/unsubscribe?token=t0ken`;
+
+type Input = Parameters<typeof reviewReceivedMail>[0];
+
+function aMail({
+  review,
+  ...overrides
+}: Partial<Omit<Input, 'review'>> & { review?: Partial<Input['review']> } = {}) {
+  return reviewReceivedMail({
+    review: {
+      rating: 4,
+      comment: 'She remembered my coffee.\n\nI left happier than I came.',
+      customerName: 'Maria Lindqvist',
+      customerLocation: 'Porto',
+      createdAt: '2026-11-21T23:30:00.000Z',
+      ...review,
+    },
+    workplace: { name: 'Blue Door Café', location: 'Lisbon' },
+    reviewsLeft: null,
+    appUrl,
+    unsubscribeUrl,
+    ...overrides,
+  });
+}
+
+/** What a reader sees of the HTML. */
+function visible(markup: string) {
+  return markup
+    .slice(markup.indexOf('<body'))
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)))
+    .replaceAll('\u200b', '');
+}
+
+describe('the subject', () => {
+  it('carries stars, first name and workplace, and no words of the review', () => {
+    const { subject } = aMail();
+    expect(subject).toBe('★★★★☆ from Maria at Blue Door Café');
+    for (const word of ['remembered', 'coffee', 'happier', 'Lindqvist', 'Porto']) {
+      expect(subject).not.toContain(word);
+    }
+  });
+
+  it('leaves out the workplace of a General Review, and names nobody anonymous', () => {
+    expect(aMail({ workplace: null }).subject).toBe('★★★★☆ from Maria');
+    expect(aMail({ review: { customerName: null } }).subject).toMatch(/from Anonymous Customer at/);
+    expect(aMail({ review: { customerName: '  ' } }).subject).toMatch(/from Anonymous Customer at/);
+  });
+
+  it('stays short whatever the names, and cannot be turned around by invisible characters', () => {
+    const { subject } = aMail({
+      review: { customerName: `\u202e${'W'.repeat(119)}` },
+      workplace: { name: 'X'.repeat(120), location: null },
+    });
+    expect([...subject].length).toBeLessThan(120);
+    expect(subject).not.toContain('\u202e');
+  });
+});
+
+describe('the body', () => {
+  it('holds the whole review, in text and in HTML', () => {
+    const { text, html } = aMail();
+    for (const form of [text, visible(html)]) {
+      for (const words of [
+        'She remembered my coffee.',
+        'I left happier than I came.',
+        'Maria left you a review',
+        'Porto',
+        'Blue Door Café - Lisbon',
+        'November 21, 2026',
+      ]) {
+        expect(form).toContain(words);
+      }
+    }
+    expect(text).toContain('4 out of 5 stars');
+    expect(html).toContain('4 out of 5 stars');
+    expect(text).toContain('coffee.\n\nI left');
+    expect(html).toContain('coffee.<br>\n<br>\nI left');
+  });
+
+  it('holds a comment of 5,000 characters to the last', () => {
+    const comment = `${'Wonderful evening & more. '.repeat(191)}The very last word`;
+    const { text, html } = aMail({ review: { comment } });
+    expect(text).toContain(comment);
+    expect(visible(html)).toContain(comment);
+  });
+
+  it('names the customer by first name only', () => {
+    const { text, html } = aMail();
+    expect(text + html).not.toContain('Lindqvist');
+  });
+
+  it('says General Review where there is no workplace, and nothing where there is no location', () => {
+    const { text } = aMail({ workplace: null, review: { customerLocation: null } });
+    expect(text).toContain('From: General Review');
+    expect(text).not.toContain('Customer from');
+  });
+
+  it('escapes whatever visitors wrote', () => {
+    const attack = `<script>alert("1")</script><img src=x onerror='1'>&amp;`;
+    const { html } = aMail({
+      review: { comment: attack, customerName: attack, customerLocation: attack },
+      workplace: { name: attack, location: attack },
+    });
+    expect(html).not.toMatch(/<script|<img|onerror='/i);
+    expect(html).toContain('&#60;script&#62;');
+  });
+
+  it('makes no link of addresses that visitors wrote, wherever they wrote them', () => {
+    const address = 'http://evil.example/login';
+    const { html } = aMail({
+      review: {
+        comment: `Locked! ${address} www.evil.example me@evil.example`,
+        customerName: address,
+        customerLocation: address,
+      },
+      workplace: { name: address, location: null },
+    });
+    const body = html.slice(html.indexOf('<body'));
+    expect(body).not.toContain('http://evil');
+    expect(body).not.toMatch(/evil\.example|me@evil|www\.evil/);
+    const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
+    expect(targets).toEqual([`${appUrl}/reviews`, unsubscribeUrl]);
+  });
+
+  it('leads to the list of reviews', () => {
+    const { text, html } = aMail();
+    expect(text).toContain(`${appUrl}/reviews`);
+    expect(html).toContain(`href="${appUrl}/reviews"`);
+  });
+});
+
+describe('on the free plan', () => {
+  it('says nothing of the limit before the fourth review, or on a paid plan', () => {
+    for (const reviewsLeft of [null, 4, 3, 2]) {
+      expect(aMail({ reviewsLeft }).text).not.toContain('/pricing');
+    }
+  });
+
+  it('says at the fourth that one is left', () => {
+    const { text, html } = aMail({ reviewsLeft: 1 });
+    expect(text).toContain('One review is left on the free plan');
+    expect(html).toContain(`href="${appUrl}/pricing"`);
+  });
+
+  it('says at the fifth that the page is closed now', () => {
+    const { text, html } = aMail({ reviewsLeft: 0 });
+    expect(text).toContain('Your review page is closed now');
+    expect(html).toContain(`href="${appUrl}/pricing"`);
+  });
+});
+
+it('can be unsubscribed from with one click', () => {
+  for (const { headers } of [aMail(), pageClosedMail({ appUrl, unsubscribeUrl })]) {
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  }
+});
+
+it('tells of a closed page why it is closed and how to open it', () => {
+  const { subject, text, html } = pageClosedMail({ appUrl, unsubscribeUrl });
+  expect(subject).toBe('A customer could not leave you a review today');
+  expect(text).toContain(`${appUrl}/pricing`);
+  expect(html).toContain(`href="${appUrl}/pricing"`);
+});

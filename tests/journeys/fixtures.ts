@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { User } from '#contract/accounts.ts';
+import { praise, somebody } from '#server/cast.ts';
+import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
+
+interface RunningApp {
+  url: string;
+  mails: MailSink;
+}
+
+export interface Professional {
+  user: User;
+  password: string;
+}
+
+interface Fixtures {
+  /** Another person's browser, beside the test's own `page`. */
+  newVisitor: () => Promise<Page>;
+  /** Somebody new, signed in in the test's own page. */
+  signUp: (overrides?: Parameters<typeof somebody>[0]) => Promise<Professional>;
+  /** What was written to the browsers' consoles as an error; a test that provokes one takes it out. */
+  consoleErrors: string[];
+}
+
+/** The product as `npm start` runs it, on a free port and in a folder of its own, once for each worker. */
+export const test = base.extend<Fixtures, { app: RunningApp }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'goodword-journey-'));
+      const mails = await startMailSink();
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      const server = spawn('node_modules/.bin/node', ['server/main.ts'], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          SMTP_URL: mails.url,
+          ADMIN_PASSWORD: 'the admin password',
+          LOG_LEVEL: 'warn',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      await untilReady(url, server);
+      await use({ url, mails });
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await mails.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ app }, use) => use(app.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  consoleErrors: async ({}, use) => {
+    const errors: string[] = [];
+    await use(errors);
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+
+  context: async ({ context, consoleErrors, app }, use) => {
+    watch(context, consoleErrors, app.url);
+    await use(context);
+  },
+
+  newVisitor: async ({ browser, contextOptions, consoleErrors, app }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: app.url });
+      contexts.push(context);
+      watch(context, consoleErrors, app.url);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  signUp: async ({ page }, use) => {
+    await use(async (overrides) => {
+      const form = somebody(overrides);
+      const answer = await page.request.post('/api/auth/register', { data: form });
+      expect(answer.status()).toBe(201);
+      const user: User = await answer.json();
+      await page.addInitScript((stored) => {
+        if (sessionStorage.getItem('signed-up')) return;
+        sessionStorage.setItem('signed-up', 'once');
+        localStorage.setItem('user', JSON.stringify(stored));
+      }, user);
+      return { user, password: form.password };
+    });
+  },
+});
+
+export { expect };
+
+/** Leaves a review by the API, as a customer's page would. */
+export async function leaveReview(
+  app: RunningApp,
+  userId: number,
+  overrides: Parameters<typeof praise>[1] = {},
+): Promise<void> {
+  const answer = await fetch(`${app.url}/api/reviews/submit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(praise(userId, overrides)),
+  });
+  expect(answer.status).toBe(201);
+}
+
+/** No page may write errors, break the content security policy (which is one), or ask another host for anything. */
+function watch(context: BrowserContext, errors: string[], appUrl: string): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith('http') && !url.startsWith(`${appUrl}/`))
+      errors.push(`request to another host: ${url}`);
+  });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
+    const isReady = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not come up');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { FileDown, Lock, MapPin, QrCode, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LogoMark } from '#web/ui/Logo.tsx';
+import { FiveStars } from './FiveStars.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
+
+const smaller = [
+  {
+    Icon: Lock,
+    title: 'Private, not posted',
+    text: 'A review is shown to you and nobody else. No average hangs over your name in public.',
+  },
+  {
+    Icon: Timer,
+    title: '30 seconds for a customer',
+    text: 'No app and no account. Stars, a few words and a name, on any phone.',
+  },
+  {
+    Icon: MapPin,
+    title: 'Every place you work',
+    text: 'The bistro on weekdays, the hotel at weekends: a code for each, so you know where praise was earned.',
+  },
+  {
+    Icon: QrCode,
+    title: 'Made to be handed over',
+    text: 'Print the code for the bill, send the link in a message, or hold out your phone.',
+  },
+];
+
+export function Features() {
+  return (
+    <section aria-labelledby="features" className="border-y border-line bg-surface">
+      <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6 lg:py-28">
+        <SectionTitle id="features" title="It is about you, not the house">
+          Review sites praise the restaurant. Here the person who made the evening keeps the compliment.
+        </SectionTitle>
+        <div className="mt-12 grid gap-4 sm:gap-6 lg:mt-16 lg:grid-cols-2">
+          <Feature
+            title="Instant email notifications"
+            text="The moment a customer presses Submit, the whole review is on its way to your inbox. You read it on the way home."
+            picture={<Mail />}
+          />
+          <Feature
+            title="You own your data"
+            text="Take every review with you as a file, whenever you like. Change employers, and your good name comes along."
+            picture={<ExportedFile />}
+          />
+        </div>
+        <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+          {smaller.map(({ Icon, title, text }) => (
+            <li key={title}>
+              <Icon aria-hidden className="size-6 text-accent" strokeWidth={1.75} />
+              <h3 className="mt-4 leading-6">{title}</h3>
+              <p className="mt-2 text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Feature({ title, text, picture }: { title: string; text: string; picture: ReactNode }) {
+  return (
+    <div className="flex flex-col overflow-hidden rounded-xl border border-line bg-background px-6 pt-8 sm:px-10 sm:pt-10">
+      <h3 className="text-xl leading-7">{title}</h3>
+      <p className="mt-2 mb-8 max-w-[46ch] text-ink-muted">{text}</p>
+      {/* Cut off by the card's lower edge: there is more where that came from. */}
+      <div
+        aria-hidden
+        className="mt-auto h-60 rounded-t-lg border border-b-0 border-line bg-raised shadow-raised select-none"
+      >
+        {picture}
+      </div>
+    </div>
+  );
+}
+
+function Mail() {
+  return (
+    <div className="p-5 sm:p-6">
+      <div className="flex items-center gap-3 border-b border-line pb-4">
+        <LogoMark className="size-8 shrink-0" />
+        <div className="min-w-0 text-sm leading-5">
+          <p className="flex flex-wrap items-center gap-x-1.5 font-semibold">
+            <FiveStars className="h-3.5" /> from Daniel
+          </p>
+          <p className="text-ink-muted">to Maria, 22:47</p>
+        </div>
+      </div>
+      <p className="mt-4 leading-7">
+        You saved our anniversary. The window table, the candle, the joke about the tiramisu. We will ask for
+        you.
+      </p>
+      <p className="mt-3 text-sm text-ink-muted">Daniel, Trattoria Sole</p>
+    </div>
+  );
+}
+
+const rows = [
+  ['Nov 20', 'Daniel', '5', 'You saved our anniversary.'],
+  ['Nov 18', 'Priya', '5', 'Patient with all four kids.'],
+  ['Nov 14', 'Tom', '4', 'Knew the wine list by heart.'],
+  ['Nov 9', 'Ines', '5', 'Warm from hello to goodbye.'],
+  ['Nov 2', 'Walter', '5', 'She remembered our table.'],
+];
+
+function ExportedFile() {
+  return (
+    <div className="text-sm leading-5">
+      <p className="flex items-center gap-2 border-b border-line px-5 py-4 font-semibold sm:px-6">
+        <FileDown className="size-5 text-accent" strokeWidth={1.75} />
+        my-reviews-2026-11-21.csv
+      </p>
+      <div className="grid grid-cols-[auto_auto_auto_1fr] whitespace-nowrap">
+        {rows.map(([date, name, rating, comment]) => (
+          <div
+            key={date}
+            className="col-span-full grid grid-cols-subgrid border-b border-line *:px-3 *:py-2.5 sm:*:px-4"
+          >
+            <span className="pl-5! text-ink-muted sm:pl-6!">{date}</span>
+            <span>{name}</span>
+            <span className="tabular-nums">{rating}</span>
+            <span className="truncate text-ink-muted">{comment}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
