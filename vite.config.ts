@@ -47,7 +47,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['^/api/', '^/qr(\\?|$)', '^/avatar(\\?|$)', '^/dev/'].map((path) => [path, 'http://localhost:3000']),
+      ['^/api/(?!.*\\.ts)', '^/qr(\\?|$)', '^/avatar(\\?|$)', '^/dev/'].map((path) => [
+        path,
+        'http://localhost:3000',
+      ]),
     ),
   },
 });

@@ -25,6 +25,7 @@ const { renderPage, renderReviewTemplate, renderWaiting, prerenderedPages, known
   pathToFileURL(join(prerendering, 'prerender.js')).href
 )) as typeof import('../web/prerender.tsx');
 
+refuseRouterInReviewPage();
 await mkdir(pages, { recursive: true });
 await writeAppPages();
 await writeReviewPages();
@@ -122,6 +123,12 @@ function chunksOf(key: string, found = new Set<string>()): Set<string> {
   found.add(chunk.file);
   for (const imported of chunk.imports ?? []) chunksOf(imported, found);
   return found;
+}
+
+/** The customer's page is the shop window: one careless import would add half of its weight again. */
+function refuseRouterInReviewPage() {
+  const strays = [...chunksOf('review.html')].filter((file) => /^assets\/(app|forms)-/.test(file));
+  if (strays.length > 0) throw new Error(`The review page loads ${strays.join(', ')}`);
 }
 
 function fill(template: string, values: Record<string, string>): string {

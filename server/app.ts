@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -35,8 +34,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   unsubscribeRoutes(app, deps);
   qrRoute(app);
   avatarRoute(app);
-  if (config.isLoopback && config.smtpUrl === null)
-    devMailbox(app, { mailDir: join(config.dataDir, 'mail') });
+  if (config.isLoopback && config.smtpUrl === null) devMailbox(app, { mailDir: config.mailDir });
   await servePages(app, pages, {
     hasSession: (request) => request.cookies[cookieName(config)] !== undefined,
   });

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { registration } from '#contract/accounts.ts';
 import type { ReviewSubmission } from '#contract/reviews.ts';
 
-/** The people of the demo and of the tests. */
+/** The professionals of the demo and of the tests, with what they have there. */
 export const cast = {
   maya: {
     fullName: 'Maya Torres',
@@ -11,6 +11,12 @@ export const cast = {
     email: 'maya@example.com',
     password: 'maya-loves-tables',
     industry: 'Restaurant & Hospitality',
+    plan: 'annual',
+    workplaces: [
+      { name: 'Taberna do Cais', location: 'Lisbon' },
+      { name: 'Olive & Salt', location: 'Cascais' },
+      { name: 'Sunday Supper Club', location: null },
+    ],
   },
   ben: {
     fullName: 'Ben Okafor',
@@ -18,6 +24,11 @@ export const cast = {
     email: 'ben@example.com',
     password: 'ben-fixes-pipes',
     industry: 'Construction & Trades',
+    plan: 'monthly',
+    workplaces: [
+      { name: 'Harrow Street Renovations', location: 'Leeds' },
+      { name: 'Evening Call-Outs', location: null },
+    ],
   },
   lena: {
     fullName: 'Lena Fischer',
@@ -25,8 +36,13 @@ export const cast = {
     email: 'lena@example.com',
     password: 'lena-draws-logos',
     industry: 'Creative & Freelance',
+    plan: 'free',
+    workplaces: [{ name: 'Studio Fischer', location: 'Berlin' }],
   },
 } as const;
+
+/** The admin of the demo, unless ADMIN_PASSWORD says otherwise. */
+export const demoAdmin = { fullName: 'Admin', username: 'admin', password: 'demo-admin' } as const;
 
 /** A registration of somebody new each time. */
 export function somebody(overrides: Partial<z.input<typeof registration>> = {}) {

@@ -17,7 +17,7 @@ async function openMailbox() {
     mailDir,
     get: (path: string) => app.inject(path),
     async deliver(subject: string, html = '<p>Hello</p>') {
-      const mailer = createMailer({ smtpUrl: null, from, dataDir, log: { info: vi.fn(), warn: vi.fn() } });
+      const mailer = createMailer({ smtpUrl: null, from, mailDir, log: { info: vi.fn(), warn: vi.fn() } });
       const to = { name: 'Maya', address: 'maya@example.com' };
       await mailer.deliver({ to, subject, text: 'Hello & welcome', html, messageId: subject });
       await new Promise((resolve) => setTimeout(resolve, 3));

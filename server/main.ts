@@ -9,17 +9,20 @@ const STOP_WITHIN = 25 * SECOND;
 
 if (import.meta.main) await run(() => readConfig(process.env));
 
-/** Starts, says where everything is, and serves until told to stop; `beforeListening` may fill the database. */
+/**
+ * Starts, says where everything is, and serves until told to stop. `beforeListening` may fill the database, and returns
+ * who can sign in.
+ */
 export async function run(
-  configure: () => Config,
-  beforeListening: (service: Service) => Promise<string> = async () => '',
+  configure: () => Config | Promise<Config>,
+  beforeListening: (service: Service) => Promise<string> = async (service) => describeAdmin(service),
 ): Promise<void> {
   try {
-    const config = configure();
+    const config = await configure();
     const service = await startService(config);
-    const extra = await beforeListening(service);
+    const signIns = await beforeListening(service);
     await service.app.listen({ port: config.port, host: config.host });
-    announce(config, service, extra);
+    announce(service, signIns);
     stopOnSignal(service);
   } catch (error) {
     console.error(explain(error));
@@ -27,22 +30,27 @@ export async function run(
   }
 }
 
-function announce(config: Config, service: Service, extra: string): void {
-  const password =
-    service.newAdminPassword !== null
-      ? `password ${service.newAdminPassword} (shown only this once)`
-      : config.adminPassword !== null
-        ? 'password from ADMIN_PASSWORD'
-        : 'password as shown at the first start; ADMIN_PASSWORD sets a new one';
+function announce(service: Service, signIns: string): void {
+  const { config } = service.deps;
   const mailbox =
     config.isLoopback && config.smtpUrl === null ? `, to be read at ${config.appUrl}/dev/mail` : '';
   console.log(`
   ${brand.name} is ready at ${config.appUrl}
 
-  Admin   username admin, ${password}
+${signIns}
   Mails   ${service.mails}${mailbox}
   Data    ${service.database}
-${extra}`);
+`);
+}
+
+function describeAdmin({ newAdminPassword, deps: { config } }: Service): string {
+  const password =
+    newAdminPassword !== null
+      ? `password ${newAdminPassword} (shown only this once)`
+      : config.adminPassword !== null
+        ? 'password from ADMIN_PASSWORD'
+        : 'password as shown at the first start; ADMIN_PASSWORD sets a new one';
+  return `  Admin   username admin, ${password}`;
 }
 
 function stopOnSignal(service: Service): void {

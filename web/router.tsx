@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { freePlan } from '#contract/plans.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import type { PageHandle } from '#web/layout/page-title.ts';
 import { RenderFailure } from '#web/layout/RenderFailure.tsx';
@@ -15,52 +16,57 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => <Spinner className="min-h-dvh" />,
     ErrorBoundary: RenderFailure,
     children: [
-      page(paths.home, loadHome, {
-        title: `${brand.name} - ${brand.tagline}`,
-        signedInTitle: 'Dashboard',
-        description:
-          'Collect private customer reviews for yourself, with a link or a QR code. Customers need 30 seconds, you get an instant email notification, and you own your data.',
-      }),
-      page(paths.login, async () => (await import('#web/accounts/LoginPage.tsx')).LoginPage, {
-        title: 'Sign in',
-        description: `Sign in to ${brand.name} and read what your customers say about you.`,
-      }),
-      page(paths.register, async () => (await import('#web/accounts/RegisterPage.tsx')).RegisterPage, {
-        title: 'Create your account',
-        description: `Open your ${brand.name} account: your own review link and QR code, with the first 5 reviews free.`,
-      }),
-      page(
-        paths.forgotPassword,
-        async () => (await import('#web/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-        { title: 'Forgot password' },
-      ),
-      page(
-        paths.resetPassword,
-        async () => (await import('#web/accounts/ResetPasswordPage.tsx')).ResetPasswordPage,
-        { title: 'Choose a new password' },
-      ),
-      {
-        lazy: async () => ({
-          Component: (await import('#web/layout/AuthenticatedLayout.tsx')).AuthenticatedLayout,
+      catching([
+        page(paths.home, loadHome, {
+          title: `${brand.name} - ${brand.tagline}`,
+          signedInTitle: 'Dashboard',
+          description:
+            'Collect private customer reviews for yourself, with a link or a QR code. Customers need 30 seconds, you get an instant email notification, and you own your data.',
         }),
-        ErrorBoundary: RenderFailure,
-        children: [
-          page(
-            paths.dashboard,
-            async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage,
-            { title: 'Dashboard' },
-          ),
-          page(paths.reviews, async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage, {
-            title: 'My Reviews',
+        page(paths.login, async () => (await import('#web/accounts/LoginPage.tsx')).LoginPage, {
+          title: 'Sign in',
+          description: `Sign in to ${brand.name} and read what your customers say about you.`,
+        }),
+        page(paths.register, async () => (await import('#web/accounts/RegisterPage.tsx')).RegisterPage, {
+          title: 'Create your account',
+          description: `Open your ${brand.name} account: a review link and QR code of your own, and the first ${freePlan.reviews} reviews free.`,
+        }),
+        page(
+          paths.forgotPassword,
+          async () => (await import('#web/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+          { title: 'Forgot password' },
+        ),
+        page(
+          paths.resetPassword,
+          async () => (await import('#web/accounts/ResetPasswordPage.tsx')).ResetPasswordPage,
+          { title: 'Choose a new password' },
+        ),
+        {
+          lazy: async () => ({
+            Component: (await import('#web/layout/AuthenticatedLayout.tsx')).AuthenticatedLayout,
           }),
-          page(paths.settings, async () => (await import('#web/workplaces/SettingsPage.tsx')).SettingsPage, {
-            title: 'Settings',
-          }),
-        ],
-      },
-      page('*', async () => (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage, {
-        title: '404 Page Not Found',
-      }),
+          children: [
+            catching([
+              page(
+                paths.dashboard,
+                async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage,
+                { title: 'Dashboard' },
+              ),
+              page(paths.reviews, async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage, {
+                title: 'My Reviews',
+              }),
+              page(
+                paths.settings,
+                async () => (await import('#web/workplaces/SettingsPage.tsx')).SettingsPage,
+                { title: 'Settings' },
+              ),
+            ]),
+          ],
+        },
+        page('*', async () => (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage, {
+          title: '404 Page Not Found',
+        }),
+      ]),
     ],
   },
 ];
@@ -76,8 +82,13 @@ export async function loadRoutesFor(pathname: string): Promise<void> {
   );
 }
 
+/** A route whose own code does not arrive cannot show its error boundary: the one around it can. */
+function catching(children: RouteObject[]): RouteObject {
+  return { ErrorBoundary: RenderFailure, children };
+}
+
 function page(path: string, load: () => Promise<ComponentType>, handle: PageHandle): RouteObject {
-  return { path, handle, ErrorBoundary: RenderFailure, lazy: async () => ({ Component: await load() }) };
+  return { path, handle, lazy: async () => ({ Component: await load() }) };
 }
 
 async function loadHome(): Promise<ComponentType> {

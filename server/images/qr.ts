@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { PNG } from 'pngjs';
 import { encode } from 'uqr';
 import { z } from 'zod/mini';
 import { sendPicture } from './picture.ts';
-import { encodeBitmap } from './png.ts';
 
 /** `GET /qr?data=…[&size=250x250][&format=png|svg]`, as the usual public services take it. Black on white in every theme. */
 export function qrRoute(app: FastifyInstance): void {
@@ -78,8 +78,17 @@ function runsOf(row: boolean[]): [start: number, length: number][] {
 function drawPng(modules: boolean[][], size: number): Buffer {
   const pixels = Math.floor(size / modules.length);
   const offset = Math.floor((size - pixels * modules.length) / 2);
-  return encodeBitmap(size, size, (x, y) => {
-    const row = modules[Math.floor((y - offset) / pixels)];
-    return row?.[Math.floor((x - offset) / pixels)] ?? false;
-  });
+  const picture = new PNG({ width: size, height: size, colorType: GREY, inputColorType: GREY });
+  picture.data = Buffer.alloc(size * size, WHITE);
+  for (let y = 0; y < size; y += 1) {
+    const row = modules[Math.floor((y - offset) / pixels)] ?? [];
+    for (let x = 0; x < size; x += 1) {
+      if (row[Math.floor((x - offset) / pixels)]) picture.data[y * size + x] = BLACK;
+    }
+  }
+  return PNG.sync.write(picture, { colorType: GREY, inputColorType: GREY });
 }
+
+const GREY = 0;
+const BLACK = 0;
+const WHITE = 255;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
 
@@ -11,6 +12,8 @@ export interface Config {
   isLoopback: boolean;
   isHttps: boolean;
   dataDir: string;
+  /** Where mails are written without SMTP_URL. */
+  mailDir: string;
   databaseUrl: string | null;
   smtpUrl: string | null;
   mailFrom: { name: string; address: string };
@@ -115,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isLoopback: /^(localhost|127(\.\d+){3}|\[::1\])$/.test(appUrl.hostname),
     isHttps: appUrl.protocol === 'https:',
     dataDir: values.DATA_DIR,
+    mailDir: join(values.DATA_DIR, 'mail'),
     databaseUrl: values.DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? {

@@ -23,8 +23,8 @@ async function fileMailer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'mailer-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const log = { info: vi.fn(), warn: vi.fn() };
-  const mailer = createMailer({ smtpUrl: null, from, dataDir, log });
   const folder = join(dataDir, 'mail');
+  const mailer = createMailer({ smtpUrl: null, from, mailDir: folder, log });
   const read = async () =>
     Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name), 'utf8')));
   return { mailer, folder, log, read };
@@ -126,7 +126,7 @@ it('sends no password in the clear to another host', async () => {
   const log = { info: vi.fn(), warn: vi.fn() };
   // 0.0.0.0 reaches this machine, and is not an address that counts as loopback.
   const smtpUrl = `smtp://user:secret@0.0.0.0:${port}`;
-  const mailer = createMailer({ smtpUrl, from, dataDir: '', log });
+  const mailer = createMailer({ smtpUrl, from, mailDir: '', log });
   onTestFinished(() => {
     mailer.close();
     server.close();

@@ -20,7 +20,7 @@ export interface Mailer {
 interface MailerOptions {
   smtpUrl: string | null;
   from: { name: string; address: string };
-  dataDir: string;
+  mailDir: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -28,11 +28,9 @@ const PHASE_TIMEOUT = 8 * SECOND;
 /** A server that answers byte by byte never runs into the timeout of a phase. */
 const MESSAGE_TIMEOUT = 20 * SECOND;
 
-/** Sends by SMTP; without a server, writes each mail to a file in `<dataDir>/mail`. */
-export function createMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Mailer {
-  return smtpUrl === null
-    ? createFileMailer(join(dataDir, 'mail'), from, log)
-    : createSmtpMailer(smtpUrl, from, log);
+/** Sends by SMTP; without a server, writes each mail to a file in `mailDir`. */
+export function createMailer({ smtpUrl, from, mailDir, log }: MailerOptions): Mailer {
+  return smtpUrl === null ? createFileMailer(mailDir, from, log) : createSmtpMailer(smtpUrl, from, log);
 }
 
 function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions['log']): Mailer {

@@ -46,11 +46,11 @@ export async function claimJobs(db: Db, now: Date, limit: number): Promise<Job[]
   return rows.map(toJob);
 }
 
-export async function markSent(db: Db, id: number, now: Date): Promise<void> {
+export async function markSent(db: Db, ids: number[], now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: now.toISOString(), locked_until: null, last_error: null })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
-import { skipWithoutDatabase } from '#tests/start-app.ts';
+import { createDatabase, skipWithoutDatabase } from '#tests/start-app.ts';
 import { DAY, MINUTE, SECOND } from './clock.ts';
 import { createMailer } from './mailer.ts';
 import { deleteSentMail, enqueue, type Mail, type Outbox, type Renderer, startOutbox } from './outbox.ts';
@@ -331,7 +329,7 @@ function start(
 
 async function viaSmtp(smtpUrl: string) {
   const from = { name: 'Goodword', address: 'reviews@goodword.example' };
-  const mailer = createMailer({ smtpUrl, from, dataDir, log });
+  const mailer = createMailer({ smtpUrl, from, mailDir: dataDir, log });
   cleanups.push(mailer.close);
   return mailer.deliver;
 }
@@ -358,17 +356,6 @@ async function expectedMessageId() {
 }
 
 /** null: SQLite. */
-async function createDatabase() {
-  const server = process.env.TEST_DATABASE === 'postgres' ? inject('postgresUrl') : null;
-  if (server === null) return null;
-  const name = `outbox_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return server.replace(/\/[^/]*$/, `/${name}`);
-}
-
 function turnClock(milliseconds: number) {
   now = new Date(now.getTime() + milliseconds);
 }

@@ -48,7 +48,7 @@ const IN_FLIGHT_MAX = 24;
 const SLOW_RECIPIENT_WAITS = 30 * SECOND;
 
 const POLL = SECOND;
-/** What becomes due meanwhile is taken together: fewer writes while reviews come in. */
+/** What becomes due, or is sent, meanwhile is written together: each write waits for the disk. */
 const GATHER = 25;
 const PROBE = 15 * SECOND;
 const RUSH = 5 * SECOND;
@@ -88,6 +88,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
   const alarm = createAlarm();
   const stopping = new AbortController();
   const outage = watchOutage(db, clock);
+  const noteSent = gatherSent(db, clock);
   let isBacklogged = false;
 
   const running = run();
@@ -155,7 +156,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
   async function send(job: Job): Promise<void> {
     const outcome = await attempt(job);
     if (outcome === 'sent') {
-      await insist(() => markSent(db, job.id, clock()));
+      await noteSent(job.id);
       await outage.reportSuccess();
     } else if (outcome === 'needless') {
       await insist(() => removeJob(db, job.id));
@@ -198,6 +199,25 @@ export async function deleteSentMail(db: Db, now: Date): Promise<void> {
       .where('state', '=', state)
       .where('created_at', '<', timestampAfter(now, -age))
       .execute();
+  }
+}
+
+/** Notes what went out at nearly the same time in one write; each promise resolves when that is done. */
+function gatherSent(db: Db, clock: Clock) {
+  let batch: { ids: number[]; written: Promise<void> } | null = null;
+  return (id: number): Promise<void> => {
+    batch ??= open();
+    batch.ids.push(id);
+    return batch.written;
+  };
+
+  function open() {
+    const ids: number[] = [];
+    const written = sleep(GATHER).then(() => {
+      batch = null;
+      return insist(() => markSent(db, ids, clock()));
+    });
+    return { ids, written };
   }
 }
 

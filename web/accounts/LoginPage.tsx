@@ -50,8 +50,7 @@ function LoginForm() {
     setSubmitting(true);
     try {
       const user = await login(typed);
-      if (user)
-        toast({ title: 'Login successful', description: `Welcome back, ${firstName(user.fullName)}!` });
+      if (user) toast({ title: 'Login successful' });
     } catch (error) {
       toast({ title: 'Login failed', description: loginFailure(error), variant: 'destructive' });
       if (error instanceof ApiError) setFocus('password', { shouldSelect: true });

@@ -116,7 +116,7 @@ function ResetPasswordForm({ token, onInvalid, onDone }: ResetPasswordFormProps)
           />
         )}
       </Field>
-      <SubmitButton label="Set new password" busyLabel="Saving..." busy={isSubmitting} />
+      <SubmitButton label="Reset password" busyLabel="Saving..." busy={isSubmitting} />
     </form>
   );
 }

@@ -34,7 +34,11 @@ const AuthContext = createContext<Auth | null>(null);
 export function AuthProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [user, setUser] = useState(readStoredUser);
-  const [loading, setLoading] = useState(false);
+  const [entering, setEntering] = useState(false);
+  // Where someone signed out. Until the next page stands, a guarded one must not send them to /login on the way.
+  const [leftAt, setLeftAt] = useState<string | null>(null);
+  const { key: here } = useLocation();
+  const loading = entering || leftAt === here;
   const busy = useRef(false);
 
   const keep = useCallback((next: User | null) => {
@@ -46,7 +50,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     async (answer: () => Promise<User>) => {
       if (busy.current) return undefined;
       busy.current = true;
-      setLoading(true);
+      setEntering(true);
       try {
         queryClient.clear();
         const entered = await answer();
@@ -54,7 +58,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         return entered;
       } finally {
         busy.current = false;
-        setLoading(false);
+        setEntering(false);
       }
     },
     [keep],
@@ -62,14 +66,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const leave = useCallback(
     async (to: string) => {
-      // `loading` keeps a guarded page from sending the person to /login on the way out.
-      setLoading(true);
+      setLeftAt(here);
       queryClient.clear();
       keep(null);
       await navigate(to);
-      setLoading(false);
     },
-    [keep, navigate],
+    [here, keep, navigate],
   );
 
   const logout = useCallback(async () => {
@@ -78,6 +80,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     );
     await leave(paths.home);
   }, [leave]);
+
+  useEffect(() => setLeftAt((left) => (left === here ? left : null)), [here]);
 
   useEffect(() => {
     const checked = readStoredUser();

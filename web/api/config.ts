@@ -12,7 +12,7 @@ export function reviewUrl(userId: number, workplaceId?: number | null): string {
 }
 
 export function qrImageUrl(data: string): string {
-  return withQuery(config.qrServiceUrl, { size: '250x250', data });
+  return withQuery(config.qrServiceUrl, { size: '250x250', format: 'svg', data });
 }
 
 export function avatarImageUrl(name: string): string {

@@ -5,7 +5,6 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { QrCard } from '#web/dashboard/QrCard.tsx';
 import { RecentReviews } from '#web/dashboard/RecentReviews.tsx';
 import { StatCards } from '#web/dashboard/StatCards.tsx';
-import { DashboardTabs } from '#web/layout/DashboardTabs.tsx';
 import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
 import { reviewStatsQuery } from '#web/reviews/queries.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -16,7 +15,6 @@ export function DashboardPage() {
 
   return (
     <>
-      <DashboardTabs />
       <Welcome user={user} />
       <StatCards />
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">

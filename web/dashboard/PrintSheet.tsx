@@ -1,5 +1,5 @@
 import './print.css';
-import type { Ref } from 'react';
+import { type Ref, useEffectEvent, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { brand } from '#contract/brand.ts';
 import type { Workplace } from '#contract/workplaces.ts';
@@ -12,10 +12,25 @@ interface PrintSheetProps {
   link: string;
   firstName: string;
   workplace: Workplace | null;
+  onPrinted: () => void;
 }
 
 /** What comes out of the printer instead of the page: a card to cut out and stand on a table. */
-export function PrintSheet({ ref, codeUrl, link, firstName, workplace }: PrintSheetProps) {
+export function PrintSheet({ ref, codeUrl, link, firstName, workplace, onPrinted }: PrintSheetProps) {
+  const printed = useEffectEvent(onPrinted);
+
+  // Browsers print the document's title beside the sheet.
+  useLayoutEffect(() => {
+    const title = document.title;
+    const done = () => printed();
+    document.title = brand.name;
+    window.addEventListener('afterprint', done);
+    return () => {
+      document.title = title;
+      window.removeEventListener('afterprint', done);
+    };
+  }, []);
+
   return createPortal(
     <div className="print-sheet">
       <div className="print-card">

@@ -3,7 +3,7 @@ import { Printer, Share2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '#contract/accounts.ts';
-import { brand, firstName } from '#contract/brand.ts';
+import { firstName } from '#contract/brand.ts';
 import { qrImageUrl, reviewUrl } from '#web/api/config.ts';
 import { PrintSheet } from '#web/dashboard/PrintSheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,7 +27,7 @@ export function QrCard({ user }: { user: User }) {
 
   const workplace = workplaces?.find(({ id }) => id === chosenId) ?? null;
   const link = reviewUrl(user.id, workplace?.id);
-  const codeUrl = `${qrImageUrl(link)}&format=svg`;
+  const codeUrl = qrImageUrl(link);
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     if (event.target.value === ADD_NEW) addWorkplace();
@@ -51,13 +51,6 @@ export function QrCard({ user }: { user: User }) {
     flushSync(() => setPrinting(true));
     // Where the code cannot be had, the sheet still carries the link.
     await printedCode.current?.decode().catch(() => {});
-    const title = document.title;
-    document.title = brand.name;
-    const restore = () => {
-      document.title = title;
-      setPrinting(false);
-    };
-    window.addEventListener('afterprint', restore, { once: true });
     window.print();
   }
 
@@ -94,7 +87,7 @@ export function QrCard({ user }: { user: User }) {
             <NativeSelect
               {...control}
               value={workplace?.id ?? ''}
-              disabled={create.isPending}
+              aria-busy={create.isPending}
               onChange={choose}
             >
               <option value="">No specific workplace</option>
@@ -144,6 +137,7 @@ export function QrCard({ user }: { user: User }) {
           link={link}
           firstName={firstName(user.fullName)}
           workplace={workplace}
+          onPrinted={() => setPrinting(false)}
         />
       )}
     </Card>

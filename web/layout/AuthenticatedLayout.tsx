@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
+import { DashboardTabs } from './DashboardTabs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -20,7 +21,7 @@ export function AuthenticatedLayout() {
   );
 }
 
-/** Header, content and footer of a signed-in page. */
+/** Header, tabs, content and footer of a signed-in page. */
 export function SignedInPage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -36,6 +37,7 @@ export function SignedInPage({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-16 sm:px-6 sm:pt-6"
       >
+        <DashboardTabs />
         {children}
       </main>
       <Footer />

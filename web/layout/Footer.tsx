@@ -1,12 +1,4 @@
-import { Link } from 'react-router';
-import { brand } from '#contract/brand.ts';
-import { comingPaths } from '#web/paths.ts';
-
-const links = [
-  { label: 'Terms of Service', to: comingPaths.terms },
-  { label: 'Privacy Policy', to: comingPaths.privacy },
-  { label: 'Help Center', to: comingPaths.help },
-];
+import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 
 export function Footer() {
   return (
@@ -16,29 +8,5 @@ export function Footer() {
         <FooterLinks />
       </div>
     </footer>
-  );
-}
-
-export function Copyright() {
-  return (
-    // The year of a prerendered page is the build's.
-    <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`}</p>
-  );
-}
-
-export function FooterLinks() {
-  return (
-    <ul className="flex flex-wrap gap-x-6">
-      {links.map(({ label, to }) => (
-        <li key={label}>
-          <Link
-            to={to}
-            className="inline-block rounded-sm py-2 underline-offset-4 hover:text-ink hover:underline"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -37,6 +37,8 @@ function HeadingFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A redirect before anyone has touched the page still belongs to its first load.
+    if (navigator.userActivation?.hasBeenActive === false) return;
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
-import { Copyright, FooterLinks } from '#web/layout/Footer.tsx';
+import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 import { comingPaths, paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
@@ -33,9 +33,9 @@ function TopBar() {
         <Logo />
       </Link>
       <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
-        <a href="#how-it-works" className={buttonLook({ variant: 'ghost', className: 'max-md:hidden' })}>
+        <Link to="#how-it-works" className={buttonLook({ variant: 'ghost', className: 'max-md:hidden' })}>
           How it works
-        </a>
+        </Link>
         <Link
           to={comingPaths.pricing}
           className={buttonLook({ variant: 'ghost', className: 'max-sm:hidden' })}
@@ -71,12 +71,12 @@ function Hero() {
           <Link to={paths.register} className={buttonLook({ size: 'lg', className: 'max-sm:w-full' })}>
             Start collecting, free
           </Link>
-          <a
-            href="#how-it-works"
+          <Link
+            to="#how-it-works"
             className={buttonLook({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
           >
             See how it works
-          </a>
+          </Link>
         </div>
         <p className="mt-4 text-ink-muted">Your first {freePlan.reviews} reviews are free. No card needed.</p>
       </div>

@@ -55,11 +55,13 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
           variant={remaining <= 1 ? 'danger' : 'warning'}
         />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p className="grow basis-48 text-ink-muted">
-            {remaining === 0
-              ? 'Review limit reached. Upgrade to continue.'
-              : 'A paid plan takes as many reviews as your customers write.'}
-          </p>
+          {remaining === 0 ? (
+            <p className="grow basis-48 font-semibold">Review limit reached. Upgrade to continue.</p>
+          ) : (
+            <p className="grow basis-48 text-ink-muted">
+              A paid plan takes as many reviews as your customers write.
+            </p>
+          )}
           <Button onClick={() => void navigate(comingPaths.pricing)}>Upgrade</Button>
         </div>
       </CardContent>

@@ -108,11 +108,11 @@ export function ReviewForm({ data, onSent, onNotice }: ReviewFormProps) {
 
   return (
     <form ref={form} noValidate onInput={handleInput} onSubmit={handleSubmit}>
-      <header className="text-center">
+      <div className="text-center">
         <PrivateMark text={`Private, for ${firstName} only`} />
         <h1 className="mt-4 text-3xl leading-9 sm:text-4xl sm:leading-11">{`How did ${firstName} do?`}</h1>
         {workplace && <p className="mt-2 text-ink-muted">{workplaceLabel(workplace)}</p>}
-      </header>
+      </div>
 
       <div className="mt-6 grid grid-cols-1 gap-6 rounded-xl border border-line bg-surface px-4 pt-4 pb-6 shadow-card sm:mt-8 sm:px-8 sm:pt-6 sm:pb-8">
         <RatingField rating={rating} error={errors.rating} />
@@ -158,10 +158,12 @@ export function ReviewForm({ data, onSent, onNotice }: ReviewFormProps) {
         <Honeypot />
         {unsent && <UnsentNote reason={unsent} firstName={firstName} />}
         <button
-          // Before its script runs the button must not send the words into the address of the page.
-          type={ready ? 'submit' : 'button'}
+          type="submit"
+          // Before its script runs a form would send the words into the address of the page. That lasts a blink, and
+          // shall not look like a refusal.
+          disabled={!ready}
           aria-disabled={sending || undefined}
-          className={buttonLook({ size: 'lg', className: 'w-full' })}
+          className={buttonLook({ size: 'lg', className: 'w-full disabled:opacity-100' })}
         >
           {sending ? 'Sending...' : 'Submit Review'}
         </button>

@@ -18,13 +18,14 @@ export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function exportCsv() {
+    if (busy) return;
     setBusy(true);
     try {
       const [reviews, workplaces] = await Promise.all([
         everyReview(workplaceId),
         queryClient.fetchQuery(workplacesQuery),
       ]);
-      download(reviewsCsv(reviews, workplaces), csvFileName(new Date()));
+      if (reviews) download(reviewsCsv(reviews, workplaces), csvFileName(new Date()));
     } catch {
       toast({ title: 'Error', description: 'Failed to export reviews', variant: 'destructive' });
     } finally {
@@ -37,8 +38,8 @@ export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
       variant="secondary"
       size="lg"
       className="px-4 max-sm:grow"
-      disabled={disabled || busy}
-      aria-busy={busy}
+      disabled={disabled}
+      aria-disabled={busy}
       onClick={() => void exportCsv()}
     >
       <Download aria-hidden />

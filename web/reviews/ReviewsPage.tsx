@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DashboardTabs } from '#web/layout/DashboardTabs.tsx';
 import { paths } from '#web/paths.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
 import { reviewPagesQuery } from '#web/reviews/queries.ts';
@@ -27,7 +26,6 @@ export function ReviewsPage() {
 
   return (
     <>
-      <DashboardTabs />
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-4">
         <h1 className="grow text-2xl leading-8 max-sm:basis-full">My Reviews</h1>
         <div className="min-w-0 grow basis-40 sm:max-w-64">

@@ -33,7 +33,7 @@ export function ShowMore({ busy, failed, onMore }: ShowMoreProps) {
       {failed && !busy ? (
         <ErrorState message="The next reviews could not be loaded." onRetry={onMore} />
       ) : (
-        <Button variant="secondary" disabled={busy} aria-busy={busy} onClick={onMore}>
+        <Button variant="secondary" aria-disabled={busy} onClick={busy ? undefined : onMore}>
           Show more
         </Button>
       )}

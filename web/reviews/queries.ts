@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getReviewStats, listReviews, PAGE_MAX, type Review } from '#contract/reviews.ts';
-import { callPage } from '#web/api/call.ts';
 import { read, readPage } from '#web/api/query-client.ts';
 
 const PAGE = 50;
@@ -31,14 +30,15 @@ export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** All reviews a filter shows, however many pages they fill. */
-export async function everyReview(workplaceId: WorkplaceFilter): Promise<Review[]> {
+/** All reviews a filter shows, however many pages they fill; null when nobody is signed in. */
+export async function everyReview(workplaceId: WorkplaceFilter): Promise<Review[] | null> {
   const reviews: Review[] = [];
   let cursor: string | null = null;
   do {
-    const page: { items: Review[]; next: string | null } = await callPage(listReviews, {
+    const page: { items: Review[]; next: string | null } | null = await readPage(listReviews, {
       query: { limit: PAGE_MAX, cursor, workplaceId },
     });
+    if (!page) return null;
     reviews.push(...page.items);
     cursor = page.next;
   } while (cursor !== null);

@@ -2,8 +2,12 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/cn.ts';
 
-export const Menu = Radix.Root;
 export const MenuTrigger = Radix.Trigger;
+
+/** Not modal: a modal one hides the whole page from assistive technology while parts of it can still take focus. */
+export function Menu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
 
 export function MenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (

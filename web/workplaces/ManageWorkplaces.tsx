@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Workplace } from '#contract/workplaces.ts';
 import { ApiError } from '#web/api/call.ts';
@@ -68,14 +68,14 @@ export function ManageWorkplaces() {
   );
 }
 
-function WorkplaceTable({ children }: { children: React.ReactNode }) {
+function WorkplaceTable({ children }: { children: ReactNode }) {
   return (
     <Table label="Workplaces" className="table-fixed">
       <TableHead>
         <TableRow>
           <TableHeader className="px-2 sm:px-4">Name</TableHeader>
           <TableHeader className="w-1/3 px-2 sm:px-4">Location</TableHeader>
-          <TableHeader className="w-20 px-2 text-right sm:w-52 sm:px-4">Actions</TableHeader>
+          <TableHeader className="w-24 px-2 text-right last:pr-3 sm:w-54 sm:px-4">Actions</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>{children}</TableBody>
@@ -99,7 +99,7 @@ function WorkplaceRow({ workplace, onDeleted }: WorkplaceRowProps) {
         {location ? <span dir="auto">{location}</span> : <span aria-hidden="true">–</span>}
       </TableCell>
       <TableCell className="px-2 sm:px-4">
-        <div className="-mr-3 flex justify-end">
+        <div className="flex justify-end">
           <EditWorkplace workplace={workplace} />
           <DeleteWorkplace workplace={workplace} onDeleted={onDeleted} />
         </div>
@@ -182,8 +182,8 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
       size="sm"
       aria-label={`Delete ${name}`}
       className="text-danger"
-      disabled={remove.isPending}
-      onClick={confirmAndDelete}
+      aria-disabled={remove.isPending}
+      onClick={remove.isPending ? undefined : confirmAndDelete}
     >
       <Trash2 aria-hidden />
       <span className="max-sm:hidden">Delete</span>
@@ -201,7 +201,7 @@ function PlaceholderRows() {
         <Skeleton className="w-20 max-w-full" />
       </TableCell>
       <TableCell className="px-2 sm:px-4">
-        <Skeleton className="ml-auto h-8 w-16 pointer-coarse:h-11 sm:w-40" />
+        <Skeleton className="mr-3 ml-auto h-8 w-14 pointer-coarse:h-11 sm:w-36" />
       </TableCell>
     </TableRow>
   ));

@@ -1,11 +1,9 @@
-import { DashboardTabs } from '#web/layout/DashboardTabs.tsx';
 import { AccountSettings } from '#web/workplaces/AccountSettings.tsx';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
 export function SettingsPage() {
   return (
     <>
-      <DashboardTabs />
       <h1 className="mb-6 text-2xl leading-8">Settings</h1>
       <div className="grid gap-6">
         <ManageWorkplaces />

@@ -53,7 +53,11 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
   );
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-6">
+    <form
+      noValidate
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : save}
+      className="grid gap-6"
+    >
       <Field label="Name" error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
       </Field>
@@ -68,7 +72,7 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
         <DialogClose asChild>
           <Button variant="secondary">Cancel</Button>
         </DialogClose>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isSubmitting}>
           {submitLabel}
         </Button>
       </DialogActions>

@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
+import { reviewSubmission } from '#contract/reviews.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { cast, demoAdmin } from './cast.ts';
+import { isFreeForDemo, seed } from './seed.ts';
+import { writtenReviews } from './seed-reviews.ts';
+
+beforeEach(skipWithoutDatabase);
+
+async function startDemo(): Promise<TestApp> {
+  const app = await startApp({ env: { ADMIN_PASSWORD: demoAdmin.password } });
+  await seed(app.service.deps);
+  return app;
+}
+
+async function signIn(app: TestApp, { username, password }: { username: string; password: string }) {
+  const visitor = app.visitor();
+  const { status, body } = await visitor.post('/api/auth/login', { username, password });
+  expect([username, status]).toEqual([username, 200]);
+  return Object.assign(visitor, { user: body });
+}
+
+const storedReviews = (app: TestApp) =>
+  app.service.deps.db.selectFrom('reviews').selectAll().orderBy('id').execute();
+
+test('the demo holds 200 reviews of the last year, the newest with the highest id', async () => {
+  const app = await startDemo();
+  const reviews = await storedReviews(app);
+  expect(reviews).toHaveLength(200);
+  const times = reviews.map((review) => Date.parse(review.created_at));
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(times[0]).toBeGreaterThan(Date.now() - 366 * DAY);
+  expect(times.at(-1)).toBeLessThan(Date.now());
+});
+
+test('the demo’s counters agree with its rows', async () => {
+  const app = await startDemo();
+  const reviews = await storedReviews(app);
+  const accounts = await app.service.deps.db.selectFrom('users').selectAll().execute();
+  for (const account of accounts) {
+    const ratings = reviews.filter(({ user_id }) => user_id === account.id).map(({ rating }) => rating);
+    const sum = ratings.reduce((total, rating) => total + rating, 0);
+    expect([account.username, account.review_count, account.rating_sum]).toEqual([
+      account.username,
+      ratings.length,
+      sum,
+    ]);
+  }
+});
+
+test('everybody named can sign in with the printed password', async () => {
+  const app = await startDemo();
+  for (const person of [...Object.values(cast), demoAdmin]) {
+    const { user } = await signIn(app, person);
+    expect(user.fullName).toBe(person.fullName);
+  }
+});
+
+test('each person has the plan, the workplaces, the reviews and the views of the story', async () => {
+  const app = await startDemo();
+  for (const name of ['maya', 'ben', 'lena'] as const) {
+    const { plan, workplaces } = cast[name];
+    const person = await signIn(app, cast[name]);
+    expect(person.user.subscriptionType).toBe(plan);
+    const stored = (await person.get('/api/workplaces')).body;
+    expect(stored).toEqual(workplaces.map((workplace) => ({ id: expect.any(Number), ...workplace })));
+
+    const nameOf = new Map(
+      stored.map((workplace: { id: number; name: string }) => [workplace.id, workplace.name]),
+    );
+    const reviews = (await person.get('/api/reviews')).body.toReversed();
+    expect(
+      reviews.map(
+        (review: { workplaceId: number | null; comment: string }) =>
+          [review.comment, nameOf.get(review.workplaceId) ?? null] as const,
+      ),
+    ).toEqual(writtenReviews[name].map(({ comment, workplace }) => [comment, workplace]));
+
+    const stats = (await person.get('/api/reviews/stats')).body;
+    expect(stats.totalReviews).toBe(writtenReviews[name].length);
+    expect(stats.recentViews).toBeGreaterThan(0);
+    expect(stats.averageRating).toBeGreaterThan(4);
+  }
+});
+
+test('Lena has one review left on the free plan', async () => {
+  const app = await startDemo();
+  const lena = await signIn(app, cast.lena);
+  const { body } = await lena.get('/api/subscription/status');
+  expect(body).toMatchObject({ subscriptionType: 'free', totalReviews: freePlan.reviews - 1 });
+});
+
+test('no two comments are alike, and the API would have taken every review', () => {
+  const reviews = Object.values(writtenReviews).flat();
+  const plain = reviews.map(({ comment }) => comment.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
+  expect(new Set(plain).size).toBe(reviews.length);
+  for (const { workplace, ...review } of reviews) {
+    expect(reviewSubmission.parse({ ...review, userId: 1 })).toEqual({ ...review, userId: 1 });
+  }
+});
+
+test('the newest three reviews are mailed, and no other', async () => {
+  const app = await startDemo();
+  const newest = (await storedReviews(app)).slice(-3);
+  const jobs = await app.service.deps.db
+    .selectFrom('outbox')
+    .select(['kind', 'payload'])
+    .orderBy('id')
+    .execute();
+  expect(jobs.map(({ kind }) => kind)).toEqual(Array(3).fill('review-received'));
+  expect(jobs.map(({ payload }) => JSON.parse(payload).reviewId)).toEqual(newest.map(({ id }) => id));
+});
+
+test('a second start of the demo changes nothing', async () => {
+  const app = await startDemo();
+  const snapshot = async () => {
+    const { db } = app.service.deps;
+    return {
+      users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
+      workplaces: await db.selectFrom('workplaces').selectAll().orderBy('id').execute(),
+      reviews: await storedReviews(app),
+      views: await db.selectFrom('view_counts').selectAll().orderBy('user_id').orderBy('day').execute(),
+      mails: await db.selectFrom('outbox').select('id').orderBy('id').execute(),
+    };
+  };
+  const before = await snapshot();
+  expect(await isFreeForDemo(app.service.deps.db, demoAdmin.password)).toBe(true);
+  await seed(app.service.deps);
+  expect(await snapshot()).toEqual(before);
+});
+
+test('the demo keeps out of a database that is in use', async () => {
+  const withAccounts = await startApp({ env: { ADMIN_PASSWORD: demoAdmin.password } });
+  expect(await isFreeForDemo(withAccounts.service.deps.db, demoAdmin.password)).toBe(true);
+  await withAccounts.professional();
+  expect(await isFreeForDemo(withAccounts.service.deps.db, demoAdmin.password)).toBe(false);
+
+  const withAdmin = await startApp({ env: { ADMIN_PASSWORD: 'a password of its own' } });
+  expect(await isFreeForDemo(withAdmin.service.deps.db, demoAdmin.password)).toBe(false);
+});

@@ -1,0 +1,267 @@
+import { hashPassword, verifyPassword } from './accounts/passwords.ts';
+import { emailKey, findAccountByLogin, insertAccount } from './accounts/store.ts';
+import { cast, demoAdmin } from './cast.ts';
+import { openDatabase } from './db/open.ts';
+import type { Db } from './db/schema.ts';
+import { run } from './main.ts';
+import { DAY, HOUR, timestampAfter, utcDay } from './platform/clock.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import type { Deps } from './platform/deps.ts';
+import { enqueue } from './platform/outbox.ts';
+import { type WrittenReview, writtenReviews } from './seed-reviews.ts';
+import { listWorkplaces } from './workplaces/store.ts';
+
+type Name = keyof typeof cast;
+
+/** How a professional's reviews and views came in. Days count back from today, hours and weekdays are UTC. */
+interface Rhythm {
+  joined: number;
+  /** How much of the work falls on Sunday to Saturday. */
+  weekdays: [number, number, number, number, number, number, number];
+  hours: [from: number, to: number];
+  /** Openings of the page on an ordinary day, besides those of customers who wrote. */
+  lookers: number;
+  /** When the paid time ends. */
+  paidFor: number | null;
+}
+
+const rhythms: Record<Name, Rhythm> = {
+  maya: { joined: 364, weekdays: [5, 1, 2, 3, 4, 7, 8], hours: [13, 24], lookers: 1.4, paidFor: 143 },
+  ben: { joined: 331, weekdays: [1, 4, 5, 4, 5, 5, 3], hours: [11, 22], lookers: 0.9, paidFor: 24 },
+  lena: { joined: 152, weekdays: [1, 3, 3, 3, 3, 2, 1], hours: [9, 20], lookers: 0.4, paidFor: null },
+};
+
+const DAYS_OF_VIEWS = 60;
+const MAILED = 3;
+
+if (import.meta.main) {
+  await run(
+    () => configureDemo(process.env),
+    async ({ deps }) => {
+      await seed(deps);
+      return introduce(deps);
+    },
+  );
+}
+
+/** @throws ConfigError where the database holds anything but a demo: its admin must not get a password that everybody knows. */
+async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
+  const config = readConfig({
+    ...env,
+    DATA_DIR: env.DATA_DIR || './demo-data',
+    ADMIN_PASSWORD: env.ADMIN_PASSWORD || demoAdmin.password,
+  });
+  const database = await openDatabase(config);
+  try {
+    if (await isFreeForDemo(database.db, config.adminPassword)) return config;
+  } finally {
+    await database.close();
+  }
+  const variable = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  throw new ConfigError(`${variable} must name an empty place or an earlier demo; this one has other data`);
+}
+
+/** Whether nobody has used the database yet, or only a demo. */
+export async function isFreeForDemo(db: Db, adminPassword: string | null): Promise<boolean> {
+  if (await isSeeded(db)) return true;
+  const [admin, ...others] = await db.selectFrom('users').select('password_hash').limit(2).execute();
+  if (!admin || others.length > 0) return false;
+  return admin.password_hash === '' || verifyPassword(adminPassword ?? '', admin.password_hash);
+}
+
+/** Gives an empty database the cast, a year of their reviews and 60 days of views; changes nothing where they are there. */
+export async function seed({ db, clock, wakeOutbox }: Deps): Promise<void> {
+  if (await isSeeded(db)) return;
+  const now = clock();
+  const people = await Promise.all(
+    (Object.keys(cast) as Name[]).map(async (name, index) => ({
+      name,
+      passwordHash: await hashPassword(cast[name].password),
+      random: randomNumbers(index + 1),
+    })),
+  );
+  await db.transaction().execute(async (tx) => {
+    const reviews = [];
+    for (const { name, passwordHash, random } of people) {
+      const times = reviewTimes(rhythms[name], writtenReviews[name].length, now, random);
+      const userId = await insertProfessional(tx, name, passwordHash, now);
+      const workplaceIds = await insertWorkplaces(tx, name, userId, now);
+      await insertViews(tx, rhythms[name], userId, times, now, random);
+      reviews.push(
+        ...writtenReviews[name].map((review, i) => ({
+          ordinal: i + 1,
+          row: toRow(review, userId, workplaceIds, times[i] ?? now),
+        })),
+      );
+    }
+    reviews.sort((a, b) => a.row.created_at.localeCompare(b.row.created_at));
+    await tx
+      .insertInto('reviews')
+      .values(reviews.map(({ row }) => row))
+      .execute();
+    await queueMails(
+      tx,
+      reviews.slice(-MAILED).map(({ ordinal }) => ordinal),
+      now,
+    );
+  });
+  wakeOutbox();
+}
+
+async function isSeeded(db: Db): Promise<boolean> {
+  return (await findAccountByLogin(db, cast.maya.username))?.email_key === emailKey(cast.maya.email);
+}
+
+/** Random to look at, and the same every time: numbers from 0 up to 1 (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Oldest first, the last one yesterday: a few more lately than at the beginning, most of them late in the day. */
+function reviewTimes({ joined, weekdays, hours }: Rhythm, count: number, now: Date, random: () => number) {
+  const days = Array.from({ length: joined - 1 }, (_, i) => i + 2);
+  let total = 0;
+  const shares = days.map((day) => {
+    total += (weekdays[weekdayOf(day, now)] ?? 0) * (2 - day / joined);
+    return { day, upTo: total };
+  });
+  const [from, to] = hours;
+  const at = (day: number) =>
+    new Date(startOfDay(day, now) + (from + (to - from) * Math.max(random(), random())) * HOUR);
+  const times = Array.from({ length: count - 1 }, (_, i) => {
+    // Each within its own share of the year: by chance alone there would be months without any.
+    const point = ((i + random()) / (count - 1)) * total;
+    return at(shares.find(({ upTo }) => point < upTo)?.day ?? joined);
+  });
+  return [...times, at(1)].sort((a, b) => a.getTime() - b.getTime());
+}
+
+async function insertProfessional(tx: Db, name: Name, passwordHash: string, now: Date): Promise<number> {
+  const { joined, paidFor } = rhythms[name];
+  const reviews = writtenReviews[name];
+  const { id } = await insertAccount(tx, { ...cast[name], passwordHash }, dayOfJoining(joined, now));
+  await tx
+    .updateTable('users')
+    .set({
+      subscription_type: cast[name].plan,
+      subscription_expires_at: paidFor === null ? null : timestampAfter(now, paidFor * DAY),
+      review_count: reviews.length,
+      rating_sum: reviews.reduce((sum, { rating }) => sum + rating, 0),
+    })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+/** @returns their ids by name. */
+async function insertWorkplaces(tx: Db, name: Name, userId: number, now: Date) {
+  const createdAt = dayOfJoining(rhythms[name].joined, now).toISOString();
+  const inserted = await tx
+    .insertInto('workplaces')
+    .values(
+      cast[name].workplaces.map((workplace) => ({ ...workplace, user_id: userId, created_at: createdAt })),
+    )
+    .returning(['id', 'name'])
+    .execute();
+  return new Map(inserted.map((workplace) => [workplace.name, workplace.id]));
+}
+
+async function insertViews(
+  tx: Db,
+  { weekdays, lookers }: Rhythm,
+  userId: number,
+  reviewed: Date[],
+  now: Date,
+  random: () => number,
+): Promise<void> {
+  const writers = Map.groupBy(reviewed, utcDay);
+  const ordinary = weekdays.reduce((sum, weight) => sum + weight) / weekdays.length;
+  const counts = Array.from({ length: DAYS_OF_VIEWS }, (_, daysAgo) => {
+    const day = utcDay(new Date(startOfDay(daysAgo, now)));
+    const busyness = (weekdays[weekdayOf(daysAgo, now)] ?? 0) / ordinary;
+    const views = (writers.get(day)?.length ?? 0) + Math.floor(lookers * busyness + 2 * random() - 0.5);
+    return { user_id: userId, day, views };
+  });
+  await tx
+    .insertInto('view_counts')
+    .values(counts.filter(({ views }) => views > 0))
+    .execute();
+}
+
+function toRow(
+  { rating, comment, customerName, customerLocation, workplace }: WrittenReview,
+  userId: number,
+  workplaceIds: Map<string, number>,
+  time: Date,
+) {
+  return {
+    user_id: userId,
+    workplace_id: workplace === null ? null : (workplaceIds.get(workplace) ?? null),
+    rating,
+    comment,
+    customer_name: customerName,
+    customer_location: customerLocation,
+    created_at: time.toISOString(),
+  };
+}
+
+/** For the newest reviews only, so that the mailbox shows what a professional gets, and not 200 mails. */
+async function queueMails(tx: Db, ordinals: number[], now: Date): Promise<void> {
+  const newest = await tx
+    .selectFrom('reviews')
+    .select(['id', 'user_id'])
+    .orderBy('id', 'desc')
+    .limit(ordinals.length)
+    .execute();
+  for (const [i, { id, user_id: userId }] of newest.reverse().entries()) {
+    await enqueue(
+      tx,
+      { kind: 'review-received', userId, payload: { reviewId: id, ordinal: ordinals[i] } },
+      now,
+    );
+  }
+}
+
+function dayOfJoining(joined: number, now: Date): Date {
+  return new Date(startOfDay(joined, now) + 8 * HOUR);
+}
+
+function startOfDay(daysAgo: number, now: Date): number {
+  return Date.parse(utcDay(now)) - daysAgo * DAY;
+}
+
+function weekdayOf(daysAgo: number, now: Date): number {
+  return new Date(startOfDay(daysAgo, now)).getUTCDay();
+}
+
+/** Who can sign in, and where a customer would write. */
+async function introduce({ config, db }: Deps): Promise<string> {
+  const people = Object.values(cast).map(({ fullName, username, password, plan }) => [
+    fullName,
+    username,
+    password,
+    `${plan} plan`,
+  ]);
+  const adminPassword =
+    config.adminPassword === demoAdmin.password ? demoAdmin.password : 'from ADMIN_PASSWORD';
+  const rows = [
+    ['Sign in as', 'username', 'password'],
+    ...people,
+    [demoAdmin.fullName, demoAdmin.username, adminPassword],
+  ];
+  const maya = await findAccountByLogin(db, cast.maya.username);
+  const [workplace] = maya ? await listWorkplaces(db, maya.id) : [];
+  const reviewPath = [maya?.id, workplace?.id].filter(Boolean).join('/');
+  return [
+    ...rows.map((cells) => `  ${cells.map((cell) => cell.padEnd(20)).join('')}`.trimEnd()),
+    '',
+    `  Leave Maya a review at ${config.appUrl}/review/${reviewPath}`,
+    '',
+  ].join('\n');
+}

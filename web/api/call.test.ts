@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getMe, login, logout } from '#contract/accounts.ts';
+import { listReviews } from '#contract/reviews.ts';
+import { createWorkplace, deleteWorkplace, updateWorkplace } from '#contract/workplaces.ts';
+import { ApiError, ConnectionError, call, callPage, failureMessage } from '#web/api/call.ts';
+import { read, session } from '#web/api/query-client.ts';
+
+const fetched = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetched);
+vi.stubGlobal('location', { origin: 'http://localhost:3000' });
+
+afterEach(() => fetched.mockReset());
+
+function answer(status: number, body?: unknown, headers?: HeadersInit) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  fetched.mockResolvedValue(new Response(status === 204 ? null : text, { status, headers }));
+}
+
+const place = { id: 7, name: 'Cafe Luna', location: null };
+const typed = { username: 'ana', password: 'secret1' };
+
+describe('A call', () => {
+  test('sends cookies, and a JSON content type only with a body', async () => {
+    answer(200, { message: 'Signed out' });
+    await call(logout);
+    expect(fetched.mock.lastCall?.[1]).toMatchObject({ method: 'POST', credentials: 'include', headers: {} });
+    expect(fetched.mock.lastCall?.[1]?.headers).toEqual({});
+
+    answer(201, place);
+    await call(createWorkplace, { body: { name: 'Cafe Luna', location: null } });
+    expect(fetched.mock.lastCall?.[1]?.headers).toEqual({ 'content-type': 'application/json' });
+  });
+
+  test('puts params and query into the address and leaves out what is not given', async () => {
+    answer(200, place);
+    await call(updateWorkplace, { params: { id: 7 }, body: { name: 'Cafe Luna' } });
+    expect(fetched.mock.lastCall?.[0]).toBe('/api/workplaces/7');
+
+    answer(200, []);
+    await call(listReviews, { query: { limit: 50, cursor: null, workplaceId: undefined } });
+    expect(fetched.mock.lastCall?.[0]).toBe('/api/reviews?limit=50');
+  });
+
+  test('answers nothing for 204', async () => {
+    answer(204);
+    await expect(call(deleteWorkplace, { params: { id: 7 } })).resolves.toBeUndefined();
+  });
+
+  test('refuses an answer that the contract does not know', async () => {
+    answer(200, { id: 'seven' });
+    await expect(call(getMe)).rejects.toThrow();
+  });
+
+  test('answers the cursor of the next page', async () => {
+    answer(200, [], { link: '</api/reviews?limit=2&cursor=41>; rel="next"' });
+    await expect(callPage(listReviews)).resolves.toEqual({ items: [], next: '41' });
+    answer(200, []);
+    await expect(callPage(listReviews)).resolves.toEqual({ items: [], next: null });
+  });
+});
+
+describe('A failure', () => {
+  test('says status and body, and has the server’s sentence apart', async () => {
+    answer(401, { message: 'Invalid username or password' });
+    const error = await call(login, { body: typed }).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 401,
+      message: '401: {"message":"Invalid username or password"}',
+      serverMessage: 'Invalid username or password',
+    });
+    expect(failureMessage(error, 'Login failed')).toBe('Invalid username or password');
+  });
+
+  test('says the status text where there is no body', async () => {
+    fetched.mockResolvedValue(new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    const error = await call(getMe).catch((error: unknown) => error);
+    expect(error).toMatchObject({ message: '502: Bad Gateway', serverMessage: undefined });
+    expect(failureMessage(error, 'Login failed')).toBe('Login failed');
+  });
+
+  test('without any answer says so in words for a person', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const error = await call(getMe).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(failureMessage(error, 'Login failed')).toMatch(/internet connection/);
+  });
+});
+
+test('A read that is answered with 401 is nobody, and tells that the session is over', async () => {
+  const ended = vi.fn();
+  session.addEventListener('ended', ended, { once: true });
+  answer(401, { message: 'Unauthorized' });
+  await expect(read(getMe)).resolves.toBeNull();
+  expect(ended).toHaveBeenCalledOnce();
+
+  answer(500, { message: 'Internal server error' });
+  await expect(read(getMe)).rejects.toThrow('500: ');
+});
