@@ -24,20 +24,20 @@ const sources = createHash('sha256').update(BUILT_FROM.flatMap(describe).join('\
 if (read(BUILT) !== sources) {
   console.log('Building...');
   run(NODE, ['scripts/build.ts'], process.env);
+  // Starts then find the server's code compiled: they take half the time and 20 MB less.
+  const compiled = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
+  run(NODE, ['--input-type=module', '--eval', 'import "./server/start.ts"'], compiled);
   mkdirSync('dist', { recursive: true });
   writeFileSync(BUILT, sources);
 }
 
 if (process.argv.includes('--browser') && !findBrowser()) {
   console.log('Installing a browser for the tests...');
-  const sudo = process.getuid() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...options) =>
-    run(...command([...sudo, 'apt-get', '-qq', ...options]), {
-      ...process.env,
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
+  const [program, ...options] =
+    process.getuid() === 0 ? ['apt-get', '-qq'] : ['sudo', '-n', 'apt-get', '-qq'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run(program, [...options, 'update'], env);
+  run(program, [...options, 'install', '-y', '--no-install-recommends', 'chromium'], env);
 }
 
 /** A file's path, size and time of change; a folder's are those of all files in it. */
@@ -57,10 +57,6 @@ function findBrowser() {
       return false;
     }
   });
-}
-
-function command([program, ...options]) {
-  return [program, options];
 }
 
 function run(program, options, env) {

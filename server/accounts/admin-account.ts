@@ -11,8 +11,9 @@ import { ADMIN_ID, findAccount } from './store.ts';
 export async function ensureAdminPassword(db: Db, configured: string | null): Promise<string | null> {
   const admin = await findAccount(db, ADMIN_ID);
   if (!admin) throw new Error('The admin account is missing');
-  if (configured === null && admin.password_hash !== '') return null;
-  if (configured !== null && (await verifyPassword(configured, admin.password_hash))) return null;
+  const isFirstStart = admin.password_hash === '';
+  if (!isFirstStart && (configured === null || (await verifyPassword(configured, admin.password_hash))))
+    return null;
 
   const password = configured ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);

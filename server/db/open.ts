@@ -48,7 +48,8 @@ async function migrate(db: Db): Promise<void> {
 }
 
 function openSqlite(dataDir: string): OpenDatabase {
-  mkdirSync(dataDir, { recursive: true });
+  // Reviews are private, also from other users of the machine.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   const file = join(dataDir, 'goodword.db');
   const database = new DatabaseSync(file, { timeout: 5_000 });

@@ -46,6 +46,7 @@ test.for([
   ['MAIL_FROM', 'nobody'],
   ['ADMIN_PASSWORD', '12345'],
   ['QR_SERVICE_URL', 'qr.example'],
+  ['TRUST_PROXY', 'nonsense'],
   ['LOG_LEVEL', 'loud'],
 ] as const)('a wrong value stops the start with one line that names the variable: %s=%s', ([name, value]) => {
   const read = () => readConfig({ [name]: value });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
@@ -57,6 +58,15 @@ const mailbox = z.pipe(
   }),
 );
 
+const PROXIES = 'must list addresses such as 127.0.0.1, 10.0.0.0/8';
+const proxies = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((text: string) => text.split(',').flatMap((address) => address.trim() || [])),
+    z.array(z.string().check(z.refine((address) => isIP(address.replace(/\/\d{1,3}$/, '')) !== 0, PROXIES))),
+  ),
+);
+
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')),
   z.pipe(
@@ -88,7 +98,7 @@ const environment = z.object({
   ),
   QR_SERVICE_URL: z._default(pictureService('https://qr.example/create'), '/qr'),
   AVATAR_SERVICE_URL: z._default(pictureService('https://avatars.example/api'), '/avatar'),
-  TRUST_PROXY: z._default(z.string(), ''),
+  TRUST_PROXY: z._default(proxies, []),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -128,9 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminPassword: values.ADMIN_PASSWORD ?? null,
     qrServiceUrl: values.QR_SERVICE_URL,
     avatarServiceUrl: values.AVATAR_SERVICE_URL,
-    trustProxy: values.TRUST_PROXY.split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
 }

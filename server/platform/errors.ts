@@ -15,7 +15,7 @@ export class Refusal extends Error {
 /** The only place where an error becomes a reply. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
   if (status === 503) reply.header('retry-after', '5');
   return reply
     .code(status)
