@@ -8,6 +8,7 @@ import type { Deps } from './platform/deps.ts';
 import type { App } from './platform/http.ts';
 import { createMailer } from './platform/mailer.ts';
 import { type Outbox, startOutbox } from './platform/outbox.ts';
+import { releaseLeases } from './platform/outbox-queue.ts';
 import { reviewMails } from './reviews/mails.ts';
 import { startTimetable } from './timetable.ts';
 
@@ -28,6 +29,9 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   const database = await openDatabase(config);
   const { db } = database;
   const newAdminPassword = await ensureAdminPassword(db, config.adminPassword);
+
+  // The embedded database is held by one process at a time.
+  if (config.databaseUrl === null) await releaseLeases(db);
 
   let outbox: Outbox | null = null;
   const deps: Deps = { config, db, clock, wakeOutbox: () => outbox?.wake() };

@@ -46,6 +46,11 @@ export async function claimJobs(db: Db, now: Date, limit: number): Promise<Job[]
   return rows.map(toJob);
 }
 
+/** For the only process of a database, at its start: what a killed one had taken need not wait for its lease to end. */
+export async function releaseLeases(db: Db): Promise<void> {
+  await db.updateTable('outbox').set({ locked_until: null }).where('locked_until', 'is not', null).execute();
+}
+
 export async function markSent(db: Db, ids: number[], now: Date): Promise<void> {
   await db
     .updateTable('outbox')

@@ -12,6 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     newVisitor,
     consoleErrors,
   }) => {
+    test.setTimeout(180_000);
     const { user } = await signUp();
     await page.request.post('/api/workplaces', {
       data: { name: `${'Long'.repeat(25)} name`, location: 'ホテル 東京' },
