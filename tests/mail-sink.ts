@@ -15,6 +15,8 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   const received: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // The product keeps connections open for the next mail.
+    closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];

@@ -56,3 +56,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !error.includes('404')));
   });
 }
+
+test('The documentation of the API opens in the browser', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page).toHaveTitle('Goodword API');
+  await expect(page.getByText('/api/reviews/submit')).toBeVisible();
+});
