@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createDatabase, skipWithoutDatabase } from '#tests/start-app.ts';
+import { isUniqueViolation } from './dialect.ts';
+import { DataFolderInUse, openDatabase } from './open.ts';
+
+beforeEach(skipWithoutDatabase);
+
+test('an opened database has every table, and the admin as its first and only account', async () => {
+  const { db } = await openEmpty();
+  const tables = (await db.introspection.getTables()).map((table) => table.name);
+  expect(tables).toEqual(
+    expect.arrayContaining(['outbox', 'password_resets', 'reviews', 'sessions', 'users', 'workplaces']),
+  );
+  expect(await db.selectFrom('users').select(['id', 'username']).execute()).toEqual([
+    { id: 1, username: 'admin' },
+  ]);
+});
+
+test('opened a second time, it is as it was', async () => {
+  const place = await emptyPlace();
+  const first = await openDatabase(place);
+  await first.db.updateTable('users').set({ full_name: 'Ada' }).where('id', '=', 1).execute();
+  await first.close();
+  const { db } = await open(place);
+  expect(await db.selectFrom('users').select('full_name').execute()).toEqual([{ full_name: 'Ada' }]);
+});
+
+test('several processes that start at once share PostgreSQL; SQLite lets in one', async () => {
+  const place = await emptyPlace();
+  const opened = await Promise.allSettled([open(place), open(place), open(place)]);
+  const refused = opened.filter((result) => result.status === 'rejected').map((result) => result.reason);
+  if (place.databaseUrl === null) {
+    expect(refused).toEqual([expect.any(DataFolderInUse), expect.any(DataFolderInUse)]);
+  } else {
+    expect(refused).toEqual([]);
+  }
+});
+
+test('timestamps come back as they were written: ISO 8601, UTC, milliseconds', async () => {
+  const { db } = await openEmpty();
+  const time = '2024-02-29T23:59:59.007Z';
+  await db.updateTable('users').set({ subscription_expires_at: time }).where('id', '=', 1).execute();
+  const read = await db.selectFrom('users').select('subscription_expires_at as time').executeTakeFirst();
+  expect(read?.time).toBe(time);
+});
+
+test('the database itself refuses what must not be: twins, orphans, odd ratings, text for a number', async () => {
+  const { db } = await openEmpty();
+  const review = { user_id: 1, rating: 5, comment: 'Good', created_at: '2026-01-01T00:00:00.000Z' };
+  const insert = (odd: Record<string, unknown>) =>
+    db
+      .insertInto('reviews')
+      .values({ ...review, ...odd })
+      .execute();
+  await insert({ idempotency_key: 'once' });
+  await expect(insert({ idempotency_key: 'once' })).rejects.toSatisfy(isUniqueViolation);
+  for (const odd of [
+    { user_id: 99 },
+    { workplace_id: 99 },
+    { rating: 6 },
+    { rating: 'five' },
+    { comment: null },
+  ]) {
+    await expect(insert(odd)).rejects.toThrow();
+  }
+});
+
+test('a failed transaction leaves nothing behind, and the next one goes through', async () => {
+  const { db } = await openEmpty();
+  const failing = db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ full_name: 'Half' }).where('id', '=', 1).execute();
+    await sql`select * from no_such_table`.execute(tx);
+  });
+  await expect(failing).rejects.toThrow();
+  const { name } = await db
+    .transaction()
+    .execute((tx) => tx.selectFrom('users').select('full_name as name').executeTakeFirstOrThrow());
+  expect(name).toBe('Admin');
+});
+
+async function openEmpty() {
+  return open(await emptyPlace());
+}
+
+async function open(place: Awaited<ReturnType<typeof emptyPlace>>) {
+  const database = await openDatabase(place);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function emptyPlace() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-open-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return { dataDir, databaseUrl: await createDatabase() };
+}
