@@ -50,6 +50,7 @@ export async function startApp({
   clock?: Clock;
 } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-test-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const databaseUrl = (await createDatabase()) ?? '';
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -62,10 +63,7 @@ export async function startApp({
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  onTestFinished(async () => {
-    await service.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => service.close());
 
   const visitor = () => browse(url);
   return {

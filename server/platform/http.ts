@@ -50,7 +50,7 @@ export async function createHttpServer(config: Config): Promise<App> {
     connectionTimeout: 2 * REQUEST_TIMEOUT,
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: URL_MAX },
+    routerOptions: { maxParamLength: URL_MAX, ignoreTrailingSlash: true },
     http: {
       maxHeaderSize: HEADERS_MAX,
       headersTimeout: 10 * SECOND,
@@ -117,7 +117,6 @@ function helmetOptions(config: Config) {
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        frameSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

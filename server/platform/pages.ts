@@ -70,7 +70,7 @@ export async function servePages(
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = (request.url.split('?', 1)[0] ?? '').replace(/\/$/, '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // A missing chunk answered with a page would leave the browser with a blank one.
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');

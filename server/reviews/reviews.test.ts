@@ -324,7 +324,7 @@ describe('The public review page', () => {
     const app = await startApp();
     const [ana, ben] = [await app.professional(), await app.professional()];
     const foreign = (await ben.post('/api/workplaces', { name: 'Ben’s place' })).body;
-    for (const path of ['', '/999999', `/${foreign.id}`, '/x']) {
+    for (const path of ['', '/', '/999999', `/${foreign.id}`, '/x']) {
       const { status, text } = await app.visitor().get(`/review/${ana.user.id}${path}`);
       expect([path, status]).toEqual([path, 200]);
       expect(text).toContain('type="radio"');
