@@ -14,9 +14,8 @@ const storedUser = z.extend(user, {
   createdAt: z.catch(z.string(), ''),
 });
 
-/** The person this browser remembers as signed in; nobody where that is missing or unreadable. */
+/** The person this browser remembers as signed in; nobody where that is missing, unreadable or forbidden. */
 export function readStoredUser(): User | null {
-  if (typeof localStorage === 'undefined') return null;
   try {
     return storedUser.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
@@ -25,8 +24,12 @@ export function readStoredUser(): User | null {
 }
 
 export function storeUser(user: User | null): void {
-  if (user) localStorage.setItem(KEY, JSON.stringify(user));
-  else localStorage.removeItem(KEY);
+  try {
+    if (user) localStorage.setItem(KEY, JSON.stringify(user));
+    else localStorage.removeItem(KEY);
+  } catch (error) {
+    console.error('The browser keeps nothing for this page; the next visit begins signed out.', error);
+  }
 }
 
 /** Tells when another tab signs in or out, also one that did so while this page was frozen. */
