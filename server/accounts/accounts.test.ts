@@ -204,6 +204,10 @@ describe('The session', () => {
     expect(visitor.cookie).toBe('');
     expect((await visitor.get('/api/auth/me', { cookie })).status).toBe(401);
     expect((await app.visitor().post('/api/auth/logout')).status).toBe(200);
+    const named = await app
+      .visitor()
+      .send('POST', '/api/auth/logout', { headers: { 'content-type': 'application/json' } });
+    expect(named.status).toBe(200);
   });
 
   test('is asked for on every private call', async () => {

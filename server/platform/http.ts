@@ -66,6 +66,7 @@ export async function createHttpServer(config: Config): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -80,6 +81,16 @@ export async function createHttpServer(config: Config): Promise<App> {
   await app.register(cookie);
   await app.register(helmet, helmetOptions(config));
   return app;
+}
+
+/** Many clients name the type of a body that they then leave out; whether one is needed is the endpoint's to say. */
+function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
 }
 
 /**
