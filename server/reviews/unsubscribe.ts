@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import { html } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { sendPage } from '#server/platform/pages.ts';
 
@@ -104,27 +104,23 @@ function page({
   text: string;
   form?: { action: string; button: string };
 }) {
-  const button = form
-    ? `<form method="post" action="${escapeHtml(form.action)}"><button>${escapeHtml(form.button)}</button></form>`
-    : '';
-  const html = `<!doctype html>
-<html lang="en">
+  const document = html`<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} - ${brand.name}</title>
+<title>${title} - ${brand.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/plain.css">
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-${button}
+<h1>${title}</h1>
+<p>${text}</p>
+${form && html`<form method="post" action="${form.action}"><button>${form.button}</button></form>`}
 <p><a href="/">${brand.name}</a></p>
 </main>
 </body>
-</html>
-`;
-  return { html, status };
+</html>`;
+  return { html: `<!doctype html>\n${document.markup}\n`, status };
 }

@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, leaveReview, test } from './fixtures.ts';
+
+test('The link in a review mail opens a page whose button stops the mails, and starts them again', async ({
+  app,
+  page,
+  signUp,
+}) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id);
+  const mail = () => app.mails.received.find(({ to }) => to?.[0]?.address === user.email);
+  await expect.poll(mail).toBeTruthy();
+  const header = mail()?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+
+  await page.goto(header.slice(1, -1));
+  await expect(page.getByRole('heading', { name: 'Review mails are on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop review mails' }).click();
+  await expect(page.getByRole('heading', { name: 'Review mails are off' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Turn them on again' }).click();
+  await expect(page.getByRole('heading', { name: 'Review mails are on' })).toBeVisible();
+});
