@@ -19,7 +19,6 @@ export const refusals = {
   urlTooLong: [414, 'The address is too long'],
   unsupportedMediaType: [415, 'Please send JSON'],
   idempotencyKeyReused: [422, 'This Idempotency-Key was already used for another review'],
-  tooManyRequests: [429, 'Too many requests. Please try again later.'],
   headersTooLarge: [431, 'The request headers are too large'],
   internal: [500, 'Internal server error'],
   unavailable: [503, 'Service temporarily unavailable'],

@@ -94,7 +94,6 @@ export const reviewStats = z.object({
   /** One decimal; 0 without reviews. */
   averageRating: z.number(),
 });
-export type ReviewStats = z.infer<typeof reviewStats>;
 
 export const getReviewStats = {
   method: 'GET',

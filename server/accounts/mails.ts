@@ -14,7 +14,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
   const { db, config } = deps;
   return {
     'reset-password': async (payload, job) => {
-      const issued = await issueResetToken(deps, resetRequested.parse(payload), job.id);
+      const issued = await issueResetToken(deps, resetRequested.parse(payload).email, job.id);
       if (!issued) return null;
       const { account, token } = issued;
       return {

@@ -12,18 +12,12 @@ import { type Account, emailKey, findAccountByEmail } from './store.ts';
 const LINK_LIFETIME = HOUR;
 const LINKS_PER_HOUR = 3;
 
-/** What the mail job of a request carries: an address as typed, whether or not anybody has it. */
-export interface ResetRequest {
-  email: string;
-}
-
 /**
  * Takes the request down. Whether an account has the address is looked up only when the mail is sent, so that neither the
  * answer nor its time tells.
  */
 export async function requestReset({ db, clock, wakeOutbox }: Deps, email: string): Promise<void> {
-  const payload: ResetRequest = { email: emailKey(email) };
-  await enqueue(db, { kind: 'reset-password', userId: null, payload: { ...payload } }, clock());
+  await enqueue(db, { kind: 'reset-password', userId: null, payload: { email: emailKey(email) } }, clock());
   wakeOutbox();
 }
 
@@ -33,7 +27,7 @@ export async function requestReset({ db, clock, wakeOutbox }: Deps, email: strin
  */
 export async function issueResetToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { email }: ResetRequest,
+  email: string,
   outboxId: number,
 ): Promise<{ account: Account; token: string } | null> {
   const account = await findAccountByEmail(db, email);

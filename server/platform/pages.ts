@@ -7,7 +7,7 @@ import { Refusal } from './errors.ts';
 import type { App } from './http.ts';
 
 /** Where the build puts what the browser gets. */
-export const WEB_ROOT = join(import.meta.dirname, '../../dist/web');
+const WEB_ROOT = join(import.meta.dirname, '../../dist/web');
 
 /** The built pages, read once, with this installation's addresses in them. */
 export interface Pages {

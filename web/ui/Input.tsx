@@ -7,10 +7,6 @@ export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input className={cn(controlLook, 'h-12', className)} {...props} />;
 }
 
-export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
-  return <textarea rows={rows} className={cn(controlLook, 'resize-y py-3', className)} {...props} />;
-}
-
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block w-full min-w-0">

@@ -27,27 +27,18 @@ export function MenuContent({ className, ...props }: ComponentProps<typeof Radix
   );
 }
 
-export function MenuItem({
-  variant = 'default',
-  className,
-  ...props
-}: ComponentProps<typeof Radix.Item> & { variant?: 'default' | 'destructive' }) {
+export function MenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
   return (
     <Radix.Item
       className={cn(
         'flex min-h-10 items-center gap-3 rounded-sm px-3 py-2 no-underline outline-none select-none pointer-coarse:min-h-11',
         'data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:opacity-60',
         '[&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-muted',
-        variant === 'destructive' && 'text-danger data-highlighted:bg-danger-soft [&_svg]:text-danger',
         className,
       )}
       {...props}
     />
   );
-}
-
-export function MenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label className={cn('px-3 py-2 text-sm text-ink-muted', className)} {...props} />;
 }
 
 export function MenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
