@@ -24,7 +24,7 @@ export interface TestApp {
   ): Promise<Visitor & { user: User; password: string }>;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
@@ -32,7 +32,7 @@ export interface Answer {
   text: string;
 }
 
-export interface Visitor {
+interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body?: unknown): Promise<Answer>;

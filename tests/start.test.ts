@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { praise, somebody } from '#server/cast.ts';
+import { freePort } from './free-port.ts';
 
 describe('The start', () => {
   test('prints the address, how to sign in as admin, and where mails go', async () => {
@@ -88,7 +88,13 @@ function launch(env: Record<string, string>): Service {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'goodword-start-'));
   const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, ...inherited } = process.env;
   const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
-    env: { ...inherited, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...inherited,
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -142,15 +148,4 @@ function mailsTo(dataDir: string, address: string): number {
     .filter((mail) => mail.includes(`<${address}>`))
     .map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
   return new Set(messageIds).size;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { somebody } from '#server/cast.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -69,9 +70,7 @@ test.describe('Login', () => {
     const form = somebody();
     await (await newVisitor()).request.post('/api/auth/register', { data: form });
     await page.goto('/login');
-    await page.getByLabel('Username').fill(form.email.toUpperCase());
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, form.email.toUpperCase(), 'wrong');
     const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
     await expect(toasts.getByText('Login failed')).toBeVisible();
     await expect(toasts.getByText('Invalid username or password')).toBeVisible();
@@ -86,20 +85,13 @@ test.describe('Login', () => {
     expect(stored).toMatchObject({ username: form.username, email: form.email });
   });
 
-  test('stands before every private page, and leads back to it', async ({
-    page,
-    newVisitor,
-    consoleErrors,
-  }) => {
+  test('stands before every private page, and leads back to it', async ({ page, newVisitor }) => {
     const form = somebody();
     await (await newVisitor()).request.post('/api/auth/register', { data: form });
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/login/);
-    await page.getByLabel('Username').fill(form.username);
-    await page.getByLabel('Password', { exact: true }).fill(form.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, form.username, form.password);
     await expect(page).toHaveURL('/settings');
-    consoleErrors.splice(0);
   });
 });
 
@@ -130,9 +122,7 @@ test('A forgotten password is reset from the mailed link, and the new one signs 
     .getByRole('link', { name: 'Go to Login' })
     .or(page.getByRole('button', { name: 'Go to Login' }))
     .click();
-  await page.getByLabel('Username').fill(form.username);
-  await page.getByLabel('Password', { exact: true }).fill('another secret');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, form.username, 'another secret');
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -164,3 +154,9 @@ test('An unknown address shows the not-found page', async ({ page, consoleErrors
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load resource.*404/);
 });
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

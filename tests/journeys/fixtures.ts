@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
 import { praise, somebody } from '#server/cast.ts';
+import { freePort } from '#tests/free-port.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
 
 interface RunningApp {
@@ -13,7 +13,7 @@ interface RunningApp {
   mails: MailSink;
 }
 
-export interface Professional {
+interface Professional {
   user: User;
   password: string;
 }
@@ -39,6 +39,7 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
       const server = spawn('node_modules/.bin/node', ['server/main.ts'], {
         env: {
           ...process.env,
+          NODE_COMPILE_CACHE: 'node_modules/.cache/node',
           PORT: String(port),
           DATA_DIR: dataDir,
           SMTP_URL: mails.url,
@@ -139,15 +140,4 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The server did not come up');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
