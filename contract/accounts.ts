@@ -155,3 +155,78 @@ export const resetPassword = {
     response: { 200: acknowledgement },
   },
 } as const satisfies Endpoint;
+
+export const nameChange = z.object({ fullName: registration.shape.fullName });
+
+export const updateMe = {
+  method: 'PATCH',
+  url: '/api/auth/me',
+  schema: { tags: ['accounts'], summary: 'Change one’s name', body: nameChange, response: { 200: user } },
+} as const satisfies Endpoint;
+
+/** The password once more, before something that a borrowed phone must not do. */
+const password = credentials.shape.password;
+
+export const emailChange = z.object({ email: registration.shape.email, password });
+
+export const changeEmail = {
+  method: 'POST',
+  url: '/api/auth/change-email',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Have a link mailed to a new address; the old one stays until the link is followed',
+    body: emailChange,
+    response: { 200: acknowledgement },
+  },
+} as const satisfies Endpoint;
+
+const INVALID_EMAIL_TOKEN = 'Invalid or expired confirmation link';
+
+export const emailConfirmation = z.object({
+  token: z.string(INVALID_EMAIL_TOKEN).check(z.maxLength(512, INVALID_EMAIL_TOKEN)),
+});
+
+export const confirmEmail = {
+  method: 'POST',
+  url: '/api/auth/confirm-email',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Take over a new address with its mailed token; needs no session',
+    body: emailConfirmation,
+    response: { 200: acknowledgement },
+  },
+} as const satisfies Endpoint;
+
+export const passwordChange = z.object({ password, newPassword });
+
+/** The form: what is sent, and the new password once more. */
+export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(
+  z.refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: "Passwords don't match",
+  }),
+);
+
+export const changePassword = {
+  method: 'POST',
+  url: '/api/auth/change-password',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Set a new password with the old one; ends every other session',
+    body: passwordChange,
+    response: { 200: acknowledgement },
+  },
+} as const satisfies Endpoint;
+
+export const accountDeletion = z.object({ password });
+
+export const deleteAccount = {
+  method: 'POST',
+  url: '/api/auth/delete-account',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Delete one’s account with its workplaces and reviews, for good',
+    body: accountDeletion,
+    response: { 200: acknowledgement },
+  },
+} as const satisfies Endpoint;

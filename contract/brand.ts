@@ -1,8 +1,9 @@
-/** The product's name and every word that would change with it. */
+/** The product's name, and every word that would change with it. */
 export const brand = {
   name: 'Goodword',
   tagline: 'A good word for you, that you keep',
   supportEmail: 'support@goodword.example',
+  pressEmail: 'press@goodword.example',
 } as const;
 
 /** The first word of a full name: the only part of a name that strangers are shown. */

@@ -42,3 +42,18 @@ export const getSubscriptionStatus = {
     response: { 200: subscriptionStatus },
   },
 } as const satisfies Endpoint;
+
+export const checkout = z.object({
+  plan: z.enum(['monthly', 'yearly'], 'Please choose monthly or yearly'),
+});
+
+export const createSubscription = {
+  method: 'POST',
+  url: '/api/create-subscription',
+  schema: {
+    tags: ['plans'],
+    summary: 'Begin a checkout; the browser then goes to `paymentUrl`',
+    body: checkout,
+    response: { 200: z.object({ paymentUrl: z.string() }) },
+  },
+} as const satisfies Endpoint;

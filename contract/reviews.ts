@@ -105,6 +105,40 @@ export const getReviewStats = {
   },
 } as const satisfies Endpoint;
 
+/** One decimal; null where there is nothing to average. */
+const averageRating = z.nullable(z.number());
+
+export const reviewInsights = z.object({
+  /** The last twelve calendar months in UTC, this one included, oldest first; empty months too. */
+  months: z.array(
+    z.object({
+      /** As in 2026-11. */
+      month: z.string(),
+      reviews: z.int(),
+      averageRating,
+      /** Openings of the review page, one per visitor and day. */
+      views: z.int(),
+    }),
+  ),
+  /** How many reviews of all time have 1, 2, 3, 4 and 5 stars, in this order. */
+  ratings: z.array(z.int()),
+  /** Of the last 30 days. */
+  recent: z.object({ views: z.int(), reviews: z.int() }),
+  /** All time, the most reviewed first; null stands for General Reviews. Workplaces without a review are left out. */
+  workplaces: z.array(z.object({ workplaceId: z.nullable(z.int()), reviews: z.int(), averageRating })),
+});
+export type ReviewInsights = z.infer<typeof reviewInsights>;
+
+export const getReviewInsights = {
+  method: 'GET',
+  url: '/api/reviews/insights',
+  schema: {
+    tags: ['reviews'],
+    summary: 'The signed-in professional’s reviews, ratings and views over time, counted',
+    response: { 200: reviewInsights },
+  },
+} as const satisfies Endpoint;
+
 /** A professional as customers may know them. */
 export const publicProfile = z.object({
   id: z.int(),

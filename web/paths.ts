@@ -6,14 +6,14 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   reviews: '/reviews',
   settings: '/settings',
-} as const;
-
-/** Linked already, as specified; their pages come next. */
-export const comingPaths = {
   pricing: '/pricing',
+  subscribe: '/subscribe',
+  media: '/media',
   admin: '/admin',
+  adminUsers: '/admin/users',
   terms: '/terms',
   privacy: '/privacy',
   help: '/help',

@@ -14,6 +14,11 @@ export const prerenderedPages = [
   { path: paths.home, name: 'landing', module: 'layout/HomePage.tsx' },
   { path: paths.login, name: 'login', module: 'accounts/LoginPage.tsx' },
   { path: paths.register, name: 'register', module: 'accounts/RegisterPage.tsx' },
+  { path: paths.pricing, name: 'pricing', module: 'marketing/PricingPage.tsx' },
+  { path: paths.media, name: 'media', module: 'marketing/MediaPage.tsx' },
+  { path: paths.terms, name: 'terms', module: 'marketing/TermsPage.tsx' },
+  { path: paths.privacy, name: 'privacy', module: 'marketing/PrivacyPage.tsx' },
+  { path: paths.help, name: 'help', module: 'marketing/HelpPage.tsx' },
 ];
 
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { freePlan } from '#contract/plans.ts';
+import { freePlan, prices } from '#contract/plans.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import type { PageHandle } from '#web/layout/page-title.ts';
 import { RenderFailure } from '#web/layout/RenderFailure.tsx';
@@ -41,6 +41,31 @@ export const routes: RouteObject[] = [
           async () => (await import('#web/accounts/ResetPasswordPage.tsx')).ResetPasswordPage,
           { title: 'Choose a new password' },
         ),
+        page(
+          paths.confirmEmail,
+          async () => (await import('#web/accounts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+          { title: 'Confirm your email' },
+        ),
+        page(paths.pricing, async () => (await import('#web/marketing/PricingPage.tsx')).PricingPage, {
+          title: 'Pricing',
+          description: `${brand.name} is free for your first ${freePlan.reviews} reviews. After that it is $${prices.monthly} a month or $${prices.annual} a year, with as many reviews as you can earn.`,
+        }),
+        page(paths.media, async () => (await import('#web/marketing/MediaPage.tsx')).MediaPage, {
+          title: 'Press and media kit',
+          description: `Figures, story, logos and screenshots of ${brand.name}, for people who write about it.`,
+        }),
+        page(paths.terms, async () => (await import('#web/marketing/TermsPage.tsx')).TermsPage, {
+          title: 'Terms of Service',
+          description: `What you may expect of ${brand.name}, and what ${brand.name} expects of you.`,
+        }),
+        page(paths.privacy, async () => (await import('#web/marketing/PrivacyPage.tsx')).PrivacyPage, {
+          title: 'Privacy Policy',
+          description: `What ${brand.name} stores, for how long, who sees it, and how you take it away.`,
+        }),
+        page(paths.help, async () => (await import('#web/marketing/HelpPage.tsx')).HelpPage, {
+          title: 'Help Center',
+          description: `Answers about review links, QR codes, mails, plans and your data on ${brand.name}.`,
+        }),
         {
           lazy: async () => ({
             Component: (await import('#web/layout/AuthenticatedLayout.tsx')).AuthenticatedLayout,
@@ -60,6 +85,17 @@ export const routes: RouteObject[] = [
                 async () => (await import('#web/workplaces/SettingsPage.tsx')).SettingsPage,
                 { title: 'Settings' },
               ),
+              page(
+                paths.subscribe,
+                async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,
+                { title: 'Upgrade Your Account' },
+              ),
+              page(paths.admin, async () => (await import('#web/admin/AdminPage.tsx')).AdminPage, {
+                title: 'Admin',
+              }),
+              page(paths.adminUsers, async () => (await import('#web/admin/UsersPage.tsx')).UsersPage, {
+                title: 'User Management',
+              }),
             ]),
           ],
         },

@@ -116,3 +116,8 @@ export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Takes everything of the account along: foreign keys name what belongs to it. */
+export async function deleteAccount(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}

@@ -6,7 +6,7 @@ import { industries, registration } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
-import { comingPaths, paths } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, NativeSelect, PasswordInput } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/Toast.tsx';
@@ -130,11 +130,11 @@ function RegisterForm() {
       <SubmitButton label="Create account" busyLabel="Creating account..." busy={isSubmitting} />
       <p className="text-sm text-ink-muted">
         By creating an account you agree to our{' '}
-        <Link to={comingPaths.terms} className="underline underline-offset-2">
+        <Link to={paths.terms} className="underline underline-offset-2">
           Terms of Service
         </Link>{' '}
         and{' '}
-        <Link to={comingPaths.privacy} className="underline underline-offset-2">
+        <Link to={paths.privacy} className="underline underline-offset-2">
           Privacy Policy
         </Link>
         .

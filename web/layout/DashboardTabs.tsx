@@ -1,23 +1,38 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-const tabs = [
+interface Tab {
+  label: string;
+  to: string;
+  /** The paths on which the tab is the current one. */
+  current: readonly string[];
+}
+
+const tabs: Tab[] = [
   { label: 'Dashboard', to: paths.home, current: [paths.home, paths.dashboard] },
   { label: 'My Reviews', to: paths.reviews, current: [paths.reviews] },
   { label: 'Settings', to: paths.settings, current: [paths.settings] },
 ];
 
-/** The signed-in pages' tabs: links, because each is a page of its own. */
+const adminTabs: Tab[] = [
+  ...tabs,
+  { label: 'Pricing', to: paths.pricing, current: [] },
+  { label: 'Admin', to: paths.admin, current: [paths.admin, paths.adminUsers] },
+];
+
+/** The signed-in pages' tabs: links, because each is a page of its own. A page that is none of them has none. */
 export function DashboardTabs() {
   const { pathname } = useLocation();
+  const shown = [tabs, adminTabs].find((each) => each.some(({ current }) => current.includes(pathname)));
+  if (!shown) return null;
   return (
     <nav aria-label="Your pages" className="mb-6 border-b border-line sm:mb-8 print:hidden">
       <ul className="-mb-px flex gap-1 overflow-x-auto sm:gap-2">
-        {tabs.map(({ label, to, current }) => (
+        {shown.map(({ label, to, current }) => (
           <li key={label}>
             <Link
               to={to}
-              aria-current={current.some((path) => path === pathname) ? 'page' : undefined}
+              aria-current={current.includes(pathname) ? 'page' : undefined}
               className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {label}

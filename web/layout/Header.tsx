@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { brand, initials } from '#contract/brand.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { avatarImageUrl } from '#web/api/config.ts';
-import { comingPaths, paths } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/Menu.tsx';
@@ -12,8 +12,8 @@ const items = [
   { label: 'Dashboard', to: paths.home, Icon: LayoutDashboard },
   { label: 'Your Reviews', to: paths.reviews, Icon: MessageSquareText },
   { label: 'Settings', to: paths.settings, Icon: Settings },
-  { label: 'Pricing', to: comingPaths.pricing, Icon: Tag },
-  { label: 'Analytics', to: comingPaths.admin, Icon: BarChart3 },
+  { label: 'Pricing', to: paths.pricing, Icon: Tag },
+  { label: 'Analytics', to: paths.admin, Icon: BarChart3 },
 ];
 
 export function Header() {

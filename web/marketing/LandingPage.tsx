@@ -1,62 +1,28 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
-import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
-import { comingPaths, paths } from '#web/paths.ts';
-import { Logo } from '#web/ui/Logo.tsx';
+import { paths } from '#web/paths.ts';
 import { buttonLook } from '#web/ui/looks.ts';
 import { Features } from './Features.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
+import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
-
-const width = 'mx-auto max-w-6xl px-4 sm:px-6';
 
 export function LandingPage() {
   return (
-    <>
-      <TopBar />
-      <main>
-        <Hero />
-        <Features />
-        <HowItWorks />
-        <CallToAction />
-      </main>
-      <LandingFooter />
-    </>
-  );
-}
-
-function TopBar() {
-  return (
-    <header className={`${width} flex h-16 items-center justify-between gap-4 sm:h-20`}>
-      <Link to={paths.home} aria-label={`${brand.name} home`} className="rounded-sm">
-        <Logo />
-      </Link>
-      <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
-        <Link to="#how-it-works" className={buttonLook({ variant: 'ghost', className: 'max-md:hidden' })}>
-          How it works
-        </Link>
-        <Link
-          to={comingPaths.pricing}
-          className={buttonLook({ variant: 'ghost', className: 'max-sm:hidden' })}
-        >
-          Pricing
-        </Link>
-        <Link to={paths.login} className={buttonLook({ variant: 'ghost', className: 'max-sm:-mr-4' })}>
-          Sign in
-        </Link>
-        <Link to={paths.register} className={buttonLook({ className: 'max-sm:hidden' })}>
-          Get started
-        </Link>
-      </nav>
-    </header>
+    <MarketingPage>
+      <Hero />
+      <Features />
+      <HowItWorks />
+      <CallToAction />
+    </MarketingPage>
   );
 }
 
 function Hero() {
   return (
     <section
-      className={`${width} grid items-center gap-12 pt-8 pb-20 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-16 lg:pb-28`}
+      className={`${pageWidth} grid items-center gap-12 pt-8 pb-20 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-16 lg:pb-28`}
     >
       <div>
         <h1 className="text-[2.625rem] leading-[1.08] tracking-[-0.03em] sm:text-6xl lg:text-[4rem]">
@@ -102,7 +68,7 @@ const steps = [
 
 function HowItWorks() {
   return (
-    <section aria-labelledby="how-it-works" className={`${width} py-20 lg:py-28`}>
+    <section aria-labelledby="how-it-works" className={`${pageWidth} py-20 lg:py-28`}>
       <SectionTitle id="how-it-works" title="How it works" />
       <ol className="mt-12 grid gap-10 lg:mt-16 lg:grid-cols-3 lg:gap-12">
         {steps.map(({ title, text }, index) => (
@@ -121,7 +87,7 @@ function HowItWorks() {
 
 function CallToAction() {
   return (
-    <section aria-labelledby="start" className={`${width} pb-20 lg:pb-28`}>
+    <section aria-labelledby="start" className={`${pageWidth} pb-20 lg:pb-28`}>
       <div className="rounded-xl bg-accent-soft px-6 py-14 text-center sm:px-12 sm:py-20">
         <h2
           id="start"
@@ -134,7 +100,7 @@ function CallToAction() {
             Create your account
           </Link>
           <Link
-            to={comingPaths.pricing}
+            to={paths.pricing}
             className={buttonLook({ variant: 'ghost', size: 'lg', className: 'max-sm:w-full' })}
           >
             See pricing
@@ -142,30 +108,5 @@ function CallToAction() {
         </div>
       </div>
     </section>
-  );
-}
-
-function LandingFooter() {
-  return (
-    <footer className="border-t border-line text-ink-muted">
-      <div className={`${width} py-10`}>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <Logo />
-          <p>
-            Questions? Write to{' '}
-            <a
-              href={`mailto:${brand.supportEmail}`}
-              className="rounded-sm text-ink underline underline-offset-4 hover:decoration-2"
-            >
-              {brand.supportEmail}
-            </a>
-          </p>
-        </div>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm">
-          <Copyright />
-          <FooterLinks />
-        </div>
-      </div>
-    </footer>
   );
 }

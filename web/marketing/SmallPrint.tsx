@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { comingPaths } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 
 export function Copyright() {
   return (
@@ -27,7 +27,7 @@ export function FooterLinks() {
 }
 
 const links = [
-  { label: 'Terms of Service', to: comingPaths.terms },
-  { label: 'Privacy Policy', to: comingPaths.privacy },
-  { label: 'Help Center', to: comingPaths.help },
+  { label: 'Terms of Service', to: paths.terms },
+  { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Help Center', to: paths.help },
 ];

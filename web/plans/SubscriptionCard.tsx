@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Gauge, Infinity as Unlimited } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
-import { comingPaths } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -62,7 +62,7 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
               A paid plan takes as many reviews as your customers write.
             </p>
           )}
-          <Button onClick={() => void navigate(comingPaths.pricing)}>Upgrade</Button>
+          <Button onClick={() => void navigate(paths.pricing)}>Upgrade</Button>
         </div>
       </CardContent>
     </Card>

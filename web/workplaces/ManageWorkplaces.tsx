@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Workplace } from '#contract/workplaces.ts';
 import { ApiError } from '#web/api/call.ts';
-import { comingPaths } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -125,7 +125,7 @@ function AddWorkplace() {
           isPlanLimit(error)
             ? {
                 ...failure(`Failed to add workplace. ${error.serverMessage ?? ''}`.trim()),
-                action: { label: 'See plans', onClick: () => void navigate(comingPaths.pricing) },
+                action: { label: 'See plans', onClick: () => void navigate(paths.pricing) },
               }
             : failure('Failed to add workplace'),
         )

@@ -1,0 +1,3 @@
+export function UsersPage() {
+  return <h1>User Management</h1>;
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
+import { paths } from '#web/paths.ts';
+import { Logo } from '#web/ui/Logo.tsx';
+import { buttonLook } from '#web/ui/looks.ts';
+
+/** The measure of every public page. */
+export const pageWidth = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
+
+/** Top bar, content and footer of a page that anyone may open. */
+export function MarketingPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar />
+      <main className="grow">{children}</main>
+      <PublicFooter />
+    </div>
+  );
+}
+
+function TopBar() {
+  const { user } = useAuth();
+  return (
+    <header className={`${pageWidth} flex h-16 items-center justify-between gap-2 sm:h-20 sm:gap-4`}>
+      <Link to={paths.home} aria-label={`${brand.name} home`} className="rounded-sm">
+        <Logo />
+      </Link>
+      <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
+        <Link to={paths.pricing} className={buttonLook({ variant: 'ghost', className: 'max-sm:hidden' })}>
+          Pricing
+        </Link>
+        {user ? (
+          <Link to={paths.dashboard} className={buttonLook()}>
+            Dashboard
+          </Link>
+        ) : (
+          <>
+            <Link to={paths.login} className={buttonLook({ variant: 'ghost', className: 'max-sm:px-3' })}>
+              Sign In
+            </Link>
+            <Link
+              to={paths.register}
+              className={buttonLook({ className: 'max-sm:px-3 max-[22.5rem]:hidden' })}
+            >
+              Get Started
+            </Link>
+          </>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+function PublicFooter() {
+  return (
+    <footer className="border-t border-line text-ink-muted">
+      <div className={`${pageWidth} py-10`}>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <Logo />
+          <p>
+            Questions? Write to{' '}
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="rounded-sm text-ink underline underline-offset-4 hover:decoration-2"
+            >
+              {brand.supportEmail}
+            </a>
+          </p>
+        </div>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm">
+          <Copyright />
+          <FooterLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}

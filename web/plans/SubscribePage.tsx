@@ -1,0 +1,3 @@
+export function SubscribePage() {
+  return <h1>Upgrade Your Account</h1>;
+}
