@@ -1,11 +1,243 @@
-import { MarketingPage, pageWidth } from './MarketingPage.tsx';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#web/paths.ts';
+import { Article, type Chapter, SupportLink } from './Article.tsx';
 
 export function PrivacyPage() {
   return (
-    <MarketingPage>
-      <div className={pageWidth}>
-        <h1>Privacy Policy</h1>
-      </div>
-    </MarketingPage>
+    <Article
+      title="Privacy Policy"
+      intro="What is stored, for how long, who sees it, and how you take it away. It is no more than the product needs."
+      updated="2026-11-21"
+      chapters={chapters}
+    />
   );
 }
+
+/* Every sentence here is a promise about the code: whoever changes what is stored changes this page with it. */
+const chapters: readonly Chapter[] = [
+  {
+    id: 'in-short',
+    title: 'In short',
+    body: (
+      <ul>
+        <li>A review is shown to the professional it was written for, and to nobody else.</li>
+        <li>There is one cookie, and it keeps you signed in. There are no ads and no trackers.</li>
+        <li>
+          As the product comes, its pages load nothing from other companies: no fonts, scripts or pictures.
+        </li>
+        <li>
+          You can take everything with you, and delete your account with all that is in it, without asking
+          anyone.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'who-is-responsible',
+    title: 'Who is responsible',
+    body: (
+      <p>
+        {brand.name} is software that anyone may run on a server of their own. Whoever runs the installation
+        at this address is responsible for the data in it, and is meant by "we" here: <SupportLink />.
+      </p>
+    ),
+  },
+  {
+    id: 'if-you-have-an-account',
+    title: 'If you have an account',
+    body: (
+      <>
+        <p>We store, for as long as you have your account:</p>
+        <ul>
+          <li>your name, username, email address and industry, and when you registered;</li>
+          <li>
+            your password as an argon2id hash, from which nobody can read it, not even we who run the service;
+          </li>
+          <li>your plan, when it ends, and whether you want reviews by email;</li>
+          <li>your workplaces, with name and location;</li>
+          <li>the reviews that customers left you;</li>
+          <li>how often your review page was opened, as one number for each day.</li>
+        </ul>
+        <p>And for a limited time:</p>
+        <ul>
+          <li>
+            Each browser in which you are signed in, as a hash of the token in its cookie, until you sign out
+            there or have not used it for 30 days.
+          </li>
+          <li>
+            Links that reset a password or confirm a new email address, as hashes too. A reset link works once
+            and for one hour, and its hash is deleted after a day.
+          </li>
+          <li>
+            Which emails are due to you and whether they went out, without the words of a review. These
+            records are deleted after 7 days, or after 30 if an email could not be delivered.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'if-you-leave-a-review',
+    title: 'If you leave a review',
+    body: (
+      <>
+        <p>
+          We store your stars, your words, the name and the location you typed, the workplace whose code you
+          used, and the time. You may give a first name only, and leave the location empty. A random number
+          and a checksum go with it, so that a review which is sent twice is kept once.
+        </p>
+        <p>
+          You need no account, and we do not ask for your email address or phone number. Neither your internet
+          address nor anything about your phone is stored with the review.
+        </p>
+        <p>
+          To count how often a review page is opened, the server makes a hash of your internet address and
+          your browser's name, salted with a random number of the day. It tells a second opening from a first
+          one. Hash and salt are deleted when the day (in UTC) is over, and only the number of openings stays.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'in-your-browser',
+    title: 'In your browser',
+    body: (
+      <>
+        <p>
+          One cookie, named <code>session</code> (<code>__Host-session</code> over https). It holds a random
+          token that keeps you signed in for 30 days after your last visit. It is set when you register or
+          sign in, scripts cannot read it, and it follows you nowhere. Visitors and customers get no cookie.
+        </p>
+        <p>Besides that, your browser keeps these for the page, and they stay on your device:</p>
+        <ul>
+          <li>
+            <code>user</code>: your name, username, email address, industry, plan and the day you registered,
+            so that your pages open at once. Signing out removes it.
+          </li>
+          <li>
+            <code>review:</code> and the number of a link: a review that was typed and not yet sent, until the
+            tab is closed; or one that was sent, until the server has confirmed it.
+          </li>
+          <li>
+            <code>install-dismissed</code>: that you closed the card which offers to install the app, so that
+            it stays closed.
+          </li>
+          <li>
+            How far you had scrolled, and that old copies of the app were cleared, until the tab is closed.
+          </li>
+          <li>
+            Copies of the app's own files, and of QR codes and initials you have seen, so that it opens fast.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'who-sees-what',
+    title: 'Who sees what',
+    body: (
+      <>
+        <ul>
+          <li>
+            <strong>A review</strong> is shown to the professional alone, in their list and in the email to
+            them. The admin's pages show how many reviews an account has, and not a word of them.
+          </li>
+          <li>
+            <strong>A customer</strong> sees the first name of the professional, and the name and location of
+            the workplace. The programming interface behind the page answers anyone who asks by the numbers in
+            a link, and there gives the full name as registered.
+          </li>
+          <li>
+            <strong>The admin</strong> sees the name, username, email address, industry and plan of every
+            account, when it was made, and how many reviews and workplaces it has.
+          </li>
+          <li>
+            <strong>Whoever runs the server</strong> could open its database, as with every service of this
+            kind. Reviews are not encrypted in it.
+          </li>
+        </ul>
+        <p>
+          We sell nothing and pass nothing on. Emails travel through the mail server that this installation
+          uses, and through your own email provider.
+        </p>
+        <p>
+          If you pay for a plan, you do so on a page of Stripe. Your card number goes to them and never to us.
+        </p>
+        <p>
+          QR codes and initials are drawn by this server, unless whoever runs it has chosen a picture service
+          elsewhere. That service then gets the link in the code, or your name.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'logs-and-backups',
+    title: 'Logs and backups',
+    body: (
+      <>
+        <p>
+          This software does not log visits. Only where it fails itself, its log notes the time, what was
+          asked for and from which internet address. It does not note reviews, passwords or email addresses.
+        </p>
+        <p>
+          A backup holds what the database held on the day it was made, including what you have deleted since.
+          Ask us how long backups are kept.
+        </p>
+        <p>
+          An installation without a mail server writes its emails to files instead. They stay until whoever
+          runs it deletes them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    body: (
+      <>
+        <p>If you have an account:</p>
+        <ul>
+          <li>
+            Take everything with you: <strong>Download my data</strong> in{' '}
+            <Link to={paths.settings}>Settings</Link> gives you one file, and{' '}
+            <Link to={paths.reviews}>My Reviews</Link> a table of your reviews.
+          </li>
+          <li>
+            Correct it: name, email address and password are changed in{' '}
+            <Link to={paths.settings}>Settings</Link>.
+          </li>
+          <li>
+            Delete it: <strong>Delete Account</strong> in <Link to={paths.settings}>Settings</Link> deletes
+            your account with its workplaces, reviews, page counts, sign-ins and waiting emails, at once and
+            for good. Only the record of an email to reset your password, if you asked for one, stays until it
+            is 7 days old, or 30 if it could not be delivered.
+          </li>
+          <li>
+            Stop the emails: each review email ends with a link that does so. Your reviews are still stored
+            and listed.
+          </li>
+        </ul>
+        <p>
+          If you left a review and want it deleted or corrected, write to <SupportLink />, and say who it was
+          for, when you sent it, and under which name. We need that to find it, since we know nothing else
+          about you. You can also ask the professional to write to us.
+        </p>
+        <p>
+          Depending on where you live, the law gives you more rights: to know what we have about you, to
+          object, or to complain to a data protection authority. Write to us about any of them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    body: (
+      <p>
+        When the product starts to store something else, this page says so, and the date at the top changes.
+        If it matters to you, we also tell you by email.
+      </p>
+    ),
+  },
+];

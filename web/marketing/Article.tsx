@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { MarketingPage, pageWidth } from './MarketingPage.tsx';
+
+export interface Chapter {
+  /** What a link to it ends with, after the `#`. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface ArticleProps {
+  title: string;
+  intro: string;
+  /** The day of the last change, as in 2026-11-21. */
+  updated?: string;
+  chapters: readonly Chapter[];
+}
+
+/** A page to be read: lines of about 65 characters, and the chapters listed above or beside them. */
+export function Article({ title, intro, updated, chapters }: ArticleProps) {
+  return (
+    <MarketingPage>
+      <div className={`${pageWidth} pt-8 pb-20 sm:pt-14 lg:pb-28`}>
+        <header className="max-w-[36rem]">
+          <h1 className="text-4xl leading-11 tracking-[-0.025em] sm:text-5xl sm:leading-14">{title}</h1>
+          <p className="mt-4 text-lg leading-8 text-ink-muted">{intro}</p>
+          {updated && (
+            <p className="mt-4 text-sm text-ink-muted">
+              Last updated <time dateTime={updated}>{LONG_DATE.format(new Date(updated))}</time>
+            </p>
+          )}
+        </header>
+        <div className="mt-8 grid-cols-[minmax(0,36rem)_16rem] justify-between gap-x-16 sm:mt-12 lg:grid">
+          <Contents chapters={chapters} />
+          <div className="lg:col-start-1 lg:row-start-1">
+            {chapters.map(({ id, title, body }) => (
+              <section
+                key={id}
+                aria-labelledby={id}
+                className="mt-12 border-t border-line pt-10 max-lg:first:mt-8 lg:first:mt-0 lg:first:border-t-0 lg:first:pt-0"
+              >
+                <h2 id={id} className="scroll-mt-8 text-2xl leading-8 tracking-[-0.015em]">
+                  {title}
+                </h2>
+                <div className={longForm}>{body}</div>
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </MarketingPage>
+  );
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Text, lists and links inside of a chapter. */
+const longForm = [
+  'text-[1.0625rem] leading-7',
+  '[&_p]:mt-4 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-5 [&_li]:mt-2 [&_li]:pl-1 [&_li]:marker:text-accent',
+  '[&_a]:rounded-sm [&_a]:text-accent [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a]:wrap-anywhere [&_a:hover]:decoration-2',
+].join(' ');
+
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <nav
+      aria-label="On this page"
+      className="self-start rounded-lg border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1"
+    >
+      <p className="text-sm font-semibold">On this page</p>
+      <ul className="mt-2 gap-x-8 max-lg:sm:columns-2">
+        {chapters.map(({ id, title }) => (
+          <li key={id} className="break-inside-avoid">
+            <Link
+              to={`#${id}`}
+              className="inline-block rounded-sm py-1.5 leading-5 text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function SupportLink() {
+  return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+}
