@@ -1,11 +1,337 @@
-import { MarketingPage, pageWidth } from './MarketingPage.tsx';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { freePlan, prices } from '#contract/plans.ts';
+import { paths } from '#web/paths.ts';
+import { Article, type Chapter, SupportLink } from './Article.tsx';
 
 export function HelpPage() {
+  useAnswerInAddress();
   return (
-    <MarketingPage>
-      <div className={pageWidth}>
-        <h1>Help Center</h1>
-      </div>
-    </MarketingPage>
+    <Article
+      title="Help Center"
+      intro="Short answers to what people ask, and an address for everything else."
+      chapters={chapters}
+    />
   );
 }
+
+/** A link to one answer opens it. */
+function useAnswerInAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const answer = hash && document.getElementById(hash.slice(1));
+    if (!(answer instanceof HTMLDetailsElement)) return;
+    answer.open = true;
+    answer.scrollIntoView();
+  }, [hash]);
+}
+
+interface QuestionProps {
+  /** What a link to the answer ends with, after the `#`. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Question({ id, title, children }: QuestionProps) {
+  return (
+    <details id={id} className="group scroll-mt-4 border-b first:mt-2 border-line last:border-b-0">
+      <summary className="flex cursor-pointer list-none items-start justify-between gap-4 rounded-sm py-4 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          aria-hidden
+          className="mt-1 size-5 shrink-0 text-ink-muted transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-6 [&>:first-child]:mt-0">{children}</div>
+    </details>
+  );
+}
+
+const workplacesIncluded = freePlan.workplaces === 1 ? 'one workplace' : `${freePlan.workplaces} workplaces`;
+
+const chapters: readonly Chapter[] = [
+  {
+    id: 'getting-started',
+    title: 'Getting started',
+    body: (
+      <>
+        <Question id="begin" title="How do I begin?">
+          <p>
+            <Link to={paths.register}>Create an account</Link>, and you find your link and QR code on your{' '}
+            <Link to={paths.dashboard}>Dashboard</Link>. Print the code or share the link, and ask your next
+            happy customer. Nothing else is needed.
+          </p>
+        </Question>
+        <Question id="workplace" title="Do I have to add a workplace?">
+          <p>
+            No. With <strong>No specific workplace</strong> chosen, your code leads to a page with your name
+            only, and reviews are listed as General Review. With a workplace, customers see where they met
+            you, and each review says where it was earned.
+          </p>
+        </Question>
+        <Question id="second-workplace" title="How do I add a second workplace?">
+          <p>
+            In <Link to={paths.settings}>Settings</Link>, or with <strong>Add New Workplace...</strong> in the
+            list above your QR code. Each workplace gets a link and a code of its own. The free plan includes{' '}
+            {workplacesIncluded}; for more you need a <Link to={paths.pricing}>paid plan</Link>.
+          </p>
+        </Question>
+        <Question id="install" title={`How do I put ${brand.name} on my phone like an app?`}>
+          <ul>
+            <li>
+              <strong>Android:</strong> open this site in Chrome and press Install on the card that appears,
+              or choose Install app or Add to Home screen in the browser's menu.
+            </li>
+            <li>
+              <strong>iPhone and iPad:</strong> open this site in Safari, tap Share, then Add to Home Screen.
+            </li>
+          </ul>
+          <p>Your customers never need to install anything.</p>
+        </Question>
+      </>
+    ),
+  },
+  {
+    id: 'sharing',
+    title: 'Sharing your code',
+    body: (
+      <>
+        <Question id="hand-over" title="How do I hand it over?">
+          <p>
+            On your <Link to={paths.dashboard}>Dashboard</Link>, <strong>Print QR Code</strong> makes a card
+            to put on a table or beside the bill, and <strong>Share QR Code</strong> sends the link in a
+            message. Or just hold out your phone with the code on it.
+          </p>
+          <p>It works best right after a job well done, in your own words.</p>
+        </Question>
+        <Question id="not-scanning" title="The code does not scan. What can I do?">
+          <ul>
+            <li>Print it at least 3 cm (1.2 inches) wide, and larger where people stand further away.</li>
+            <li>Keep it black on white, and leave the white edge around it. Do not stretch or recolor it.</li>
+            <li>Prefer matte paper: a lamp mirrored in a glossy card hides the code.</li>
+            <li>On your phone, turn the brightness up.</li>
+          </ul>
+          <p>The link is written below the code, on the card too, for anyone who would rather type it.</p>
+        </Question>
+        <Question id="printed-card" title="I renamed or deleted a workplace. What about its printed cards?">
+          <p>
+            They go on working. Rename a workplace, and the page shows the new name. Delete it, and the page
+            shows your first name alone, and what customers write is listed as General Review. The reviews you
+            already had from there stay as well, as General Reviews.
+          </p>
+        </Question>
+        <Question id="link-changes" title="Does my link ever change?">
+          <p>
+            No. You can change your name, email address, password and plan, and every link and printed code
+            still leads to you.
+          </p>
+        </Question>
+        <Question id="what-customers-see" title="What does a customer see of me?">
+          <p>
+            Your first name and, if the code belongs to a workplace, its name and location. Your last name,
+            your email address, your reviews and your rating are not on the page.
+          </p>
+        </Question>
+      </>
+    ),
+  },
+  {
+    id: 'reviews-and-mail',
+    title: 'Reviews and email',
+    body: (
+      <>
+        <Question id="no-mail" title="A review did not arrive by email">
+          <p>
+            It is not lost: every review is in <Link to={paths.reviews}>My Reviews</Link>, whether its email
+            arrived or not. Then check these:
+          </p>
+          <ul>
+            <li>
+              Is it in your spam folder? Mark it as not spam, and the next ones are more likely to arrive.
+            </li>
+            <li>
+              Is the email address in <Link to={paths.settings}>Settings</Link> the right one?
+            </li>
+            <li>Did you once stop these emails? The link at the end of an older one turns them on again.</li>
+            <li>Was your mail server down? We keep trying for five days.</li>
+          </ul>
+        </Question>
+        <Question id="stop-mails" title="Can I stop the emails?">
+          <p>
+            Yes. Each review email ends with <strong>Stop review emails</strong>. Your reviews still arrive in
+            your list, and the same link turns the emails on again.
+          </p>
+        </Question>
+        <Question id="public" title="Are my reviews public?">
+          <p>
+            No. They are shown to you and nobody else: there is no profile, no ranking and no page where
+            others could read them. Customers are told so. If you want to show a review to somebody, ask the
+            customer who wrote it.
+          </p>
+        </Question>
+        <Question id="edit-or-remove" title="Can a review be changed or removed?">
+          <p>
+            You cannot change or remove a single review, not even a bad one: a list from which things vanish
+            is worth less. If one is abusive, meant for somebody else, or its customer wants it gone, write to{' '}
+            <SupportLink />.
+          </p>
+        </Question>
+        <Question id="export" title="How do I take my reviews with me?">
+          <p>
+            Press <strong>Export CSV</strong> in <Link to={paths.reviews}>My Reviews</Link>. The file opens in
+            Excel, Numbers or Google Sheets, and holds all reviews, or those of the workplace you have chosen
+            in the list.
+          </p>
+        </Question>
+        <Question id="views" title="What are Recent Views?">
+          <p>
+            How often your review page was opened in the last 30 days. The same visitor counts once a day; you
+            yourself, while signed in, and search engines do not count.
+          </p>
+        </Question>
+      </>
+    ),
+  },
+  {
+    id: 'plans',
+    title: 'Plans',
+    body: (
+      <>
+        <Question id="what-is-free" title="What is free?">
+          <p>
+            {freePlan.reviews} reviews in total and {workplacesIncluded}, with your link, your QR code and an
+            email for each review. It does not end after a month.
+          </p>
+        </Question>
+        <Question id="five-reviews" title={`What happens at ${freePlan.reviews} reviews?`}>
+          <p>
+            Your review page closes: whoever opens it reads that you cannot take more reviews right now, so
+            that nobody writes in vain. Everything you have stays. The emails with the last two reviews tell
+            you in time, and when a customer finds the page closed you hear of that too, at most once a day.
+          </p>
+          <p>
+            With a <Link to={paths.pricing}>paid plan</Link> the page opens again at once, with the same link
+            and the same code.
+          </p>
+        </Question>
+        <Question id="prices" title="What do the paid plans cost?">
+          <p>
+            ${prices.monthly} per month, or ${prices.annual} per year, which saves $
+            {12 * prices.monthly - prices.annual}. Both take unlimited reviews and multiple workplaces. See{' '}
+            <Link to={paths.pricing}>Pricing</Link>.
+          </p>
+        </Question>
+        <Question id="cancel" title="How do I cancel?">
+          <p>
+            Write to <SupportLink /> from the email address of your account, at any time and without a reason.
+            Your plan runs until the end of the period you have paid for, and is not renewed.
+          </p>
+        </Question>
+        <Question id="after-the-plan" title="What happens when a paid plan ends?">
+          <p>
+            You are back on the free plan, and you keep every review and every workplace. Only new ones are
+            refused: reviews if you already have {freePlan.reviews} or more, and workplaces beyond{' '}
+            {workplacesIncluded}.
+          </p>
+        </Question>
+      </>
+    ),
+  },
+  {
+    id: 'account-and-data',
+    title: 'Your account and data',
+    body: (
+      <>
+        <Question id="forgot-password" title="I forgot my password">
+          <p>
+            Enter your email address under <Link to={paths.forgotPassword}>Forgot password</Link>. The link we
+            send works once and for one hour; if you ask twice, only the newest works. Nothing there? Have a
+            look at your spam folder, and whether you registered with another address.
+          </p>
+        </Question>
+        <Question id="change-email" title="How do I change my email address, name or password?">
+          <p>
+            In <Link to={paths.settings}>Settings</Link>. A new email address takes effect when you follow the
+            link that we send there; until then, reviews go to the old one. A new password signs out your
+            other devices. A new name shows on your review page at once.
+          </p>
+        </Question>
+        <Question id="download" title="How do I get everything that is stored about me?">
+          <p>
+            <strong>Download my data</strong> in <Link to={paths.settings}>Settings</Link> gives you one file
+            with your account, your workplaces and your reviews. The{' '}
+            <Link to={paths.privacy}>Privacy Policy</Link> says what is stored, and for how long.
+          </p>
+        </Question>
+        <Question id="delete-account" title="How do I delete my account?">
+          <p>
+            <strong>Delete Account</strong> in <Link to={paths.settings}>Settings</Link> asks for your
+            password and then deletes the account with all workplaces and reviews, at once and for good. Your
+            codes stop working. If you have a paid plan, <Link to="#cancel">cancel it</Link> first.
+          </p>
+        </Question>
+        <Question id="somebody-else" title="I think somebody else is in my account">
+          <p>
+            Choose a new password in <Link to={paths.settings}>Settings</Link>: that signs out every other
+            device. If you cannot get in, <Link to={paths.forgotPassword}>reset the password</Link>: that
+            signs out all of them. Then write to <SupportLink />.
+          </p>
+        </Question>
+      </>
+    ),
+  },
+  {
+    id: 'for-customers',
+    title: 'For customers who leave a review',
+    body: (
+      <>
+        <Question id="need-an-account" title="Do I need an account or an app?">
+          <p>No. Scan the code, choose your stars, write a few words, give your name. That is all.</p>
+        </Question>
+        <Question id="who-reads-it" title="Who reads what I write?">
+          <p>
+            The person you write to. Your review is emailed to them and kept in their private list. It is not
+            published, and their employer does not get it from us.
+          </p>
+        </Question>
+        <Question id="my-review" title="Can I change or delete my review?">
+          <p>
+            Not on the page. Write to <SupportLink /> and say who it was for, when you sent it, and under
+            which name.
+          </p>
+        </Question>
+        <Question id="not-sent" title="It says Not sent yet">
+          <p>
+            Your words are kept on your phone. Press Try again when you are back online. However often you
+            press it, your review arrives once.
+          </p>
+        </Question>
+        <Question id="page-closed" title="It says that the person cannot take more reviews right now">
+          <p>
+            Their free plan is full. It has nothing to do with you: try the same link another day, or tell
+            them in person.
+          </p>
+        </Question>
+        <Question id="invalid-link" title="It says Invalid Review Link">
+          <p>
+            The link is incomplete, or the account behind it is gone. Scan the code again, or ask for a new
+            link.
+          </p>
+        </Question>
+      </>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Still stuck?',
+    body: (
+      <p>
+        Write to <SupportLink />. Say what you did, what you expected and what you saw instead, and from which
+        email address you registered.
+      </p>
+    ),
+  },
+];
