@@ -72,9 +72,15 @@ function PublicFooter() {
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm">
           <Copyright />
-          <FooterLinks />
+          <FooterLinks before={publicLinks} />
         </div>
       </div>
     </footer>
   );
 }
+
+/** What the signed-in footer has not; on a phone the top bar has no room for pricing. */
+const publicLinks = [
+  { label: 'Pricing', to: paths.pricing },
+  { label: 'Press', to: paths.media },
+];

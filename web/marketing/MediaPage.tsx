@@ -1,11 +1,204 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand, sample } from '#contract/brand.ts';
+import { freePlan, prices } from '#contract/plans.ts';
+import { textLink } from '#web/accounts/text-link.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { buttonLook } from '#web/ui/looks.ts';
+import { Downloads } from './Downloads.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
+/** What journalists come for: figures, words, pictures and somebody to ask. */
 export function MediaPage() {
   return (
     <MarketingPage>
-      <div className={pageWidth}>
-        <h1>Press and media kit</h1>
-      </div>
+      <Opening />
+      <Figures />
+      <Blurbs />
+      <FounderStory />
+      <Downloads />
+      <PressContacts />
     </MarketingPage>
+  );
+}
+
+function Opening() {
+  return (
+    <section className={`${pageWidth} pt-8 pb-16 sm:pt-14 lg:pb-20`}>
+      <h1 className="text-4xl leading-11 tracking-[-0.025em] sm:text-5xl sm:leading-14">
+        Press and media kit
+      </h1>
+      <p className="mt-4 max-w-[40rem] text-lg leading-8 text-ink-muted sm:text-xl">
+        {brand.name} lets waiters, plumbers and hairdressers collect private customer reviews for themselves,
+        by a link or a QR code of their own. Here is what you need to write about it.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to="#downloads" className={buttonLook({ size: 'lg', className: 'max-sm:w-full' })}>
+          <Download aria-hidden />
+          Logos and pictures
+        </Link>
+        <Link
+          to="#contacts"
+          className={buttonLook({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
+        >
+          Ask us something
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Figures() {
+  return (
+    <section aria-labelledby="figures" className="border-y border-line bg-surface">
+      <div className={`${pageWidth} py-16 lg:py-20`}>
+        <Marked label="Sample figures">
+          <SectionTitle id="figures" title={`${brand.name} in figures`} />
+        </Marked>
+        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5">
+          {sample.figures.map(([figure, label]) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-t-2 border-accent pt-4 max-sm:last:col-span-2"
+            >
+              <dt className="mt-1 text-ink-muted">{label}</dt>
+              <dd className="text-3xl leading-10 font-semibold tracking-[-0.02em] tabular-nums lg:text-4xl lg:leading-12">
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Discreet and honest: a reader must not take what was made up for what is known. */
+function Marked({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {children}
+      <Badge>{label}</Badge>
+    </div>
+  );
+}
+
+const blurbs = [
+  {
+    title: 'A link that belongs to a person',
+    text: 'Review sites collect praise for businesses. Here it goes to the waiter, the plumber, the hairdresser, who keeps it through every change of job.',
+  },
+  {
+    title: 'Thirty seconds for a customer',
+    text: 'The customer scans a code, chooses one to five stars, writes a few words and gives a name. There is no app and no account.',
+  },
+  {
+    title: 'Private by design',
+    text: 'A review is emailed at once to the professional it is about, and shown to nobody else. Nothing is published, and nobody is ranked.',
+  },
+  {
+    title: 'No advertising, no trackers',
+    text: 'Professionals own their data, and can take it with them or delete it at any time. Pages load nothing from other companies.',
+  },
+  {
+    title: 'A plain price',
+    text: `The first ${freePlan.reviews} reviews are free. After that it costs $${prices.monthly} per month or $${prices.annual} per year, with unlimited reviews.`,
+  },
+  {
+    title: 'Open to be run by anyone',
+    text: 'The software is free under the MIT license, and anyone may run it on a server of their own.',
+  },
+];
+
+function Blurbs() {
+  return (
+    <section aria-labelledby="what-it-does" className={`${pageWidth} py-16 lg:py-24`}>
+      <SectionTitle id="what-it-does" title="What it does">
+        Quote these as they stand, or put them in your own words.
+      </SectionTitle>
+      <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {blurbs.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-lg leading-6">{title}</h3>
+            <p className="mt-2 leading-7 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FounderStory() {
+  const { name, role, quote, story } = sample.founder;
+  return (
+    <section aria-labelledby="story" className="bg-accent-soft">
+      <div
+        className={`${pageWidth} grid gap-10 py-16 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-20 lg:py-24`}
+      >
+        <div>
+          <Marked label="Sample story">
+            <SectionTitle id="story" title="How it began" />
+          </Marked>
+          <div className="mt-6 space-y-4 text-[1.0625rem] leading-7">
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <figure className="self-center border-l-4 border-accent pl-6 lg:pl-8">
+          <blockquote className="text-2xl leading-9 font-semibold tracking-[-0.015em] text-balance lg:text-3xl lg:leading-11">
+            "{quote}"
+          </blockquote>
+          <figcaption className="mt-4">
+            {name}, {role}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+function PressContacts() {
+  return (
+    <section aria-labelledby="contacts" className="border-t border-line">
+      <div className={`${pageWidth} py-16 lg:py-24`}>
+        <Marked label="Sample names">
+          <SectionTitle id="contacts" title="Press contacts" />
+        </Marked>
+        <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {sample.pressContacts.map(({ name, role, email }) => (
+            <li key={name}>
+              <h3 className="text-lg leading-6">{role}</h3>
+              <p className="mt-2 leading-7">{name}</p>
+              <MailTo address={email} />
+            </li>
+          ))}
+          <li>
+            <h3 className="text-lg leading-6">Everyone else</h3>
+            <p className="mt-2 leading-7">
+              The{' '}
+              <Link to={paths.help} className={textLink}>
+                Help Center
+              </Link>
+              , or
+            </p>
+            <MailTo address={brand.supportEmail} />
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function MailTo({ address }: { address: string }) {
+  return (
+    <p className="leading-7">
+      <a href={`mailto:${address}`} className={`${textLink} wrap-anywhere`}>
+        {address}
+      </a>
+    </p>
   );
 }

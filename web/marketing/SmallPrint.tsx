@@ -9,10 +9,15 @@ export function Copyright() {
   );
 }
 
-export function FooterLinks() {
+interface FooterLink {
+  label: string;
+  to: string;
+}
+
+export function FooterLinks({ before = [] }: { before?: readonly FooterLink[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6">
-      {links.map(({ label, to }) => (
+      {[...before, ...links].map(({ label, to }) => (
         <li key={label}>
           <Link
             to={to}
@@ -26,7 +31,7 @@ export function FooterLinks() {
   );
 }
 
-const links = [
+const links: readonly FooterLink[] = [
   { label: 'Terms of Service', to: paths.terms },
   { label: 'Privacy Policy', to: paths.privacy },
   { label: 'Help Center', to: paths.help },

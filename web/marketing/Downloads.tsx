@@ -1,0 +1,139 @@
+import { Download } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
+import { buttonLook } from '#web/ui/looks.ts';
+import { pageWidth } from './MarketingPage.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
+
+interface PressItem {
+  title: string;
+  shows: string;
+  /** Without its ending: /press/NAME.png */
+  name: string;
+  formats: readonly ('svg' | 'png')[];
+  alt: string;
+  width: number;
+  height: number;
+  look: string;
+}
+
+const paper = 'mb-6 max-h-full object-contain';
+const screen = 'h-full w-full rounded-t-md border border-b-0 border-black/10 object-cover object-left-top';
+
+const items: readonly PressItem[] = [
+  {
+    title: 'Logo',
+    shows: 'Mark and name, on a transparent ground.',
+    name: 'goodword-logo',
+    formats: ['svg', 'png'],
+    alt: `The ${brand.name} logo: a green G shaped like a speech bubble, and the name`,
+    width: 1200,
+    height: 283,
+    look: `${paper} w-64`,
+  },
+  {
+    title: 'Mark',
+    shows: 'The G alone, for small and square places.',
+    name: 'goodword-mark',
+    formats: ['svg', 'png'],
+    alt: `The ${brand.name} mark: a green G shaped like a speech bubble`,
+    width: 512,
+    height: 512,
+    look: `${paper} size-32`,
+  },
+  {
+    title: 'Dashboard',
+    shows: 'What a professional sees, with invented reviews.',
+    name: 'dashboard',
+    formats: ['png'],
+    alt: 'The dashboard of a professional, with totals, the latest reviews and a QR code',
+    width: 1280,
+    height: 800,
+    look: screen,
+  },
+  {
+    title: 'Review page',
+    shows: 'What a customer sees on a phone.',
+    name: 'review-page',
+    formats: ['png'],
+    alt: 'The review page on a phone: five stars and a few fields',
+    width: 780,
+    height: 1688,
+    look: `${screen} max-w-52`,
+  },
+  {
+    title: 'Printed card',
+    shows: 'The card with the QR code, as it comes from a printer.',
+    name: 'qr-card',
+    formats: ['png'],
+    alt: 'A printed card with a question, a QR code and the words 30 seconds, private',
+    width: 780,
+    height: 1000,
+    look: `${screen} max-w-52`,
+  },
+];
+
+export function Downloads() {
+  return (
+    <section aria-labelledby="downloads" className={`${pageWidth} py-16 lg:py-24`}>
+      <SectionTitle id="downloads" title="Logos and pictures">
+        Free to use in articles, broadcasts and talks about {brand.name}, without asking.
+      </SectionTitle>
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((item) => (
+          <li
+            key={item.name}
+            className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card"
+          >
+            <Preview item={item} />
+            <div className="flex grow flex-col p-6">
+              <h3 className="text-lg leading-6">{item.title}</h3>
+              <p className="mt-1 mb-4 text-ink-muted">{item.shows}</p>
+              <div className="mt-auto flex flex-wrap gap-3">
+                {item.formats.map((format) => (
+                  <DownloadLink key={format} item={item} format={format} />
+                ))}
+              </div>
+            </div>
+          </li>
+        ))}
+        <li className="rounded-lg border border-line p-6">
+          <h3 className="text-lg leading-6">Using the logo</h3>
+          <p className="mt-2 leading-7 text-ink-muted">
+            Leave clear space around it, at least half the height of the mark.
+          </p>
+          <p className="mt-2 leading-7 text-ink-muted">Do not recolor, stretch or turn it.</p>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Light in both themes: the logo is drawn for paper. */
+function Preview({ item: { name, formats, alt, width, height, look } }: { item: PressItem }) {
+  return (
+    <div className="flex h-56 items-center justify-center overflow-hidden border-b border-line bg-white px-6 pt-6">
+      <img
+        src={`/press/${name}.${formats[0]}`}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        className={look}
+      />
+    </div>
+  );
+}
+
+function DownloadLink({ item: { name, title }, format }: { item: PressItem; format: 'svg' | 'png' }) {
+  return (
+    <a
+      href={`/press/${name}.${format}`}
+      download
+      className={buttonLook({ variant: 'secondary', size: 'sm' })}
+    >
+      <Download aria-hidden />
+      {format.toUpperCase()}
+      <span className="sr-only">: {title}</span>
+    </a>
+  );
+}
