@@ -18,7 +18,7 @@ const smaller = [
   {
     Icon: MapPin,
     title: 'Every place you work',
-    text: 'The bistro on weekdays, the hotel at weekends: a code for each, so you know where praise was earned.',
+    text: 'The bistro on weekdays, the hotel at weekends: with a paid plan a code for each, so you know where praise was earned.',
   },
   {
     Icon: QrCode,

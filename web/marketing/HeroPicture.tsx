@@ -1,5 +1,6 @@
 import { path as qrPath, size as qrSize } from 'virtual:sample-qr';
 import { Lock } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
 import { LogoMark } from '#web/ui/Logo.tsx';
 import { FiveStars } from './FiveStars.tsx';
 
@@ -49,8 +50,8 @@ function Phone() {
 /** Paper: white in both themes. */
 function PrintedCard() {
   return (
-    <div className="absolute right-0 bottom-0 w-38 rotate-4 rounded-lg bg-white px-3 py-4 text-center text-black shadow-raised sm:bottom-10 sm:w-52 sm:p-5">
-      <p className="text-sm leading-5 font-semibold sm:text-lg sm:leading-6">Was I good to you?</p>
+    <div className="absolute right-0 bottom-0 w-38 rotate-4 rounded-lg bg-white px-2 py-4 text-center text-black shadow-raised sm:bottom-10 sm:w-52 sm:p-5">
+      <p className="text-sm leading-5 font-semibold sm:text-lg sm:leading-6">How was it with Maria?</p>
       <svg
         viewBox={`0 0 ${qrSize} ${qrSize}`}
         aria-hidden="true"
@@ -59,12 +60,10 @@ function PrintedCard() {
       >
         <path d={qrPath} />
       </svg>
-      <p className="text-xs leading-4 sm:text-sm sm:leading-5">
-        30 seconds,
-        <br />
-        for my eyes only.
+      <p className="text-[0.6875rem] leading-4 font-semibold whitespace-nowrap sm:text-sm sm:leading-5">
+        30 seconds · private
       </p>
-      <p className="mt-1 text-sm font-semibold">Maria</p>
+      <p className="mt-1 text-xs leading-4">{brand.name}</p>
     </div>
   );
 }

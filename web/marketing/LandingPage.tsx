@@ -62,7 +62,7 @@ const steps = [
   },
   {
     title: 'Keep the good word',
-    text: 'It arrives by email and stays on your dashboard, ready for your next boss, landlord or bad day.',
+    text: 'It arrives by email and stays in your list, through every change of job, for good days and bad ones.',
   },
 ];
 
