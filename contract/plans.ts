@@ -8,6 +8,9 @@ export type SubscriptionType = z.infer<typeof subscriptionType>;
 /** Prices in US dollars. */
 export const prices = { monthly: 7, annual: 59 } as const;
 
+/** What a year on the annual plan saves against twelve months. */
+export const annualSaving = 12 * prices.monthly - prices.annual;
+
 /** What the free plan holds in total, for the life of the account. */
 export const freePlan = { reviews: 5, workplaces: 1 } as const;
 
@@ -43,9 +46,11 @@ export const getSubscriptionStatus = {
   },
 } as const satisfies Endpoint;
 
-export const checkout = z.object({
+/** Strict: whoever sends a price with it learns that the server alone knows prices. */
+export const checkout = z.strictObject({
   plan: z.enum(['monthly', 'yearly'], 'Please choose monthly or yearly'),
 });
+export type Checkout = z.infer<typeof checkout>;
 
 export const createSubscription = {
   method: 'POST',

@@ -2,6 +2,7 @@ import * as contract from '#contract/plans.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import { planOf } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { countReviewsSince } from '#server/reviews/store.ts';
 
@@ -20,6 +21,14 @@ export function planRoutes(app: App, deps: Deps): void {
         reviewsThisMonth: await countReviewsSince(deps.db, account.id, firstOfMonth(now)),
         reviewLimit: plan === 'free' ? contract.freePlan.reviews : null,
       };
+    },
+  });
+
+  app.route({
+    ...contract.createSubscription,
+    onRequest: signedIn(deps),
+    handler: () => {
+      throw new Refusal('paymentsUnavailable');
     },
   });
 }
