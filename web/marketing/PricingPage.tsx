@@ -1,11 +1,290 @@
+import { Check, LoaderCircle, Lock, LockOpen, MapPin, MessageCircleHeart, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { annualSaving, type Checkout, freePlan, prices, type SubscriptionType } from '#contract/plans.ts';
+import { textLink } from '#web/accounts/text-link.ts';
+import { failureMessage } from '#web/api/call.ts';
+import { paths } from '#web/paths.ts';
+import { useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { buttonLook } from '#web/ui/looks.ts';
+import { STAR_PATH } from '#web/ui/star-path.ts';
+import { toast } from '#web/ui/Toast.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
 export function PricingPage() {
   return (
     <MarketingPage>
-      <div className={pageWidth}>
-        <h1>Pricing</h1>
+      <div className={`${pageWidth} pt-8 pb-20 sm:pt-14 lg:pb-28`}>
+        <div className="grid items-end gap-6 lg:grid-cols-[3fr_2fr] lg:gap-12">
+          <h1 className="text-[2.625rem] leading-[1.08] tracking-[-0.03em] sm:text-6xl">
+            Pricing as simple as a thank you
+          </h1>
+          <p className="max-w-[36rem] text-lg leading-8 text-ink-muted">
+            Your first {freePlan.reviews} reviews are free, without a card. Upgrade when more people want to
+            thank you, and cancel whenever you like.
+          </p>
+        </div>
+        <Plans />
+        <p className="mt-8 text-ink-muted sm:text-center">
+          Questions about the plans? Write to{' '}
+          <a href={`mailto:${brand.supportEmail}`} className={textLink}>
+            {brand.supportEmail}
+          </a>
+          .
+        </p>
       </div>
+      <WhyUpgrade />
     </MarketingPage>
+  );
+}
+
+interface Plan {
+  type: SubscriptionType;
+  name: string;
+  price: number;
+  period: string;
+  note: string;
+  features: string[];
+  /** Its name at the checkout. */
+  checkout: Checkout['plan'] | null;
+}
+
+const free: Plan = {
+  type: 'free',
+  name: 'Free',
+  price: 0,
+  period: 'to begin with',
+  note: 'Yours for as long as you like',
+  features: [
+    `${freePlan.reviews} reviews total`,
+    'Basic QR codes',
+    'Email notifications',
+    'Single workplace',
+  ],
+  checkout: null,
+};
+
+const monthly: Plan = {
+  type: 'monthly',
+  name: 'Monthly',
+  price: prices.monthly,
+  period: 'per month',
+  note: 'Stay a season or stay for good',
+  features: ['Unlimited reviews', 'Multiple workplaces', 'Priority support'],
+  checkout: 'monthly',
+};
+
+const annual: Plan = {
+  type: 'annual',
+  name: 'Annual',
+  price: prices.annual,
+  period: 'per year',
+  note: `Comes to $${(prices.annual / 12).toFixed(2)} a month`,
+  features: [
+    ...monthly.features,
+    `Saving $${annualSaving} per year`,
+    `${Math.floor(annualSaving / prices.monthly)}+ months free`,
+  ],
+  checkout: 'yearly',
+};
+
+function Plans() {
+  const current = useCurrentPlan();
+  const { begin, pending } = useCheckout((error) =>
+    toast({
+      title: 'Checkout failed',
+      description: failureMessage(error, 'Please try again later'),
+      variant: 'destructive',
+    }),
+  );
+
+  function actionOf({ type, name, checkout }: Plan): ReactNode {
+    const look = buttonLook({
+      variant: type === 'annual' ? 'primary' : 'secondary',
+      size: 'lg',
+      className: 'w-full px-4!',
+    });
+    if (current === null) {
+      return (
+        <Link to={paths.register} className={look}>
+          Get Started<span className="sr-only"> with {name}</span>
+        </Link>
+      );
+    }
+    if (checkout === null || type === current) {
+      return (
+        <Link to={paths.dashboard} className={look}>
+          Go to Dashboard
+        </Link>
+      );
+    }
+    return (
+      <button
+        type="button"
+        className={look}
+        aria-disabled={pending !== null}
+        aria-busy={pending === checkout}
+        onClick={() => void begin(checkout)}
+      >
+        {pending === checkout && <LoaderCircle aria-hidden className="animate-spin" />}
+        {current === 'annual' ? 'Switch' : 'Upgrade'} to {name}
+      </button>
+    );
+  }
+
+  return (
+    <div className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
+      {[free, monthly, annual].map((plan) => (
+        <PlanCard
+          key={plan.type}
+          plan={plan}
+          isPopular={plan.type === 'annual'}
+          isCurrent={plan.type === current}
+          action={actionOf(plan)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  isPopular: boolean;
+  isCurrent: boolean;
+  action: ReactNode;
+}
+
+/** Its three parts share their rows with the cards beside it, so that prices, buttons and lists stand level. */
+function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
+  const { type, name, price, period, note, features } = plan;
+  return (
+    <article
+      aria-labelledby={`${type}-plan`}
+      className={`relative grid gap-y-6 rounded-xl border bg-surface p-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid ${
+        isPopular ? 'border-accent shadow-raised ring-1 ring-accent' : 'border-line shadow-card'
+      }`}
+    >
+      <div>
+        {isPopular && (
+          <p className="absolute -top-3.5 rounded-full bg-accent px-3 py-1 text-sm leading-5 font-semibold text-accent-ink">
+            Most Popular
+          </p>
+        )}
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 id={`${type}-plan`} className="text-xl leading-7">
+            {name}
+          </h2>
+          {isCurrent && <Badge>Current plan</Badge>}
+        </div>
+        <p className="mt-6">
+          <span className="mr-1 text-5xl leading-none font-semibold tracking-[-0.03em]">${price}</span>{' '}
+          <span className="text-ink-muted">{period}</span>
+        </p>
+        <p className="mt-3 text-ink-muted">{note}</p>
+      </div>
+      <div>{action}</div>
+      <ul className="space-y-3 border-t border-line pt-6">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+const reasons = [
+  {
+    Icon: LockOpen,
+    title: 'Your page stays open',
+    text: `On the free plan your review page closes after ${freePlan.reviews} reviews. On a paid one nobody who wants to thank you is turned away.`,
+  },
+  {
+    Icon: MapPin,
+    title: 'A code for every workplace',
+    text: 'Add every place you work at. Each gets its own link and QR code, and you see where praise was earned.',
+  },
+  {
+    Icon: MessageCircleHeart,
+    title: 'Answered first',
+    text: 'With priority support, your question goes to the top of the pile and a person answers it.',
+  },
+  {
+    Icon: Undo2,
+    title: 'Nothing to lose',
+    text: 'Cancel whenever you like. Back on the free plan you keep every review and every workplace you have.',
+  },
+];
+
+function WhyUpgrade() {
+  return (
+    <section aria-labelledby="why-upgrade" className="border-t border-line bg-surface">
+      <div className={`${pageWidth} grid gap-12 py-20 lg:grid-cols-[5fr_8fr] lg:gap-16 lg:py-28`}>
+        <div>
+          <SectionTitle id="why-upgrade" title="Why Upgrade">
+            Good work is thanked more than {freePlan.reviews} times.
+          </SectionTitle>
+          <SixthReview />
+        </div>
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {reasons.map(({ Icon, title, text }) => (
+            <li key={title}>
+              <Icon aria-hidden className="size-6 text-accent" strokeWidth={1.75} />
+              <h3 className="mt-4 text-lg leading-6">{title}</h3>
+              <p className="mt-2 leading-7 text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What the limit means, drawn: one row of reviews ends at a closed place, the other goes on. */
+function SixthReview() {
+  return (
+    <div
+      role="img"
+      aria-label={`On the free plan the page closes after ${freePlan.reviews} reviews, on a paid plan the reviews go on`}
+      className="mt-10 max-w-96 text-sm leading-5 select-none"
+    >
+      <p className="text-ink-muted">Free</p>
+      <div className="mt-2 flex gap-2">
+        {slips.slice(0, freePlan.reviews).map((slip) => (
+          <Slip key={slip} />
+        ))}
+        <span className={`${slipShape} border-dashed border-line-strong text-ink-muted`}>
+          <Lock aria-hidden className="size-4" />
+        </span>
+      </div>
+      <p className="mt-6 font-semibold text-accent">Monthly and Annual</p>
+      <div className="mt-2 flex gap-2 overflow-hidden mask-r-from-70%">
+        {slips.map((slip) => (
+          <Slip key={slip} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Eight of them make a row. */
+const slipShape =
+  'flex h-12 shrink-0 basis-[calc((100%-3.5rem)/8)] flex-col items-center justify-center gap-1.5 rounded-sm border';
+
+const slips = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function Slip() {
+  return (
+    <span className={`${slipShape} border-line bg-background`}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 fill-star sm:size-5">
+        <path d={STAR_PATH} />
+      </svg>
+      <span className="h-0.5 w-1/2 rounded-full bg-line-strong/60" />
+    </span>
   );
 }

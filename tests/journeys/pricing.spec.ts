@@ -1,0 +1,298 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { brand } from '#contract/brand.ts';
+import type { SubscriptionStatus } from '#contract/plans.ts';
+import { expect, test } from './fixtures.ts';
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const actionsIn = (page: Page, name: string) =>
+  card(page, name).getByRole('link').or(card(page, name).getByRole('button'));
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+test.describe('The pricing page', () => {
+  test('shows three plans, each with its own price and what it holds', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    const promises = {
+      Free: ['$0', '5 reviews total', 'Basic QR codes', 'Email notifications', 'Single workplace'],
+      Monthly: ['$7 per month', 'Unlimited reviews', 'Multiple workplaces', 'Priority support'],
+      Annual: ['$59 per year', 'Saving $25 per year', '3+ months free'],
+    };
+    for (const [name, texts] of Object.entries(promises)) {
+      for (const text of texts) await expect(card(page, name)).toContainText(text);
+    }
+    await expect(card(page, 'Free')).not.toContainText(/\$7|\$59/);
+    await expect(card(page, 'Monthly')).not.toContainText(/\$0|\$59/);
+    await expect(card(page, 'Annual')).not.toContainText(/\$0|\$7/);
+  });
+
+  test('calls the annual plan Most Popular, and no other', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByText('Most Popular')).toHaveCount(1);
+    await expect(card(page, 'Annual').getByText('Most Popular')).toBeVisible();
+  });
+
+  test('says why to upgrade and where to write to', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { name: 'Why Upgrade' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${brand.supportEmail}`,
+    );
+  });
+
+  test('shows strangers Sign In and Get Started, and leads to /register from every plan', async ({
+    page,
+  }) => {
+    await page.goto('/pricing');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await expect(bar.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+    for (const name of ['Free', 'Monthly', 'Annual']) {
+      await expect(actionsIn(page, name)).toHaveCount(1);
+      await expect(actionsIn(page, name)).toHaveAccessibleName(`Get Started with ${name}`);
+      await expect(actionsIn(page, name)).toHaveAttribute('href', '/register');
+      await expect(card(page, name)).not.toContainText('Current plan');
+    }
+    await actionsIn(page, 'Monthly').click();
+    await expect(page).toHaveURL('/register');
+  });
+
+  test('stands complete in the first answer, before any script has run', async ({ browser, app }) => {
+    const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/pricing');
+    await expect(card(page, 'Annual').getByText('$59 per year')).toBeVisible();
+    await expect(actionsIn(page, 'Annual')).toHaveAttribute('href', '/register');
+    await context.close();
+  });
+
+  test('shows whoever is signed in a Dashboard link, the current plan and upgrades', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    await page.goto('/pricing');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expect(page.getByRole('link', { name: /Sign In|Get Started/ })).toHaveCount(0);
+    await expect(page.getByText('Current plan')).toHaveCount(1);
+    await expect(card(page, 'Free').getByText('Current plan')).toBeVisible();
+    await expect(actionsIn(page, 'Free')).toHaveAttribute('href', '/dashboard');
+    await expect(actionsIn(page, 'Monthly')).toHaveAccessibleName('Upgrade to Monthly');
+    await expect(actionsIn(page, 'Annual')).toHaveAccessibleName('Upgrade to Annual');
+  });
+
+  test('does not sell the plan somebody is already on', async ({ page, signUp }) => {
+    await signUp();
+    await playStatus(page, { subscriptionType: 'monthly' });
+    await page.goto('/pricing');
+    await expect(page.getByText('Current plan')).toHaveCount(1);
+    await expect(card(page, 'Monthly').getByText('Current plan')).toBeVisible();
+    await expect(actionsIn(page, 'Monthly')).toHaveAttribute('href', '/dashboard');
+    await expect(actionsIn(page, 'Annual')).toHaveAccessibleName('Upgrade to Annual');
+  });
+
+  test('keeps quiet and goes on selling when the plan cannot be read', async ({
+    page,
+    signUp,
+    consoleErrors,
+  }) => {
+    await signUp();
+    const failed = page.waitForResponse('**/api/subscription/status');
+    await page.route('**/api/subscription/status', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/pricing');
+    await failed;
+    await expect(card(page, 'Annual').getByRole('button', { name: 'Upgrade to Annual' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+    expect(consoleErrors.splice(0).join()).toContain('500');
+  });
+
+  for (const [name, plan] of [
+    ['Monthly', 'monthly'],
+    ['Annual', 'yearly'],
+  ] as const) {
+    test(`asks for the ${plan} plan on ${name}, and goes to the payment page`, async ({ page, signUp }) => {
+      await signUp();
+      const bodies = await playCheckout(page, { paymentUrl: '/help' });
+      await page.goto('/pricing');
+      await page.getByRole('button', { name: `Upgrade to ${name}` }).click();
+      await expect(page).toHaveURL('/help');
+      expect(bodies).toEqual([{ plan }]);
+    });
+  }
+
+  test('sends one request, however often the button is pressed while it goes', async ({ page, signUp }) => {
+    await signUp();
+    const answer = Promise.withResolvers<void>();
+    const bodies = await playCheckout(page, { paymentUrl: '/help', after: answer.promise });
+    await page.goto('/pricing');
+    const upgrade = page.getByRole('button', { name: 'Upgrade to Annual' });
+    await upgrade.dblclick();
+    await expect(upgrade).toBeDisabled();
+    await expect(upgrade).toHaveAttribute('aria-busy', 'true');
+    await upgrade.press('Enter');
+    await page.getByRole('button', { name: 'Upgrade to Monthly' }).press('Enter');
+    answer.resolve();
+    await expect(page).toHaveURL('/help');
+    expect(bodies).toEqual([{ plan: 'yearly' }]);
+  });
+
+  test('can be bought from again when Back brings it as it was left', async ({ page, signUp }) => {
+    await signUp();
+    const bodies = await playCheckout(page, { paymentUrl: '/stay' });
+    // An answer without content leaves the page standing, as the browser keeps it for Back.
+    await page.route('**/stay', (route) => route.fulfill({ status: 204 }));
+    await page.goto('/pricing');
+    const left = page.waitForRequest('**/stay');
+    await page.getByRole('button', { name: 'Upgrade to Annual' }).click();
+    await left;
+    const upgrade = page.getByRole('button', { name: 'Upgrade to Monthly' });
+    await expect(upgrade).toBeDisabled();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(upgrade).toBeEnabled();
+    await upgrade.click();
+    await expect.poll(() => bodies).toEqual([{ plan: 'yearly' }, { plan: 'monthly' }]);
+  });
+
+  test('says "Checkout failed" with the sentence of the server', async ({ page, signUp, consoleErrors }) => {
+    await signUp();
+    await page.goto('/pricing');
+    const upgrade = page.getByRole('button', { name: 'Upgrade to Monthly' });
+    await upgrade.click();
+    await expect(toasts(page).getByText('Checkout failed', { exact: true })).toBeVisible();
+    await expect(
+      toasts(page).getByText('Payments are not available right now', { exact: true }),
+    ).toBeVisible();
+    await expect(upgrade).toBeEnabled();
+    expect(consoleErrors.splice(0).join()).toContain('503');
+  });
+
+  test('says "Please try again later" where the server gives no sentence', async ({
+    page,
+    signUp,
+    consoleErrors,
+  }) => {
+    await signUp();
+    await page.route('**/api/create-subscription', (route) =>
+      route.fulfill({ status: 502, body: 'Bad Gateway' }),
+    );
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Upgrade to Annual' }).click();
+    await expect(toasts(page).getByText('Checkout failed', { exact: true })).toBeVisible();
+    await expect(toasts(page).getByText('Please try again later', { exact: true })).toBeVisible();
+    expect(consoleErrors.splice(0).join()).toContain('502');
+  });
+
+  test('leads somebody whose session has ended to /login, and says nothing of a failure', async ({
+    page,
+    signUp,
+    consoleErrors,
+  }) => {
+    const { user, password } = await signUp();
+    await page.goto('/pricing');
+    await expect(page.getByText('Current plan')).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Upgrade to Annual' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Checkout failed')).toHaveCount(0);
+    expect(consoleErrors.splice(0).join()).toContain('401');
+
+    await page.getByLabel('Username').fill(user.username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('button', { name: 'Upgrade to Annual' })).toBeVisible();
+  });
+});
+
+test('Upgrade on the dashboard leads to the plans', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Upgrade' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('A workplace too many is answered with the way to the plans', async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  await page.request.post('/api/workplaces', { data: { name: 'The First' } });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Add Workplace' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('The Second');
+  await dialog.getByRole('button', { name: 'Add Workplace' }).click();
+  await toasts(page).getByRole('button', { name: 'See plans' }).click();
+  await expect(page).toHaveURL('/pricing');
+  expect(consoleErrors.splice(0).join()).toContain('403');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`The pricing page passes axe and fits from 320 px up (${colorScheme})`, async ({
+    page,
+    signUp,
+    newVisitor,
+  }) => {
+    test.setTimeout(180_000);
+    await signUp();
+    const visitor = await newVisitor();
+    const paid = await page.context().newPage();
+    await playStatus(paid, { subscriptionType: 'annual' });
+    const visits = [
+      { tab: visitor, path: '/pricing' },
+      { tab: page, path: '/pricing' },
+      { tab: paid, path: '/pricing' },
+    ];
+    for (const { tab, path } of visits) {
+      await tab.emulateMedia({ colorScheme });
+      await tab.goto(path);
+      await tab.getByRole('heading', { level: 1 }).waitFor();
+      await tab.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page: tab }).analyze();
+      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([]);
+      for (const width of [320, 390, 1280, 1600]) {
+        await tab.setViewportSize({ width, height: 844 });
+        const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([path, width, overflow <= 0]).toEqual([path, width, true]);
+      }
+    }
+  });
+}
+
+/** Answers checkouts in place of the payment provider, and keeps what was asked for. */
+async function playCheckout(
+  page: Page,
+  { paymentUrl, after }: { paymentUrl: string; after?: Promise<void> },
+): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route('**/api/create-subscription', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await after;
+    await route.fulfill({ json: { paymentUrl } });
+  });
+  return bodies;
+}
+
+/** Somebody with another plan: what the server says once they have paid. */
+async function playStatus(page: Page, status: Partial<SubscriptionStatus>): Promise<void> {
+  await page.route('**/api/subscription/status', (route) =>
+    route.fulfill({
+      json: {
+        subscriptionType: 'free',
+        subscriptionExpiresAt: '2099-01-01T00:00:00.000Z',
+        totalReviews: 8,
+        reviewsThisMonth: 3,
+        reviewLimit: null,
+        ...status,
+      } satisfies SubscriptionStatus,
+    }),
+  );
+}
