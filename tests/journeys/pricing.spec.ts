@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brand } from '#contract/brand.ts';
 import type { SubscriptionStatus } from '#contract/plans.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, leaveReview, test } from './fixtures.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const actionsIn = (page: Page, name: string) =>
@@ -210,6 +210,139 @@ test.describe('The pricing page', () => {
   });
 });
 
+test.describe('The subscribe page', () => {
+  test('says that the 5 free reviews are used, when they are', async ({ app, page, signUp }) => {
+    const { user } = await signUp();
+    for (let review = 0; review < 5; review += 1) await leaveReview(app, user.id);
+    await page.goto('/subscribe');
+    await expect(page.getByRole('heading', { level: 1, name: 'Upgrade Your Account' })).toBeVisible();
+    await expect(page.getByText(/^Your 5 free reviews are used\./)).toBeVisible();
+  });
+
+  test('says how many of them are used, when some are left', async ({ app, page, signUp }) => {
+    const { user } = await signUp();
+    for (let review = 0; review < 2; review += 1) await leaveReview(app, user.id);
+    await page.goto('/subscribe');
+    await expect(page.getByText(/^You have used 2 of your 5 free reviews\./)).toBeVisible();
+  });
+
+  test('says what it is for also when the plan cannot be read', async ({ page, signUp, consoleErrors }) => {
+    await signUp();
+    await page.route('**/api/subscription/status', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/subscribe');
+    await expect(page.getByText(/^Your 5 free reviews are used\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(consoleErrors.splice(0).join()).toContain('500');
+  });
+
+  test('offers monthly and yearly with their prices, yearly preselected', async ({ page, signUp }) => {
+    await signUp();
+    await page.goto('/subscribe');
+    await expect(page.getByRole('radio')).toHaveCount(2);
+    await expect(page.getByRole('radio', { name: 'Monthly $7 per month' })).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Yearly $59 per year' })).toBeChecked();
+    await expect(page.getByText('Save $25')).toBeVisible();
+  });
+
+  test('speaks of secure payment by a card payment provider and of cancelling anytime', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    await page.goto('/subscribe');
+    await expect(page.getByText(/Secure payment by .*card payment provider.*Cancel anytime/)).toBeVisible();
+  });
+
+  test('takes the choice by the keyboard, and goes to the payment page', async ({ page, signUp }) => {
+    await signUp();
+    const bodies = await playCheckout(page, { paymentUrl: '/help' });
+    await page.goto('/subscribe');
+    const yearly = page.getByRole('radio', { name: 'Yearly' });
+    await expect(yearly).toBeVisible();
+    await page.getByRole('button', { name: /your account/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(yearly).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/help');
+    expect(bodies).toEqual([{ plan: 'monthly' }]);
+  });
+
+  test('sends one request, however often Subscribe is pressed while it goes', async ({ page, signUp }) => {
+    await signUp();
+    const answer = Promise.withResolvers<void>();
+    const bodies = await playCheckout(page, { paymentUrl: '/help', after: answer.promise });
+    await page.goto('/subscribe');
+    const subscribe = page.getByRole('button', { name: 'Subscribe' });
+    await subscribe.dblclick();
+    await expect(subscribe).toBeDisabled();
+    await page.getByRole('radio', { name: 'Monthly' }).press('Enter');
+    answer.resolve();
+    await expect(page).toHaveURL('/help');
+    expect(bodies).toEqual([{ plan: 'yearly' }]);
+  });
+
+  test('says "Payment Error" when the checkout fails, and keeps the choice', async ({
+    page,
+    signUp,
+    consoleErrors,
+  }) => {
+    await signUp();
+    await page.goto('/subscribe');
+    await page.getByRole('radio', { name: 'Monthly' }).check();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(toasts(page).getByText('Payment Error', { exact: true })).toBeVisible();
+    await expect(
+      toasts(page).getByText('Unable to process payment. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    expect(consoleErrors.splice(0).join()).toContain('503');
+  });
+
+  test('leads somebody whose session has ended to /login, and back afterwards', async ({
+    page,
+    signUp,
+    consoleErrors,
+  }) => {
+    const { user, password } = await signUp();
+    await page.goto('/subscribe');
+    await expect(page.getByText(/^You have used 0 of/)).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Payment Error')).toHaveCount(0);
+    expect(consoleErrors.splice(0).join()).toContain('401');
+
+    await page.getByLabel('Username').fill(user.username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/subscribe');
+  });
+
+  test('is for those signed in', async ({ page }) => {
+    await page.goto('/subscribe');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('tells whoever has a paid plan that it is active, instead of selling it again', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    await playStatus(page, { subscriptionType: 'annual' });
+    await page.goto('/subscribe');
+    await expect(page.getByText('Your Annual plan is active')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
 test('Upgrade on the dashboard leads to the plans', async ({ page, signUp }) => {
   await signUp();
   await page.goto('/dashboard');
@@ -236,7 +369,7 @@ test('A workplace too many is answered with the way to the plans', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`The pricing page passes axe and fits from 320 px up (${colorScheme})`, async ({
+  test(`The pages of the plans pass axe and fit from 320 px up (${colorScheme})`, async ({
     page,
     signUp,
     newVisitor,
@@ -249,7 +382,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const visits = [
       { tab: visitor, path: '/pricing' },
       { tab: page, path: '/pricing' },
+      { tab: page, path: '/subscribe' },
       { tab: paid, path: '/pricing' },
+      { tab: paid, path: '/subscribe' },
     ];
     for (const { tab, path } of visits) {
       await tab.emulateMedia({ colorScheme });

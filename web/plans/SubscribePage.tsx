@@ -1,3 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, LoaderCircle, Lock } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { annualSaving, type Checkout, checkout, freePlan, prices } from '#contract/plans.ts';
+import { textLink } from '#web/accounts/text-link.ts';
+import { paths } from '#web/paths.ts';
+import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, CardContent } from '#web/ui/Card.tsx';
+import { buttonLook } from '#web/ui/looks.ts';
+import { toast } from '#web/ui/Toast.tsx';
+
 export function SubscribePage() {
-  return <h1>Upgrade Your Account</h1>;
+  const plan = useCurrentPlan();
+  return (
+    <div className="mx-auto max-w-lg">
+      <h1 className="text-2xl leading-8">Upgrade Your Account</h1>
+      {plan === 'monthly' || plan === 'annual' ? <AlreadyUpgraded plan={plan} /> : <ChooseAndSubscribe />}
+    </div>
+  );
+}
+
+function ChooseAndSubscribe() {
+  const { data: status } = useQuery(subscriptionStatusQuery);
+  const { begin, pending } = useCheckout(() =>
+    toast({
+      title: 'Payment Error',
+      description: 'Unable to process payment. Please try again.',
+      variant: 'destructive',
+    }),
+  );
+  const isUsedUp = !status || status.totalReviews >= freePlan.reviews;
+
+  function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { plan } = checkout.parse(Object.fromEntries(new FormData(event.currentTarget)));
+    void begin(plan);
+  }
+
+  return (
+    <>
+      <p className="mt-2 text-ink-muted">
+        {isUsedUp
+          ? `Your ${freePlan.reviews} free reviews are used. Upgrade, and your page is open again for everyone who wants to thank you.`
+          : `You have used ${status.totalReviews} of your ${freePlan.reviews} free reviews. Upgrade, and nobody who wants to thank you is ever turned away.`}
+      </p>
+      <Card className="mt-6">
+        <CardContent>
+          <form onSubmit={subscribe}>
+            <fieldset className="min-w-0">
+              <legend className="mb-4 text-lg leading-6 font-semibold">Choose how to pay</legend>
+              <div className="grid gap-3">
+                <Choice value="monthly" name="Monthly" price={`$${prices.monthly} per month`} />
+                <Choice value="yearly" name="Yearly" price={`$${prices.annual} per year`} preselected>
+                  <span className="text-sm font-semibold text-accent">Save ${annualSaving}</span>
+                </Choice>
+              </div>
+            </fieldset>
+            <Button
+              type="submit"
+              size="lg"
+              className="mt-6 w-full"
+              aria-disabled={pending !== null}
+              aria-busy={pending !== null}
+            >
+              {pending && <LoaderCircle aria-hidden className="animate-spin" />}
+              Subscribe
+            </Button>
+          </form>
+          <p className="mt-4 flex gap-3 text-sm leading-6 text-ink-muted">
+            <Lock aria-hidden className="mt-1 size-4 shrink-0" />
+            Secure payment by Stripe, our card payment provider: we never see your card. Cancel anytime.
+          </p>
+        </CardContent>
+      </Card>
+      <p className="mt-6 text-center">
+        <Link to={paths.pricing} className={textLink}>
+          Compare all plans
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  value: Checkout['plan'];
+  name: string;
+  price: string;
+  preselected?: boolean;
+  children?: ReactNode;
+}
+
+function Choice({ value, name, price, preselected = false, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-md border border-line-strong px-4 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name="plan"
+        value={value}
+        defaultChecked={preselected}
+        className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
+      />
+      <span className="grow">
+        <span className="block font-semibold">{name}</span> <span className="text-ink-muted">{price}</span>
+      </span>{' '}
+      {children}
+    </label>
+  );
+}
+
+function AlreadyUpgraded({ plan }: { plan: 'monthly' | 'annual' }) {
+  return (
+    <Card className="mt-6">
+      <CardContent>
+        <CircleCheck aria-hidden className="size-8 text-accent" strokeWidth={1.75} />
+        <h2 className="mt-4 text-xl leading-7">
+          Your {plan === 'monthly' ? 'Monthly' : 'Annual'} plan is active
+        </h2>
+        <p className="mt-2 text-ink-muted">
+          Unlimited reviews, multiple workplaces and priority support are yours. There is nothing left to do
+          here.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link to={paths.dashboard} className={buttonLook()}>
+            Go to Dashboard
+          </Link>
+          <Link to={paths.pricing} className={buttonLook({ variant: 'secondary' })}>
+            Compare all plans
+          </Link>
+        </div>
+      </CardContent>
+    </Card>
+  );
 }
