@@ -1,0 +1,43 @@
+/*
+ * Draws the pictures that must be PNG from the SVGs in web/static. Run by hand when one of those changes: `npm run icons`;
+ * what it writes is committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import playwrightConfig from '../playwright.config.ts';
+
+const files = join(import.meta.dirname, '../web/static');
+
+const favicon = await readFile(join(files, 'favicon.svg'), 'utf8');
+const mark = await readFile(join(files, 'press/goodword-mark.svg'), 'utf8');
+const logo = await readFile(join(files, 'press/goodword-logo.svg'), 'utf8');
+
+const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+const page = await browser.newPage();
+await draw('icons/icon-192.png', favicon, { width: 192 });
+await draw('icons/icon-512.png', favicon, { width: 512 });
+// A launcher cuts its own shape out of it: only the inner 80 % are sure to be seen.
+await draw('icons/icon-maskable-512.png', onFullGround(favicon, 0.9), { width: 512 });
+// iOS rounds the corners itself, and puts black where a picture is see-through.
+await draw('icons/apple-touch-icon.png', onFullGround(favicon, 1), { width: 180 });
+await draw('press/goodword-mark.png', mark, { width: 512 });
+await draw('press/goodword-logo.png', logo, { width: 1200 });
+await browser.close();
+
+async function draw(name: string, svg: string, { width }: { width: number }): Promise<void> {
+  const [, , , across = 1, down = 1] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
+  const height = Math.round((width * down) / across);
+  await page.setViewportSize({ width, height });
+  await page.setContent(`<style>html, body { margin: 0 } svg { display: block; width: 100vw }</style>${svg}`);
+  await writeFile(join(files, name), await page.screenshot({ omitBackground: true }));
+  console.log(`${name} ${width}x${height}`);
+}
+
+/** The same picture without its round corners, its sign made smaller by a factor. */
+function onFullGround(svg: string, factor: number): string {
+  const inset = 24 * (1 - factor);
+  return svg
+    .replace(/ rx="\d+"/, '')
+    .replace('<g transform="', `<g transform="translate(${inset} ${inset}) scale(${factor}) `);
+}
