@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build, type Manifest } from 'vite';
+import { writeServiceWorker } from './service-worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'dist/web');
@@ -29,6 +30,7 @@ refuseRouterInReviewPage();
 await mkdir(pages, { recursive: true });
 await writeAppPages();
 await writeReviewPages();
+const keptOffline = await writeServiceWorker(web, manifest);
 // Templates without content must not be reachable as files.
 await Promise.all([
   rm(join(web, 'index.html')),
@@ -142,9 +144,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The Brotli size of every file in assets/ by its path below dist/web. */
+/** The Brotli size of the service worker and of every file in assets/, by its path below dist/web. */
 async function compressAssets(): Promise<Map<string, number>> {
-  const files = (await readdir(join(web, 'assets'))).map((name) => `assets/${name}`);
+  const files = ['sw.js', ...(await readdir(join(web, 'assets'))).map((name) => `assets/${name}`)];
   const compressed = files.map(async (file) => {
     const bytes = await readFile(join(web, file));
     const [br, gz] = await Promise.all([
@@ -158,15 +160,16 @@ async function compressAssets(): Promise<Map<string, number>> {
 }
 
 function report() {
-  const weigh = (...keys: string[]) => {
-    const files = new Set(keys.flatMap((key) => [...chunksOf(key), ...(manifest[key]?.css ?? [])]));
-    return `${[...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0).toLocaleString('en')} B`;
-  };
+  const weighFiles = (files: Iterable<string>) =>
+    `${[...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0).toLocaleString('en')} B`;
+  const weigh = (...keys: string[]) =>
+    weighFiles(new Set(keys.flatMap((key) => [...chunksOf(key), ...(manifest[key]?.css ?? [])])));
   console.log(
     [
       `Built dist/web in ${((performance.now() - started) / 1000).toFixed(1)} s; first loads with Brotli:`,
       ...prerenderedPages.map(({ path, module }) => `  ${path.padEnd(12)} ${weigh('index.html', module)}`),
       `  ${'/review/...'.padEnd(12)} ${weigh('review.html')}`,
+      `Kept for offline: ${weighFiles(keptOffline)} in ${keptOffline.length} files; the worker itself: ${weighFiles(['sw.js'])}`,
     ].join('\n'),
   );
 }

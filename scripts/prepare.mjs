@@ -8,7 +8,14 @@ import { delimiter, join } from 'node:path';
 const NODE = 'node_modules/.bin/node';
 const INSTALLED = 'node_modules/.installed';
 const BUILT = 'dist/.built';
-const BUILT_FROM = ['contract', 'web', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'];
+const BUILT_FROM = [
+  'contract',
+  'web',
+  'scripts/build.ts',
+  'scripts/service-worker.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (read(INSTALLED) !== lock || !existsSync(NODE)) {

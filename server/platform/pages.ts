@@ -54,13 +54,7 @@ export async function servePages(
     globIgnore: ['pages/**', '*.html', '.vite/**'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply: FastifyReply, path: string) => {
-      const isHashed = path.startsWith(join(WEB_ROOT, 'assets'));
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
+    setHeaders: (reply: FastifyReply, path: string) => reply.header('cache-control', cachingOf(path)),
   });
 
   app.get('/', async (request, reply) => {
@@ -69,6 +63,11 @@ export async function servePages(
     return sendPage(reply.header('vary', 'Cookie'), { html, status: 200 });
   });
 
+  // What the service worker keeps, for everyone the same.
+  app.get('/app-shell', async (_request, reply) =>
+    sendPage(reply.header('x-robots-tag', 'noindex'), { html: pages.shell, status: 200 }),
+  );
+
   app.setNotFoundHandler(async (request, reply) => {
     const path = (request.url.split('?', 1)[0] ?? '').replace(/\/$/, '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -76,6 +75,13 @@ export async function servePages(
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
     return sendPage(reply, pages.find(path));
   });
+}
+
+function cachingOf(file: string): string {
+  if (file.startsWith(join(WEB_ROOT, 'assets'))) return 'public, max-age=31536000, immutable';
+  // Kept anywhere, it would keep its visitors on an old version.
+  if (file.startsWith(join(WEB_ROOT, 'sw.js'))) return 'no-cache';
+  return 'public, max-age=3600';
 }
 
 export function sendPage(reply: FastifyReply, { html, status }: { html: string; status: number }) {

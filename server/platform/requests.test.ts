@@ -195,6 +195,18 @@ describe('Pages', () => {
     }
   });
 
+  test('have a shell for the service worker: nobody’s own, and not for search engines', async () => {
+    const app = await startApp();
+    const ana = await app.professional({ fullName: 'Ana Ruiz' });
+    const shell = await ana.get('/app-shell');
+    expect([shell.status, shell.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(shell.headers.get('cache-control')).toBe('no-cache');
+    expect(shell.headers.get('x-robots-tag')).toBe('noindex');
+    expect(shell.text).toBe((await app.visitor().get('/app-shell')).text);
+    expect(shell.text).toContain('id="config"');
+    expect(shell.text).not.toContain('Ana');
+  });
+
   test('of the API’s documentation are made from the contract', async () => {
     const app = await startApp();
     const { status, body } = await app.visitor().get('/api/docs/json');
@@ -204,6 +216,22 @@ describe('Pages', () => {
     );
     expect(body.paths['/review/{userId}']).toBeUndefined();
     expect((await app.visitor().get('/api/docs')).text).toContain('swagger-ui');
+  });
+});
+
+describe('Files', () => {
+  test.for([
+    ['/sw.js', /^application\/javascript|^text\/javascript/, 'no-cache'],
+    ['/manifest.webmanifest', /^application\/manifest\+json/, 'public, max-age=3600'],
+    ['/icons/icon-192.png', /^image\/png$/, 'public, max-age=3600'],
+  ] as const)('%s has its type, and is kept as long as it may be', async ([path, type, caching]) => {
+    const app = await startApp();
+    for (const encoding of ['identity', 'gzip, br']) {
+      const { status, headers } = await app.visitor().get(path, { 'accept-encoding': encoding });
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers.get('content-type')).toMatch(type);
+      expect(headers.get('cache-control')).toBe(caching);
+    }
   });
 });
 
