@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // Tests that play a failing server or a deploy stand between the page and the network; pwa.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -3,7 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
+import { startServiceWorker } from '#web/layout/service-worker.ts';
 import { loadRoutesFor, routes } from '#web/router.tsx';
+
+startServiceWorker();
 
 const root = document.getElementById('root');
 if (root) await start(root);

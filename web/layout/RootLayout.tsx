@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { pageTitle } from './page-title.ts';
+import { forgetPictures } from './service-worker.ts';
 
 /** What surrounds every page. */
 export function RootLayout() {
@@ -13,6 +14,7 @@ export function RootLayout() {
         <Outlet />
         <DocumentTitle />
         <HeadingFocus />
+        <PicturesOfOnePerson />
         <LateToaster />
         <ScrollRestoration />
       </AuthProvider>
@@ -44,6 +46,16 @@ function HeadingFocus() {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname]);
+  return null;
+}
+
+/** What was kept for being offline shows a name: it goes when its person does. */
+function PicturesOfOnePerson() {
+  const { user } = useAuth();
+  const id = user?.id;
+  useEffect(() => {
+    if (id !== undefined) return () => void forgetPictures();
+  }, [id]);
   return null;
 }
 
