@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
+import { catchInstallOffer } from '#web/layout/install-offer.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
 import { loadRoutesFor, routes } from '#web/router.tsx';
 
+catchInstallOffer();
 startServiceWorker();
 
 const root = document.getElementById('root');

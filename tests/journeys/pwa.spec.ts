@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { brand } from '#contract/brand.ts';
@@ -258,6 +259,211 @@ test.describe('The service worker', () => {
     await page.goto('/');
   });
 });
+
+test.describe('The install card', () => {
+  test('comes 3 seconds after the browser offers to install, and its button takes the offer up', async ({
+    page,
+  }) => {
+    await openAtRest(page, '/');
+    expect(await offerToInstall(page)).toBe('kept');
+    await page.clock.runFor(2_900);
+    await expectNoCard(page);
+    await page.clock.runFor(200);
+    const card = cardOn(page);
+    await expect(card.getByRole('button')).toHaveText(['Install', 'Not now']);
+    await expect(page.locator(':focus')).toHaveCount(0);
+
+    await card.getByRole('button', { name: 'Install' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-prompted', 'once');
+    await expect(card).toHaveCount(0);
+  });
+
+  test('knows an offer that came before the page was drawn', async ({ page }) => {
+    await stopTime(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/ForgotPasswordPage*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/ForgotPasswordPage*.js');
+    await page.goto('/forgot-password', { waitUntil: 'commit' });
+    await asked;
+    await offerToInstall(page);
+    release();
+    await untilDrawn(page);
+    await page.clock.runFor(3_100);
+    await expect(cardOn(page).getByRole('button', { name: 'Install' })).toBeVisible();
+  });
+
+  test('comes after 5 seconds without an offer, and says where the menu has it', async ({ page }) => {
+    await openAtRest(page, '/');
+    await page.clock.runFor(4_900);
+    await expectNoCard(page);
+    await page.clock.runFor(200);
+    const card = cardOn(page);
+    await expect(card).toContainText("browser's menu");
+    await expect(card.getByRole('button')).toHaveText(['Not now']);
+
+    // A late offer is better than words about a menu.
+    await offerToInstall(page);
+    await expect(card.getByRole('button')).toHaveText(['Install', 'Not now']);
+  });
+
+  test('stays away once it was declined, or the app was installed', async ({ page, newVisitor }) => {
+    for (const [tab, settle] of [
+      [page, () => cardOn(page).getByRole('button', { name: 'Not now' }).click()],
+      [await newVisitor(), (tab: Page) => tab.evaluate(() => dispatchEvent(new Event('appinstalled')))],
+    ] as const) {
+      await openAtRest(tab, '/login');
+      await tab.clock.runFor(5_100);
+      await expect(cardOn(tab)).toBeVisible();
+      await settle(tab);
+      await expect(cardOn(tab)).toHaveCount(0);
+
+      await tab.reload();
+      await untilDrawn(tab);
+      await offerToInstall(tab);
+      await tab.clock.runFor(20_000);
+      await expectNoCard(tab);
+    }
+  });
+
+  test('stands on every screen of the app, at its end, where it covers nothing', async ({
+    page,
+    signUp,
+    consoleErrors,
+  }) => {
+    await signUp();
+    for (const path of ['/dashboard', '/settings', '/pricing', '/login', '/nowhere-at-all']) {
+      if (path === '/login') await page.evaluate(() => localStorage.removeItem('user'));
+      await openAtRest(page, path);
+      await page.clock.runFor(5_100);
+      await expect(cardOn(page)).toBeInViewport({ ratio: 1 });
+      const [end, top] = await page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const card = document.querySelector('[data-install-card]');
+        const before = card?.previousElementSibling;
+        return [before?.getBoundingClientRect().bottom ?? 0, card?.getBoundingClientRect().top ?? 0];
+      });
+      expect([path, Math.round(end) <= Math.round(top)]).toEqual([path, true]);
+    }
+    expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load resource.*404/);
+  });
+
+  test('stays away from what is installed already', async ({ page, newVisitor }) => {
+    await page.addInitScript(() => {
+      const real = window.matchMedia.bind(window);
+      window.matchMedia = (query) => (query === '(display-mode: standalone)' ? real('all') : real(query));
+    });
+    const onIos = await newVisitor();
+    await onIos.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    for (const tab of [page, onIos]) {
+      await openAtRest(tab, '/');
+      await offerToInstall(tab);
+      await tab.clock.runFor(20_000);
+      await expectNoCard(tab);
+    }
+  });
+
+  test('stays away from a customer', async ({ page, newVisitor, signUp }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await stopTime(customer);
+    await customer.goto(`/review/${user.id}`);
+    await customer.getByRole('button', { name: 'Submit Review' }).waitFor();
+    await offerToInstall(customer);
+    await customer.clock.runFor(20_000);
+    await expectNoCard(customer);
+    await page.goto('/');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`works by keyboard, closes on Escape, passes axe and is not printed (${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await openAtRest(page, '/login');
+      await offerToInstall(page);
+      await page.clock.runFor(3_100);
+      const card = cardOn(page);
+      await expect(card).toBeVisible();
+      await card.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
+      await page.clock.resume();
+      const { violations } = await new AxeBuilder({ page }).include('[data-install-card]').analyze();
+      expect(violations).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(card).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+
+      await page.getByRole('link', { name: /create/i }).focus();
+      await page.keyboard.press('Tab');
+      while (!(await card.locator(':focus').count())) await page.keyboard.press('Tab');
+      await expect(card.getByRole('button', { name: 'Install' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(card.getByRole('button', { name: 'Not now' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('install-dismissed'))).not.toBeNull();
+    });
+  }
+
+  test.describe('on an iPhone', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    });
+
+    test('says how: Share, then Add to Home Screen', async ({ page }) => {
+      await openAtRest(page, '/');
+      await page.clock.runFor(5_100);
+      await expect(cardOn(page)).toContainText(/Share\s*, then Add to Home Screen/);
+      await expect(cardOn(page).getByRole('button')).toHaveText(['Not now']);
+    });
+  });
+});
+
+function cardOn(page: Page) {
+  return page.getByRole('region', { name: /Install/ });
+}
+
+/** Time goes on only when the test says so. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+}
+
+async function openAtRest(page: Page, path: string): Promise<void> {
+  await stopTime(page);
+  await page.goto(path);
+  await untilDrawn(page);
+}
+
+/** The toasts' place comes with the first effects, in which the card's timers start too. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor({ state: 'attached' });
+}
+
+/** Plays the event of browsers that can install, and answers what became of it. */
+function offerToInstall(page: Page): Promise<'kept' | 'lost'> {
+  return page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async () => {
+      const { dataset } = document.documentElement;
+      dataset.prompted = dataset.prompted ? 'again' : 'once';
+    };
+    dispatchEvent(Object.assign(offer, { prompt }));
+    return offer.defaultPrevented ? 'kept' : 'lost';
+  });
+}
+
+/** The card's code is loaded when it is due: what the page has begun to load by now has to arrive. */
+async function expectNoCard(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(cardOn(page)).toHaveCount(0);
+}
 
 type Answer = 'pass' | 'missing' | { type: string; body: string };
 

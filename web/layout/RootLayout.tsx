@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
+import { onTimeToPropose } from './install-offer.ts';
 import { pageTitle } from './page-title.ts';
 import { forgetPictures } from './service-worker.ts';
 
@@ -12,6 +13,7 @@ export function RootLayout() {
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <Outlet />
+        <LateInstallCard />
         <DocumentTitle />
         <HeadingFocus />
         <PicturesOfOnePerson />
@@ -57,6 +59,20 @@ function PicturesOfOnePerson() {
     if (id !== undefined) return () => void forgetPictures();
   }, [id]);
   return null;
+}
+
+function LateInstallCard() {
+  const [Card, setCard] = useState<ComponentType>();
+  useEffect(() => {
+    const show = () =>
+      import('./InstallCard.tsx').then(
+        ({ InstallCard }) => setCard(() => InstallCard),
+        // After a deploy, or offline; the next visit asks again.
+        () => undefined,
+      );
+    return onTimeToPropose(() => void show());
+  }, []);
+  return Card ? <Card /> : null;
 }
 
 /** Comes after the first paint: Radix sets style attributes, which prerendered markup must not have. */
