@@ -20,6 +20,7 @@ export const refusals = {
   requestTimeout: [408, 'The request took too long'],
   accountTaken: [409, 'Username or email already in use'],
   emailTaken: [409, 'This email address is already in use'],
+  emailUnchanged: [409, 'This already is your email address'],
   bodyTooLarge: [413, 'The request is too large'],
   urlTooLong: [414, 'The address is too long'],
   unsupportedMediaType: [415, 'Please send JSON'],

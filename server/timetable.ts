@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { deleteOldEmailChanges } from './accounts/change-email.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { HOUR, MINUTE } from './platform/clock.ts';
@@ -11,6 +12,7 @@ const timetable = [
   { name: 'forget past visitors', every: 10 * MINUTE, run: forgetPastVisitors },
   { name: 'delete expired sessions', every: HOUR, run: deleteExpiredSessions },
   { name: 'delete old reset links', every: HOUR, run: deleteOldResets },
+  { name: 'delete old email changes', every: HOUR, run: deleteOldEmailChanges },
   { name: 'delete sent mail jobs', every: HOUR, run: deleteSentMail },
 ];
 

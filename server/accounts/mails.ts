@@ -1,6 +1,9 @@
 import { z } from 'zod/mini';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Renderer } from '#server/platform/outbox.ts';
+import { issueEmailToken } from './change-email.ts';
+import { confirmEmailMail } from './confirm-email.mail.ts';
+import { emailChangedMail } from './email-changed.mail.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
 import { resetPasswordMail } from './reset-password.mail.ts';
 import { issueResetToken } from './reset-password.ts';
@@ -8,6 +11,8 @@ import { findAccount } from './store.ts';
 
 const resetRequested = z.object({ email: z.string() });
 const passwordChanged = z.object({ userId: z.int() });
+const emailChangeRequested = z.object({ emailChangeId: z.int() });
+const emailChanged = z.object({ userId: z.int(), formerEmail: z.string() });
 
 /** How the mail jobs of accounts become mails. */
 export function accountMails(deps: Deps): Record<string, Renderer> {
@@ -30,6 +35,23 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
         to: { name: account.full_name, address: account.email },
         ...passwordChangedMail({ appUrl: config.appUrl }),
       };
+    },
+
+    'confirm-email': async (payload) => {
+      const issued = await issueEmailToken(deps, emailChangeRequested.parse(payload).emailChangeId);
+      if (!issued) return null;
+      return {
+        // Nobody has shown yet that the address is theirs: what its owner reads shall carry no word of a stranger.
+        to: { name: '', address: issued.email },
+        ...confirmEmailMail({ token: issued.token, appUrl: config.appUrl }),
+      };
+    },
+
+    'email-changed': async (payload) => {
+      const { userId, formerEmail } = emailChanged.parse(payload);
+      const account = await findAccount(db, userId);
+      if (!account) return null;
+      return { to: { name: account.full_name, address: formerEmail }, ...emailChangedMail() };
     },
   };
 }

@@ -35,6 +35,14 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(key, Buffer.from(expected, 'base64')) && hash !== null;
 }
 
+/**
+ * For what a borrowed phone must not do.
+ * @throws Refusal `wrongPassword`.
+ */
+export async function requirePassword(password: string, hash: string): Promise<void> {
+  if (!(await verifyPassword(password, hash))) throw new Refusal('wrongPassword');
+}
+
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;
 const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 

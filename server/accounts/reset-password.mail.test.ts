@@ -22,5 +22,9 @@ it('says how long the link lives, that it works once, and to ignore it if it was
 it('tells of a changed password, and what to do if it was somebody else', () => {
   const { subject, text, html } = passwordChangedMail({ appUrl });
   expect(subject).toBe('Your Goodword password was changed');
-  for (const form of [text, html]) expect(form).toContain(`${appUrl}/forgot-password`);
+  for (const form of [text, html]) {
+    expect(form).toContain(`${appUrl}/forgot-password`);
+    // True after a reset, which signs out everywhere, and after a change in Settings, which spares that device.
+    expect(form).toContain('your other devices were signed out');
+  }
 });

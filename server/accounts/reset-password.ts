@@ -5,9 +5,10 @@ import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { voidLinks, voidResetLinks } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
 import { createToken, endEverySession, hashToken } from './sessions.ts';
-import { type Account, emailKey, findAccountByEmail } from './store.ts';
+import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
 
 const LINK_LIFETIME = HOUR;
 const LINKS_PER_HOUR = 3;
@@ -30,11 +31,13 @@ export async function issueResetToken(
   email: string,
   outboxId: number,
 ): Promise<{ account: Account; token: string } | null> {
-  const account = await findAccountByEmail(db, email);
-  if (!account) return null;
   const now = clock();
   const token = createToken();
-  const isIssued = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
+    const found = await findAccountByEmail(tx, email);
+    const account = found && (await lockAccount(tx, found.id));
+    // The address may have been given up in the meantime, perhaps since strangers read it.
+    if (!account || account.email_key !== found.email_key) return null;
     // A repeated attempt of the same mail replaces its token, and does not count again.
     await tx.deleteFrom('password_resets').where('outbox_id', '=', outboxId).execute();
     const { issued } = await tx
@@ -43,8 +46,8 @@ export async function issueResetToken(
       .where('user_id', '=', account.id)
       .where('created_at', '>', timestampAfter(now, -HOUR))
       .executeTakeFirstOrThrow();
-    if (issued >= LINKS_PER_HOUR) return false;
-    await voidTokens(tx, account.id, now);
+    if (issued >= LINKS_PER_HOUR) return null;
+    await voidResetLinks(tx, account.id, now);
     await tx
       .insertInto('password_resets')
       .values({
@@ -56,9 +59,8 @@ export async function issueResetToken(
         used_at: null,
       })
       .execute();
-    return true;
+    return { account, token };
   });
-  return isIssued ? { account, token } : null;
 }
 
 /**
@@ -70,9 +72,13 @@ export async function resetPassword(
   { token, newPassword }: z.output<typeof passwordReset>,
 ): Promise<void> {
   const now = clock();
-  if (!(await isLiving(db, token, now))) throw new Refusal('invalidResetToken');
+  const owner = await findOwner(db, token, now);
+  if (!owner) throw new Refusal('invalidResetToken');
+  const { user_id: userId } = owner;
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (tx) => {
+    // The account first, as everywhere: two who hold what the other needs would both be refused.
+    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
     // Of requests with the same token that come together, one finds it unused.
     const used = await tx
       .updateTable('password_resets')
@@ -83,18 +89,9 @@ export async function resetPassword(
       .returning('user_id')
       .executeTakeFirst();
     if (!used) throw new Refusal('invalidResetToken');
-    await tx
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', used.user_id)
-      .execute();
-    await voidTokens(tx, used.user_id, now);
-    await endEverySession(tx, used.user_id);
-    await enqueue(
-      tx,
-      { kind: 'password-changed', userId: used.user_id, payload: { userId: used.user_id } },
-      now,
-    );
+    await voidLinks(tx, userId, now);
+    await endEverySession(tx, userId);
+    await enqueue(tx, { kind: 'password-changed', userId, payload: { userId } }, now);
   });
   wakeOutbox();
 }
@@ -103,22 +100,13 @@ export async function deleteOldResets(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('created_at', '<', timestampAfter(now, -DAY)).execute();
 }
 
-async function isLiving(db: Db, token: string, now: Date): Promise<boolean> {
-  const found = await db
+/** Whose the token is, where it still lives. */
+function findOwner(db: Db, token: string, now: Date) {
+  return db
     .selectFrom('password_resets')
     .select('user_id')
     .where('token_hash', '=', hashToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  return found !== undefined;
-}
-
-async function voidTokens(db: Db, userId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('password_resets')
-    .set({ used_at: now.toISOString() })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute();
 }

@@ -1,11 +1,15 @@
 import * as contract from '#contract/accounts.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { confirmEmail, requestEmailChange } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { deleteOwnAccount } from './delete-account.ts';
 import { register } from './register.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
-import { accountOf, beginSession, endSession, signedIn } from './sessions.ts';
+import { accountOf, beginSession, endSession, signedIn, tokenOf } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { presentUser } from './store.ts';
+import { presentUser, renameAccount } from './store.ts';
 
 export function accountRoutes(app: App, deps: Deps): void {
   app.route({
@@ -53,6 +57,52 @@ export function accountRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       await resetPassword(deps, request.body);
       return { message: 'Password reset successful' };
+    },
+  });
+
+  app.route({
+    ...contract.updateMe,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      const account = await renameAccount(deps.db, accountOf(request).id, request.body.fullName);
+      if (!account) throw new Refusal('unauthorized');
+      return presentUser(account, deps.clock());
+    },
+  });
+
+  app.route({
+    ...contract.changeEmail,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      await requestEmailChange(deps, accountOf(request), request.body);
+      return { message: 'A link to confirm the new address is on its way.' };
+    },
+  });
+
+  app.route({
+    ...contract.confirmEmail,
+    handler: async (request) => {
+      await confirmEmail(deps, request.body.token);
+      return { message: 'Email changed' };
+    },
+  });
+
+  app.route({
+    ...contract.changePassword,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      await changePassword(deps, accountOf(request), request.body, tokenOf(deps.config, request));
+      return { message: 'Password changed' };
+    },
+  });
+
+  app.route({
+    ...contract.deleteAccount,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      await deleteOwnAccount(deps, accountOf(request), request.body);
+      await endSession(deps, request, reply);
+      return { message: 'Account deleted' };
     },
   });
 }

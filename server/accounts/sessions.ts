@@ -33,6 +33,11 @@ export function cookieName(config: Config): string {
   return config.isHttps ? '__Host-session' : 'session';
 }
 
+/** The token of the session that the request came with, living or not. */
+export function tokenOf(config: Config, request: FastifyRequest): string | undefined {
+  return request.cookies[cookieName(config)];
+}
+
 /** Ends whatever session the request came with and begins a new one, with a new token. */
 export async function beginSession(
   { config, db, clock }: Deps,
@@ -60,7 +65,7 @@ export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const token = request.cookies[cookieName(config)];
+  const token = tokenOf(config, request);
   if (token === undefined) return;
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
   reply.clearCookie(cookieName(config), cookieOptions(config));
@@ -70,13 +75,25 @@ export async function endEverySession(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
+export async function endOtherSessions(
+  db: Db,
+  userId: number,
+  keptToken: string | undefined = '',
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', hashToken(keptToken))
+    .execute();
+}
+
 /** The account whose living session the request carries, or null. */
 export async function findSession(
   { config, db, clock }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Account | null> {
-  const token = request.cookies[cookieName(config)];
+  const token = tokenOf(config, request);
   if (token === undefined) return null;
   const now = clock();
   const found = await db

@@ -5,6 +5,7 @@ import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.
 import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db, UsersTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { forgetResetRequests } from './mailed-links.ts';
 
 export type Account = Selectable<UsersTable>;
 
@@ -106,6 +107,15 @@ export async function isTaken(db: Db, username: string, email: string): Promise<
   return found !== undefined;
 }
 
+export function renameAccount(db: Db, id: number, fullName: string): Promise<Account | undefined> {
+  return db
+    .updateTable('users')
+    .set({ full_name: fullName })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Holds the account's row until the transaction ends: whoever counts against a limit comes one at a time. */
 export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
   // An update that changes nothing locks the row in both databases.
@@ -117,7 +127,8 @@ export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
     .executeTakeFirst();
 }
 
-/** Takes everything of the account along: foreign keys name what belongs to it. */
-export async function deleteAccount(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', id).execute();
+/** Takes everything of the account along: foreign keys name what belongs to it. To be called in a transaction. */
+export async function deleteAccount(tx: Db, id: number): Promise<void> {
+  const deleted = await tx.deleteFrom('users').where('id', '=', id).returning('email_key').executeTakeFirst();
+  if (deleted) await forgetResetRequests(tx, deleted.email_key);
 }

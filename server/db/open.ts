@@ -6,9 +6,10 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { isUnavailable, TransactionalSqliteDialect } from './dialect.ts';
 import * as first from './migrations/001-first.ts';
+import * as emailChanges from './migrations/002-email-changes.ts';
 import type { Db, Schema } from './schema.ts';
 
-const migrations = { '001-first': first };
+const migrations = { '001-first': first, '002-email-changes': emailChanges };
 
 export interface OpenDatabase {
   db: Db;

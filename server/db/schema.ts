@@ -11,6 +11,7 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  email_changes: EmailChangesTable;
   workplaces: WorkplacesTable;
   reviews: ReviewsTable;
   view_counts: ViewCountsTable;
@@ -61,6 +62,18 @@ export interface PasswordResetsTable {
   created_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+}
+
+/** The newest wish of an account for another address; gone once it is granted, replaced or too old. */
+export interface EmailChangesTable {
+  /** What the mail job names, so that the job of an older wish finds nothing. */
+  id: Generated<number>;
+  user_id: number;
+  email: string;
+  /** SHA-256 of the mailed token, hex; null until the mail is sent. */
+  token_hash: string | null;
+  expires_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 export interface WorkplacesTable {

@@ -1,0 +1,517 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { praise, somebody } from '#server/cast.ts';
+import { DAY, HOUR } from '#server/platform/clock.ts';
+import { startMailSink } from '#tests/mail-sink.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { deleteOldEmailChanges, issueEmailToken } from './change-email.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const WRONG_PASSWORD = [403, { message: 'The password is not correct' }];
+const INVALID_TOKEN = [400, { message: 'Invalid or expired confirmation link' }];
+
+async function startWithMail(clock?: () => Date) {
+  const sink = await startMailSink();
+  const app = await startApp({
+    env: { SMTP_URL: sink.url, APP_URL: 'http://goodword.test' },
+    ...(clock ? { clock } : {}),
+  });
+  /** The newest mail to this address; waits for it. */
+  const mailTo = async (address: string) => {
+    const found = () => sink.received.findLast((mail) => mail.to?.[0]?.address === address);
+    await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
+    return found();
+  };
+  const tokenTo = async (address: string) =>
+    /http:\/\/goodword\.test\/confirm-email\?token=([\w-]{43})/.exec(
+      (await mailTo(address))?.text ?? '',
+    )?.[1] ?? '';
+  return { app, sink, mailTo, tokenTo };
+}
+
+async function confirm(app: TestApp, token: unknown) {
+  const { status, body } = await app.visitor().post('/api/auth/confirm-email', { token });
+  return [status, body];
+}
+
+async function signsIn(app: TestApp, username: string, password: string): Promise<boolean> {
+  return (await app.visitor().post('/api/auth/login', { username, password })).status === 200;
+}
+
+/** Another device of somebody who is signed in already. */
+async function secondDevice(
+  app: TestApp,
+  { user, password }: { user: { username: string }; password: string },
+) {
+  const device = app.visitor();
+  expect((await device.post('/api/auth/login', { username: user.username, password })).status).toBe(200);
+  return device;
+}
+
+describe('The name', () => {
+  test('is changed, trimmed, and customers see its first word at once', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    expect((await app.visitor().get(`/review/${ana.user.id}`)).text).toContain('Ana');
+    const answer = await ana.send('PATCH', '/api/auth/me', {
+      body: JSON.stringify({ fullName: '  Zoë <b> Ruiz ' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([answer.status, answer.body]).toEqual([200, { ...ana.user, fullName: 'Zoë <b> Ruiz' }]);
+    expect((await ana.get('/api/auth/me')).body).toEqual(answer.body);
+    expect((await app.visitor().get(`/api/users/${ana.user.id}`)).body.fullName).toBe('Zoë <b> Ruiz');
+    const page = (await app.visitor().get(`/review/${ana.user.id}`)).text;
+    expect(page).toContain('Zoë');
+    expect(page).not.toContain('Ana');
+  });
+
+  test.for([
+    [{ fullName: ' A ' }, 'Full name is required'],
+    [{ fullName: 'x'.repeat(121) }, 'Please use at most 120 characters'],
+    [{}, 'Full name is required'],
+  ] as const)('refuses %o with "%s"', async ([body, message]) => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const answer = await rename(ana, body);
+    expect([answer.status, answer.body]).toEqual([400, { message }]);
+    expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
+  });
+
+  test('is all that changes, whatever else is sent', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const { body } = await rename(ana, {
+      fullName: 'Ana Maria',
+      id: 1,
+      username: 'admin',
+      email: 'other@example.com',
+      subscriptionType: 'annual',
+      password_hash: '',
+    });
+    expect(body).toEqual({ ...ana.user, fullName: 'Ana Maria' });
+    expect(await signsIn(app, ana.user.username, ana.password)).toBe(true);
+  });
+
+  test('may be changed by the admin too', async () => {
+    const app = await startApp();
+    const admin = app.visitor();
+    await admin.post('/api/auth/login', { username: 'admin', password: 'the admin password' });
+    expect((await rename(admin, { fullName: 'Ada Lovelace' })).body).toMatchObject({
+      id: 1,
+      fullName: 'Ada Lovelace',
+    });
+  });
+
+  const rename = (who: Pick<ReturnType<TestApp['visitor']>, 'send'>, body: unknown) =>
+    who.send('PATCH', '/api/auth/me', {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+});
+
+describe('The email address', () => {
+  test('changes when the link mailed to the new one is followed; until then the old one signs in', async () => {
+    const { app, sink, tokenTo } = await startWithMail();
+    const ana = await app.professional();
+    const { user, password } = ana;
+    const email = 'Ana.New@example.com';
+    const answer = await ana.post('/api/auth/change-email', { email, password });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { message: 'A link to confirm the new address is on its way.' },
+    ]);
+    const token = await tokenTo(email);
+    expect((await ana.get('/api/auth/me')).body.email).toBe(user.email);
+    expect(await signsIn(app, user.email, password)).toBe(true);
+    expect(await signsIn(app, email, password)).toBe(false);
+
+    expect(await confirm(app, token)).toEqual([200, { message: 'Email changed' }]);
+    expect((await ana.get('/api/auth/me')).body).toEqual({ ...user, email });
+    expect(await signsIn(app, user.email, password)).toBe(false);
+    expect(await signsIn(app, 'ANA.NEW@EXAMPLE.COM', password)).toBe(true);
+    await sink.close();
+  });
+
+  test('leaves a notice at the old one, which does not name the new one', async () => {
+    const { app, sink, mailTo, tokenTo } = await startWithMail();
+    const { user, password, ...ana } = await app.professional();
+    await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
+    await confirm(app, await tokenTo('ana.new@example.com'));
+    const notice = await mailTo(user.email);
+    expect(notice?.subject).toBe('Your Goodword email was changed');
+    expect(JSON.stringify(notice)).not.toContain('ana.new');
+    await sink.close();
+  });
+
+  test('is confirmed by a mail without the account’s name, since nobody has proven yet that the address is theirs', async () => {
+    const { app, sink, mailTo } = await startWithMail();
+    const { password, ...ana } = await app.professional({ fullName: 'Free money at evil.example' });
+    await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
+    const mail = await mailTo('ana.new@example.com');
+    expect(mail?.subject).toBe('Confirm your new email address for Goodword');
+    expect(JSON.stringify(mail)).not.toMatch(/Free money|evil\.example/);
+    await sink.close();
+  });
+
+  test('is changed by its owner only: a wrong password mails nothing', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const { status, body } = await ana.post('/api/auth/change-email', {
+      email: 'new@example.com',
+      password: 'wrong one',
+    });
+    expect([status, body]).toEqual(WRONG_PASSWORD);
+    expect(await app.service.deps.db.selectFrom('email_changes').selectAll().execute()).toEqual([]);
+    expect(await app.service.deps.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('cannot be another’s, nor the one it is, in any case of letters', async () => {
+    const app = await startApp();
+    const ben = await app.professional();
+    const { user, password, ...ana } = await app.professional();
+    const ask = async (email: string) => {
+      const { status, body } = await ana.post('/api/auth/change-email', { email, password });
+      return [status, body.message];
+    };
+    expect(await ask(ben.user.email.toUpperCase())).toEqual([409, 'This email address is already in use']);
+    expect(await ask(user.email.toUpperCase())).toEqual([409, 'This already is your email address']);
+    expect(await ask('nonsense')).toEqual([400, 'Please enter a valid email']);
+    expect(await app.service.deps.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('links work once, for 24 hours, and only the newest', async () => {
+    let now = new Date();
+    const { app, sink, tokenTo } = await startWithMail(() => now);
+    const { user, password, ...ana } = await app.professional();
+    const ask = async (email: string) => {
+      await ana.post('/api/auth/change-email', { email, password });
+      return tokenTo(email);
+    };
+    const first = await ask('first@example.com');
+    const second = await ask('second@example.com');
+    expect(await confirm(app, first)).toEqual(INVALID_TOKEN);
+    now = new Date(now.getTime() + DAY - 1);
+    expect((await confirm(app, second))[0]).toBe(200);
+    expect(await confirm(app, second)).toEqual(INVALID_TOKEN);
+
+    const third = await ask('third@example.com');
+    now = new Date(now.getTime() + DAY);
+    expect(await confirm(app, third)).toEqual(INVALID_TOKEN);
+    for (const junk of ['', 'x'.repeat(43), 'x'.repeat(5000), [third], 7, null, undefined]) {
+      expect(await confirm(app, junk)).toEqual(INVALID_TOKEN);
+    }
+    expect((await ana.get('/api/auth/me')).body.email).toBe('second@example.com');
+    await sink.close();
+  });
+
+  test('has its token stored hashed only, and a mail that is sent again replaces it', async () => {
+    const { app, sink, tokenTo } = await startWithMail();
+    const { deps } = app.service;
+    const { password, ...ana } = await app.professional();
+    await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
+    const token = await tokenTo('ana.new@example.com');
+    const wish = await deps.db.selectFrom('email_changes').selectAll().executeTakeFirstOrThrow();
+    expect(wish.token_hash).toBe(createHash('sha256').update(token).digest('hex'));
+    expect(JSON.stringify(await everyRow(app))).not.toContain(token);
+
+    const again = await issueEmailToken(deps, wish.id);
+    expect(await confirm(app, token)).toEqual(INVALID_TOKEN);
+    expect((await confirm(app, again?.token))[0]).toBe(200);
+    expect(await issueEmailToken(deps, wish.id)).toBeNull();
+    await sink.close();
+  });
+
+  test('is confirmed by one of 20 parallel requests with one token', async () => {
+    const { app, sink, tokenTo } = await startWithMail();
+    const { password, ...ana } = await app.professional();
+    await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
+    const token = await tokenTo('ana.new@example.com');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(app, token)));
+    expect(answers.map(([status]) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
+    await sink.close();
+  });
+
+  test('goes to the first who confirms, where several accounts want the same', async () => {
+    const { app, sink } = await startWithMail();
+    for (const professional of [await app.professional(), await app.professional()]) {
+      const { password } = professional;
+      await professional.post('/api/auth/change-email', { email: 'both@example.com', password });
+    }
+    const mails = await sink.waitFor(2);
+    const tokens = mails.map((mail) => /token=([\w-]{43})/.exec(mail.text ?? '')?.[1]);
+    const answers = await Promise.all(tokens.map((token) => confirm(app, token)));
+    expect(answers.sort(([a], [b]) => Number(a) - Number(b))).toEqual([
+      [200, { message: 'Email changed' }],
+      [409, { message: 'This email address is already in use' }],
+    ]);
+    await sink.close();
+  });
+
+  test('once changed, makes reset links void that went to the old one', async () => {
+    const { app, sink, mailTo, tokenTo } = await startWithMail();
+    const { user, password, ...ana } = await app.professional();
+    await app.visitor().post('/api/auth/forgot-password', { email: user.email });
+    const reset = /reset-password\?token=([\w-]{43})/.exec((await mailTo(user.email))?.text ?? '')?.[1];
+    await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
+    await confirm(app, await tokenTo('ana.new@example.com'));
+    const answer = await app
+      .visitor()
+      .post('/api/auth/reset-password', { token: reset, newPassword: 'from the old mailbox' });
+    expect([answer.status, answer.body.message]).toEqual([400, 'Invalid or expired reset token']);
+    await sink.close();
+  });
+
+  test('does not change by a link that was asked for before the password was set anew', async () => {
+    const { app, sink, mailTo, tokenTo } = await startWithMail();
+    const { user, password, ...ana } = await app.professional();
+    await ana.post('/api/auth/change-email', { email: 'thief@example.com', password });
+    const first = await tokenTo('thief@example.com');
+    await app.visitor().post('/api/auth/forgot-password', { email: user.email });
+    const reset = /reset-password\?token=([\w-]{43})/.exec((await mailTo(user.email))?.text ?? '')?.[1];
+    await app.visitor().post('/api/auth/reset-password', { token: reset, newPassword: 'mine again' });
+    expect(await confirm(app, first)).toEqual(INVALID_TOKEN);
+
+    const device = await secondDevice(app, { user, password: 'mine again' });
+    await device.post('/api/auth/change-email', { email: 'thief2@example.com', password: 'mine again' });
+    const second = await tokenTo('thief2@example.com');
+    await device.post('/api/auth/change-password', { password: 'mine again', newPassword: 'and again' });
+    expect(await confirm(app, second)).toEqual(INVALID_TOKEN);
+    await sink.close();
+  });
+
+  test('that was never confirmed is forgotten: a day after the link, a week after the wish', async () => {
+    let now = new Date();
+    const { app, sink, tokenTo } = await startWithMail(() => now);
+    const { db } = app.service.deps;
+    const wishes = () => db.selectFrom('email_changes').select('email').execute();
+    const { user, password, ...ana } = await app.professional();
+    await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
+    await tokenTo('ana.new@example.com');
+    await deleteOldEmailChanges(db, new Date(now.getTime() + DAY - HOUR));
+    expect(await wishes()).toHaveLength(1);
+    now = new Date(now.getTime() + DAY);
+    await deleteOldEmailChanges(db, now);
+    expect(await wishes()).toEqual([]);
+
+    await db
+      .insertInto('email_changes')
+      .values({
+        user_id: user.id,
+        email: 'unreachable@example.com',
+        token_hash: null,
+        expires_at: null,
+        created_at: now.toISOString(),
+      })
+      .execute();
+    await deleteOldEmailChanges(db, new Date(now.getTime() + 7 * DAY));
+    expect(await wishes()).toHaveLength(1);
+    await deleteOldEmailChanges(db, new Date(now.getTime() + 7 * DAY + 1));
+    expect(await wishes()).toEqual([]);
+    await sink.close();
+  });
+});
+
+describe('The password', () => {
+  test('is changed with the old one: this session stays, every other ends, and a notice is mailed', async () => {
+    const { app, sink, mailTo } = await startWithMail();
+    const ana = await app.professional();
+    const { user, password } = ana;
+    const phone = await secondDevice(app, ana);
+    const ben = await app.professional();
+    const answer = await ana.post('/api/auth/change-password', { password, newPassword: 'a new secret' });
+    expect([answer.status, answer.body]).toEqual([200, { message: 'Password changed' }]);
+    expect((await ana.get('/api/auth/me')).status).toBe(200);
+    expect((await phone.get('/api/auth/me')).status).toBe(401);
+    expect((await ben.get('/api/auth/me')).status).toBe(200);
+    expect(await signsIn(app, user.username, password)).toBe(false);
+    expect(await signsIn(app, user.username, 'a new secret')).toBe(true);
+    expect((await mailTo(user.email))?.subject).toBe('Your Goodword password was changed');
+    await sink.close();
+  });
+
+  test.for([
+    [{ password: 'wrong one', newPassword: 'a new secret' }, 403, 'The password is not correct'],
+    [{ password: '', newPassword: 'a new secret' }, 400, 'Password is required'],
+    [{ newPassword: 'a new secret' }, 400, 'Password is required'],
+    [{ password: 'correct horse', newPassword: '12345' }, 400, 'Password must be at least 6 characters long'],
+    [{ password: 'correct horse', newPassword: 'x'.repeat(257) }, 400, 'Please use at most 256 characters'],
+  ] as const)('is not changed by %o', async ([body, status, message]) => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const phone = await secondDevice(app, ana);
+    const answer = await ana.post('/api/auth/change-password', body);
+    expect([answer.status, answer.body]).toEqual([status, { message }]);
+    expect((await phone.get('/api/auth/me')).status).toBe(200);
+    expect(await signsIn(app, ana.user.username, ana.password)).toBe(true);
+    expect(await app.service.deps.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('is changed by one of 10 parallel requests with the same old one', async () => {
+    const app = await startApp();
+    const { password, ...ana } = await app.professional();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        ana.post('/api/auth/change-password', { password, newPassword: `new secret ${i}` }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(403)]);
+  });
+
+  test('once changed, makes reset links void', async () => {
+    const { app, sink, mailTo } = await startWithMail();
+    const { user, password, ...ana } = await app.professional();
+    await app.visitor().post('/api/auth/forgot-password', { email: user.email });
+    const token = /reset-password\?token=([\w-]{43})/.exec((await mailTo(user.email))?.text ?? '')?.[1];
+    await ana.post('/api/auth/change-password', { password, newPassword: 'a new secret' });
+    const answer = await app
+      .visitor()
+      .post('/api/auth/reset-password', { token, newPassword: 'another secret' });
+    expect(answer.status).toBe(400);
+    await sink.close();
+  });
+});
+
+describe('Deleting the account', () => {
+  test('leaves no row that names it, in any table, and touches nobody else’s', async () => {
+    const app = await startApp();
+    const ana = await app.professional({ fullName: 'Anastasia Unmistakable' });
+    const ben = await app.professional({ fullName: 'Benedict Bystander' });
+    for (const { user, password, ...professional } of [ana, ben]) {
+      await fillEveryTable(app, { user, password, professional });
+    }
+    const before = await everyRow(app);
+    const tablesOf = (userId: number) =>
+      Object.keys(before).filter((table) => before[table]?.some((row) => row.user_id === userId));
+    const everyTable =
+      'email_changes outbox password_resets reviews sessions view_counts view_visitors workplaces';
+    expect(tablesOf(ana.user.id).sort().join(' ')).toContain(everyTable);
+
+    const answer = await ana.post('/api/auth/delete-account', { password: ana.password });
+    expect([answer.status, answer.body]).toEqual([200, { message: 'Account deleted' }]);
+    const after = await everyRow(app);
+    const leftOfAna = Object.entries(after).flatMap(([table, rows]) =>
+      rows
+        .filter((row) => row.user_id === ana.user.id || namesOf(ana.user).test(JSON.stringify(row)))
+        .map((row) => ({ table, row })),
+    );
+    expect(leftOfAna).toEqual([]);
+    const ofBen = (rows: typeof after) =>
+      Object.entries(rows).map(([table, all]) => [
+        table,
+        all.filter((row) => row.user_id === ben.user.id || namesOf(ben.user).test(JSON.stringify(row)))
+          .length,
+      ]);
+    expect(ofBen(after)).toEqual(ofBen(before));
+  });
+
+  test('signs out everywhere, closes the review page, and frees username and address', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const { user, password, cookie } = ana;
+    const phone = await secondDevice(app, ana);
+    const { headers } = await ana.post('/api/auth/delete-account', { password });
+    expect(headers.getSetCookie().at(-1)).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
+    expect((await ana.get('/api/auth/me', { cookie })).status).toBe(401);
+    expect((await phone.get('/api/auth/me')).status).toBe(401);
+    expect((await app.visitor().get(`/review/${user.id}`)).status).toBe(404);
+    expect((await app.visitor().post('/api/reviews/submit', praise(user.id))).status).toBe(404);
+    const { username, email } = user;
+    const again = await app.visitor().post('/api/auth/register', somebody({ username, email }));
+    expect(again.status).toBe(201);
+    expect(again.body.id).toBeGreaterThan(user.id);
+  });
+
+  test('needs the password', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const wrong = await ana.post('/api/auth/delete-account', { password: 'wrong one' });
+    expect([wrong.status, wrong.body]).toEqual(WRONG_PASSWORD);
+    const missing = await ana.post('/api/auth/delete-account', {});
+    expect([missing.status, missing.body]).toEqual([400, { message: 'Password is required' }]);
+    expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
+  });
+
+  test('is refused to the admin, also with the right password', async () => {
+    const app = await startApp();
+    const admin = app.visitor();
+    const password = 'the admin password';
+    await admin.post('/api/auth/login', { username: 'admin', password });
+    const { status, body } = await admin.post('/api/auth/delete-account', { password });
+    expect([status, body]).toEqual([403, { message: 'The admin account cannot be changed' }]);
+    expect((await admin.get('/api/auth/me')).body.id).toBe(1);
+  });
+
+  test('lets a submission that runs beside it be stored before, or find nobody: no orphan stays', async () => {
+    const app = await startApp();
+    const { db } = app.service.deps;
+    const ana = await app.professional();
+    await db
+      .updateTable('users')
+      .set({ subscription_type: 'annual' })
+      .where('id', '=', ana.user.id)
+      .execute();
+    const submit = () => app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    const deletion = ana.post('/api/auth/delete-account', { password: ana.password });
+    let isDeleted = false;
+    void deletion.then(() => {
+      isDeleted = true;
+    });
+    const statuses = new Set<number>();
+    while (!isDeleted) {
+      for (const { status } of await Promise.all(Array.from({ length: 5 }, submit))) statuses.add(status);
+    }
+    statuses.add((await submit()).status);
+    expect((await deletion).status).toBe(200);
+    expect([...statuses].sort()).toEqual([201, 404]);
+    expect(await db.selectFrom('reviews').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+});
+
+/** Each row of each table, for whoever looks for what should not be there. */
+async function everyRow(app: TestApp): Promise<Record<string, Record<string, unknown>[]>> {
+  const { db } = app.service.deps;
+  const tables = await db.introspection.getTables();
+  return Object.fromEntries(
+    await Promise.all(
+      tables.map(async ({ name }) => [
+        name,
+        await db
+          .selectFrom(name as 'users')
+          .selectAll()
+          .execute(),
+      ]),
+    ),
+  );
+}
+
+const namesOf = (user: { email: string; username: string; fullName: string }) =>
+  new RegExp([user.email, user.username, user.fullName].join('|'), 'i');
+
+/** Gives a professional something in every table that can hold something of theirs. */
+async function fillEveryTable(
+  app: TestApp,
+  {
+    user,
+    password,
+    professional,
+  }: {
+    user: { id: number; email: string };
+    password: string;
+    professional: Pick<ReturnType<TestApp['visitor']>, 'post'>;
+  },
+) {
+  const { body: workplace } = await professional.post('/api/workplaces', { name: 'Blue Door' });
+  await app.visitor().post('/api/reviews/submit', praise(user.id, { workplaceId: workplace.id }));
+  await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
+  await app.visitor().post('/api/auth/forgot-password', { email: user.email });
+  await professional.post('/api/auth/change-email', { email: `new-${user.email}`, password });
+  const { db } = app.service.deps;
+  await expect
+    .poll(
+      async () =>
+        await db.selectFrom('password_resets').select('user_id').where('user_id', '=', user.id).execute(),
+    )
+    .toHaveLength(1);
+}

@@ -1,0 +1,123 @@
+import type { z } from 'zod/mini';
+import type { emailChange } from '#contract/accounts.ts';
+import { isUniqueViolation } from '#server/db/dialect.ts';
+import type { Db } from '#server/db/schema.ts';
+import { DAY, timestampAfter } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { forgetResetRequests, voidLinks } from './mailed-links.ts';
+import { requirePassword } from './passwords.ts';
+import { createToken, hashToken } from './sessions.ts';
+import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
+
+const LINK_LIFETIME = DAY;
+/** Longer than the outbox tries to send a link, and that link then lives. */
+const KEEP = 7 * DAY;
+
+/**
+ * Notes the wish and has a link mailed to the new address; an older wish is void. The account keeps its address.
+ * @throws Refusal `wrongPassword`, `emailUnchanged` or `emailTaken`.
+ */
+export async function requestEmailChange(
+  { db, clock, wakeOutbox }: Deps,
+  account: Account,
+  { email, password }: z.output<typeof emailChange>,
+): Promise<void> {
+  await requirePassword(password, account.password_hash);
+  const owner = await findAccountByEmail(db, email);
+  if (owner) throw new Refusal(owner.id === account.id ? 'emailUnchanged' : 'emailTaken');
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
+    const locked = await lockAccount(tx, account.id);
+    // Whoever set a new password meanwhile did so to keep the old one's knower out.
+    if (locked?.password_hash !== account.password_hash) throw new Refusal('wrongPassword');
+    await tx.deleteFrom('email_changes').where('user_id', '=', account.id).execute();
+    const { id } = await tx
+      .insertInto('email_changes')
+      .values({
+        user_id: account.id,
+        email,
+        token_hash: null,
+        expires_at: null,
+        created_at: now.toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await enqueue(tx, { kind: 'confirm-email', userId: account.id, payload: { emailChangeId: id } }, now);
+  });
+  wakeOutbox();
+}
+
+/**
+ * Makes the link's token at the moment of sending: it is stored as a hash only, and replaces that of an earlier attempt.
+ * @returns null where the wish is no longer the newest.
+ */
+export async function issueEmailToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  emailChangeId: number,
+): Promise<{ email: string; token: string } | null> {
+  const token = createToken();
+  const wish = await db
+    .updateTable('email_changes')
+    .set({ token_hash: hashToken(token), expires_at: timestampAfter(clock(), LINK_LIFETIME) })
+    .where('id', '=', emailChangeId)
+    .returning('email')
+    .executeTakeFirst();
+  return wish ? { email: wish.email, token } : null;
+}
+
+/**
+ * Takes the new address over, voids every link that was mailed for the account, and tells the old address.
+ * @throws Refusal `invalidEmailToken` for whatever is not a living token, `emailTaken` where another account came first.
+ */
+export async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: string): Promise<void> {
+  const now = clock();
+  const wish = await findWish(db, token, now);
+  if (!wish) throw new Refusal('invalidEmailToken');
+  await db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, wish.user_id);
+    // Of requests with the same token that come together, one still finds it.
+    if (!account || !(await findWish(tx, token, now))) throw new Refusal('invalidEmailToken');
+    await setEmail(tx, account.id, wish.email);
+    await voidLinks(tx, account.id, now);
+    await forgetResetRequests(tx, account.email_key);
+    const payload = { userId: account.id, formerEmail: account.email };
+    await enqueue(tx, { kind: 'email-changed', userId: account.id, payload }, now);
+  });
+  wakeOutbox();
+}
+
+export async function deleteOldEmailChanges(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('email_changes')
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', now.toISOString()),
+        where('created_at', '<', timestampAfter(now, -KEEP)),
+      ]),
+    )
+    .execute();
+}
+
+function findWish(db: Db, token: string, now: Date) {
+  return db
+    .selectFrom('email_changes')
+    .select(['user_id', 'email'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+async function setEmail(db: Db, userId: number, email: string): Promise<void> {
+  try {
+    await db
+      .updateTable('users')
+      .set({ email, email_key: emailKey(email) })
+      .where('id', '=', userId)
+      .execute();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal('emailTaken');
+    throw error;
+  }
+}

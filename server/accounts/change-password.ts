@@ -1,0 +1,39 @@
+import type { z } from 'zod/mini';
+import type { passwordChange } from '#contract/accounts.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { voidLinks } from './mailed-links.ts';
+import { hashPassword, requirePassword } from './passwords.ts';
+import { endOtherSessions } from './sessions.ts';
+import type { Account } from './store.ts';
+
+/**
+ * Sets the password, ends every session but the one with `sessionToken`, voids every link that was mailed for the account,
+ * and has a notice mailed.
+ * @throws Refusal `wrongPassword`.
+ */
+export async function changePassword(
+  { db, clock, wakeOutbox }: Deps,
+  account: Account,
+  { password, newPassword }: z.output<typeof passwordChange>,
+  sessionToken: string | undefined,
+): Promise<void> {
+  await requirePassword(password, account.password_hash);
+  const passwordHash = await hashPassword(newPassword);
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', account.id)
+      // A password that was replaced during the hashing opens nothing any more.
+      .where('password_hash', '=', account.password_hash)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refusal('wrongPassword');
+    await voidLinks(tx, account.id, now);
+    await endOtherSessions(tx, account.id, sessionToken);
+    await enqueue(tx, { kind: 'password-changed', userId: account.id, payload: { userId: account.id } }, now);
+  });
+  wakeOutbox();
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod/mini';
+import type { accountDeletion } from '#contract/accounts.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { requirePassword } from './passwords.ts';
+import { type Account, ADMIN_ID, deleteAccount } from './store.ts';
+
+/** @throws Refusal `adminProtected`, or `wrongPassword`. */
+export async function deleteOwnAccount(
+  { db }: Deps,
+  account: Account,
+  { password }: z.output<typeof accountDeletion>,
+): Promise<void> {
+  if (account.id === ADMIN_ID) throw new Refusal('adminProtected');
+  await requirePassword(password, account.password_hash);
+  await db.transaction().execute((tx) => deleteAccount(tx, account.id));
+}
