@@ -215,6 +215,11 @@ describe('The session', () => {
     const visitor = app.visitor();
     for (const [method, path] of [
       ['GET', '/api/auth/me'],
+      ['PATCH', '/api/auth/me'],
+      ['POST', '/api/auth/change-email'],
+      ['POST', '/api/auth/change-password'],
+      ['POST', '/api/auth/delete-account'],
+      ['GET', '/api/my-data'],
       ['GET', '/api/reviews'],
       ['GET', '/api/reviews/stats'],
       ['GET', '/api/workplaces'],

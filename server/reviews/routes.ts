@@ -1,9 +1,14 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { downloadMyData } from '#contract/my-data.ts';
 import * as contract from '#contract/reviews.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
+import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { writeMyData } from './my-data.ts';
 import { listReviews, presentReview } from './store.ts';
 import { submitReview } from './submit-review.ts';
 import { recentViews } from './views.ts';
@@ -58,6 +63,18 @@ export function reviewRoutes(app: App, deps: Deps): void {
         recentViews: await recentViews(db, id, clock()),
         averageRating: total === 0 ? 0 : Math.round((sum / total) * 10) / 10,
       };
+    },
+  });
+
+  app.route({
+    ...downloadMyData,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const fileName = `goodword-data-${utcDay(clock())}.json`;
+      return (reply as FastifyReply)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(writeMyData(deps, accountOf(request)), { highWaterMark: 1 }));
     },
   });
 }

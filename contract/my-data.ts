@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+import { user } from './accounts.ts';
+import type { Endpoint } from './endpoint.ts';
+import { timestamp } from './fields.ts';
+import { review } from './reviews.ts';
+import { workplace } from './workplaces.ts';
+
+export const myReview = z.extend(review, {
+  workplaceName: z.nullable(z.string()),
+  workplaceLocation: z.nullable(z.string()),
+});
+
+/** Everything that is stored about a professional, but for what only proves who they are: hashes and tokens. */
+export const myData = z.object({
+  exportedAt: timestamp,
+  account: z.extend(user, {
+    /** Whether each review is mailed. */
+    reviewMails: z.boolean(),
+    /** An address that waits to be confirmed. */
+    newEmail: z.nullable(
+      z.object({ email: z.string(), createdAt: timestamp, expiresAt: z.nullable(timestamp) }),
+    ),
+  }),
+  workplaces: z.array(z.extend(workplace, { createdAt: timestamp })),
+  /** Openings of the review page, one per visitor and day in UTC. */
+  views: z.array(z.object({ day: z.string(), views: z.int() })),
+  sessions: z.array(z.object({ createdAt: timestamp, expiresAt: timestamp })),
+  /** Mails to them, as long as they are known: a week when sent, a month when failed. */
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.enum(['queued', 'sent', 'failed']),
+      createdAt: timestamp,
+      sentAt: z.nullable(timestamp),
+    }),
+  ),
+  /** Newest first. */
+  reviews: z.array(myReview),
+});
+
+export const downloadMyData = {
+  method: 'GET',
+  url: '/api/my-data',
+  schema: {
+    tags: ['reviews'],
+    summary: 'Everything stored about the signed-in professional, as a file to keep',
+    response: { 200: myData },
+  },
+} as const satisfies Endpoint;

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from 'vitest';
+import { myData } from '#contract/my-data.ts';
+import { praise } from '#server/cast.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+test('The download is one file with everything that is stored about a professional', async () => {
+  const now = new Date('2026-03-01T12:00:00.000Z');
+  const app = await startApp({ clock: () => now });
+  const ana = await app.professional();
+  const { user, password } = ana;
+  const salon = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Porto' })).body;
+  await app
+    .visitor()
+    .post('/api/reviews/submit', praise(user.id, { comment: 'First', workplaceId: salon.id }));
+  await app.visitor().post('/api/reviews/submit', praise(user.id, { comment: 'Second "\n\u2028 👩‍🍳' }));
+  await app.visitor().get(`/review/${user.id}`, { 'user-agent': IPHONE });
+  await app.visitor().post('/api/auth/forgot-password', { email: user.email });
+  await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
+  await untilMailIsSent(app);
+
+  const answer = await ana.get('/api/my-data');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="goodword-data-2026-03-01.json"',
+  );
+  const review = {
+    id: expect.any(Number),
+    rating: 5,
+    customerName: 'Maria Lindqvist',
+    customerLocation: 'Lisbon',
+    customerPhoto: null,
+    userId: user.id,
+    createdAt: timestamp,
+  };
+  const mail = (kind: string) => ({ kind, state: 'sent', createdAt: timestamp, sentAt: timestamp });
+  expect(answer.body).toEqual({
+    exportedAt: now.toISOString(),
+    account: {
+      ...user,
+      reviewMails: true,
+      newEmail: {
+        email: 'ana.new@example.com',
+        createdAt: now.toISOString(),
+        expiresAt: '2026-03-02T12:00:00.000Z',
+      },
+    },
+    workplaces: [{ ...salon, createdAt: timestamp }],
+    views: [{ day: '2026-03-01', views: 1 }],
+    sessions: [{ createdAt: now.toISOString(), expiresAt: '2026-03-31T12:00:00.000Z' }],
+    mails: ['review-received', 'review-received', 'reset-password', 'confirm-email'].map(mail),
+    reviews: [
+      {
+        ...review,
+        comment: 'Second "\n\u2028 👩‍🍳',
+        workplaceId: null,
+        workplaceName: null,
+        workplaceLocation: null,
+      },
+      {
+        ...review,
+        comment: 'First',
+        workplaceId: salon.id,
+        workplaceName: 'Blue Door',
+        workplaceLocation: 'Porto',
+      },
+    ],
+  });
+  expect(myData.safeParse(answer.body).success).toBe(true);
+});
+
+test('The download of somebody new is complete too', async () => {
+  const app = await startApp();
+  const ana = await app.professional();
+  const { body } = await ana.get('/api/my-data');
+  expect(body).toMatchObject({ workplaces: [], views: [], mails: [], reviews: [] });
+  expect(body.account).toEqual({ ...ana.user, reviewMails: true, newEmail: null });
+});
+
+test('The download holds nothing of anybody else, and no secret', async () => {
+  const app = await startApp();
+  const { db } = app.service.deps;
+  const [ana, ben] = [await app.professional(), await app.professional({ fullName: 'Ben Okafor' })];
+  for (const [owner, mark] of [
+    [ana, 'hers'],
+    [ben, 'his'],
+  ] as const) {
+    await owner.post('/api/workplaces', { name: `Place, ${mark}` });
+    await app.visitor().post('/api/reviews/submit', praise(owner.user.id, { comment: `Words, ${mark}` }));
+    await app.visitor().post('/api/auth/forgot-password', { email: owner.user.email });
+    await owner.post('/api/auth/change-email', { email: `${mark}@example.com`, password: owner.password });
+  }
+  await untilMailIsSent(app);
+  const { text, body } = await ana.get(`/api/my-data?userId=${ben.user.id}&id=${ben.user.id}`);
+  expect(text).toContain('Words, hers');
+  expect(text).not.toMatch(new RegExp(`his|Ben|${ben.user.username}|${ben.user.email}`));
+  expect(body.mails).toHaveLength(3);
+
+  const account = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', ana.user.id)
+    .executeTakeFirstOrThrow();
+  const hashes = await db.selectFrom('sessions').select('token_hash').execute();
+  for (const secret of [
+    account.password_hash,
+    account.unsubscribe_token,
+    ...hashes.map((row) => row.token_hash),
+  ]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('The download is refused to whoever is not signed in', async () => {
+  const app = await startApp();
+  const answer = await app.visitor().get('/api/my-data');
+  expect([answer.status, answer.body]).toEqual([401, { message: 'Unauthorized' }]);
+  expect(answer.headers.get('content-disposition')).toBeNull();
+});
+
+test('20,000 reviews are downloaded in order, and others are answered meanwhile', async () => {
+  const app = await startApp();
+  const ana = await app.professional();
+  for (let thousand = 0; thousand < 20; thousand += 1) await insertThousand(app, ana.user.id, thousand);
+  const download = ana.get('/api/my-data');
+  let isDone = false;
+  void download.finally(() => {
+    isDone = true;
+  });
+  let answered = 0;
+  for (; !isDone; answered += 1) await app.visitor().get(`/api/users/${ana.user.id}`);
+  // The file has 80 pages of reviews. Where nothing pauses between them, 24 get a turn.
+  expect(answered).toBeGreaterThan(30);
+  const { body } = await download;
+  const comments = body.reviews.map(({ comment }: { comment: string }) => comment);
+  expect(comments).toEqual(Array.from({ length: 20_000 }, (_, i) => `Review ${19_999 - i}`));
+});
+
+async function insertThousand(app: TestApp, userId: number, thousand: number): Promise<void> {
+  const rows = Array.from({ length: 1_000 }, (_, i) => ({
+    user_id: userId,
+    workplace_id: null,
+    rating: 5,
+    comment: `Review ${thousand * 1_000 + i}`,
+    customer_name: 'Maria',
+    customer_location: null,
+    customer_photo: null,
+    idempotency_key: null,
+    request_hash: null,
+    created_at: new Date().toISOString(),
+  }));
+  await app.service.deps.db.insertInto('reviews').values(rows).execute();
+}
+
+async function untilMailIsSent(app: TestApp): Promise<void> {
+  const waiting = () =>
+    app.service.deps.db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute();
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+}
