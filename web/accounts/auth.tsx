@@ -27,6 +27,11 @@ export interface Auth {
   login: (credentials: z.input<typeof api.credentials>) => Promise<User | undefined>;
   register: (registration: z.input<typeof api.registration>) => Promise<User | undefined>;
   logout: () => Promise<void>;
+  /** Takes over what the server now says of the person who is signed in. */
+  updateUser: (user: User) => void;
+  /** Asks the server who that is. */
+  refreshUser: () => Promise<void>;
+  deleteAccount: (deletion: z.input<typeof api.accountDeletion>) => Promise<void>;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -81,20 +86,40 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     await leave(paths.home);
   }, [leave]);
 
+  const updateUser = useCallback(
+    (next: User) => {
+      // Who left meanwhile, perhaps in another tab, stays away.
+      if (readStoredUser()?.id === next.id) keep(next);
+    },
+    [keep],
+  );
+
+  const refreshUser = useCallback(
+    async (options: { signal?: AbortSignal } = {}) => {
+      const checked = readStoredUser();
+      if (!checked) return;
+      const me = await read(api.getMe, options);
+      if (me && readStoredUser()?.id === checked.id) keep(me);
+    },
+    [keep],
+  );
+
+  const deleteAccount = useCallback(
+    async (deletion: z.input<typeof api.accountDeletion>) => {
+      await call(api.deleteAccount, { body: deletion });
+      await leave(paths.home);
+    },
+    [leave],
+  );
+
   useEffect(() => setLeftAt((left) => (left === here ? left : null)), [here]);
 
   useEffect(() => {
-    const checked = readStoredUser();
-    if (!checked) return;
     const check = new AbortController();
     // Without an answer the stored user stays: a dead connection signs nobody out.
-    read(api.getMe, { signal: check.signal })
-      .then((me) => {
-        if (me && readStoredUser()?.id === checked.id) keep(me);
-      })
-      .catch(() => undefined);
+    refreshUser({ signal: check.signal }).catch(() => undefined);
     return () => check.abort();
-  }, [keep]);
+  }, [refreshUser]);
 
   useEffect(() => {
     const ended = () => {
@@ -129,8 +154,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       register: (registration: z.input<typeof api.registration>) =>
         enter(() => call(api.register, { body: registration })),
       logout,
+      updateUser,
+      refreshUser: () => refreshUser(),
+      deleteAccount,
     }),
-    [user, loading, enter, logout],
+    [user, loading, enter, logout, updateUser, refreshUser, deleteAccount],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

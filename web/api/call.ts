@@ -69,7 +69,8 @@ interface SendOptions {
   signal?: AbortSignal;
 }
 
-async function send(endpoint: Endpoint, options: SendOptions = {}): Promise<Response> {
+/** The answer of an endpoint, unread. Throws as `call` does. */
+export async function send(endpoint: Endpoint, options: SendOptions = {}): Promise<Response> {
   const { params, query, body, headers, signal } = options;
   const json = body === undefined ? undefined : JSON.stringify(body);
   const response = await fetch(address(endpoint.url, params, query), {

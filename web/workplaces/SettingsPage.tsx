@@ -1,4 +1,4 @@
-import { AccountSettings } from '#web/workplaces/AccountSettings.tsx';
+import { AccountSettings } from '#web/accounts/AccountSettings.tsx';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
 export function SettingsPage() {

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { useAuth } from './auth.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangeName } from './ChangeName.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DownloadMyData } from './DownloadMyData.tsx';
+
+export function AccountSettings() {
+  const { user } = useAuth();
+  const [newEmail, setNewEmail] = useState<string | null>(null);
+  if (!user) return null;
+  const isAdmin = user.id === 1;
+
+  return (
+    <Card>
+      <CardHeader>
+        <div>
+          <CardTitle>Account Settings</CardTitle>
+          <p className="mt-1 text-ink-muted">
+            Who you are, how you sign in, and what is yours. More settings are coming soon.
+          </p>
+        </div>
+      </CardHeader>
+      <CardContent className="py-2 sm:py-3">
+        <SettingsRow title="Name" action={<ChangeName user={user} />}>
+          <p dir="auto">{user.fullName}</p>
+        </SettingsRow>
+        <SettingsRow title="Email" action={<ChangeEmail user={user} onSent={setNewEmail} />}>
+          <p>{user.email}</p>
+          {newEmail && newEmail !== user.email && (
+            <p className="mt-2 text-sm">
+              We sent a link to <strong className="text-ink">{newEmail}</strong>. Your address changes when
+              you follow it, within 24 hours.
+            </p>
+          )}
+        </SettingsRow>
+        <SettingsRow title="Password" action={<ChangePassword user={user} />}>
+          <p>A new one signs out your other devices.</p>
+        </SettingsRow>
+        <SettingsRow title="Data" action={<DownloadMyData />}>
+          <p>All that we store about you, with every review, in one file.</p>
+        </SettingsRow>
+        <SettingsRow title="Leave" action={<DeleteAccount user={user} disabled={isAdmin} />}>
+          <p>
+            {isAdmin
+              ? 'The admin account cannot be deleted.'
+              : 'Your account goes with its workplaces and reviews, at once and for good.'}
+          </p>
+        </SettingsRow>
+      </CardContent>
+    </Card>
+  );
+}
+
+interface SettingsRowProps {
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** The action beside the title on a phone, where the text needs the width; beside both on a larger screen. */
+function SettingsRow({ title, action, children }: SettingsRowProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t sm:gap-x-8">
+      <h3 className="leading-6">{title}</h3>
+      <div className="col-span-2 row-start-2 min-w-0 text-ink-muted wrap-anywhere sm:col-span-1">
+        {children}
+      </div>
+      <div className="col-start-2 row-start-1 sm:row-span-2">{action}</div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { changeEmail, emailChange, type User } from '#contract/accounts.ts';
+import { call } from '#web/api/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Input } from '#web/ui/Input.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+import { CurrentPassword, SettingsDialog, SettingsForm, sayFailure } from './SettingsDialog.tsx';
+
+interface ChangeEmailProps {
+  user: User;
+  /** A link was mailed to this address. */
+  onSent: (newEmail: string) => void;
+}
+
+export function ChangeEmail({ user, onSent }: ChangeEmailProps) {
+  return (
+    <SettingsDialog
+      title="Change your email"
+      description="We send a link to the new address. Until you follow it, everything stays as it is."
+      trigger={
+        <Button variant="secondary" aria-label="Change email">
+          Change
+        </Button>
+      }
+    >
+      {(close) => (
+        <EmailForm
+          user={user}
+          onSent={(newEmail) => {
+            onSent(newEmail);
+            close();
+          }}
+        />
+      )}
+    </SettingsDialog>
+  );
+}
+
+function EmailForm({ user, onSent }: ChangeEmailProps) {
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(emailChange) });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (typed) => {
+    try {
+      await call(changeEmail, { body: typed });
+      toast({ title: 'Confirmation email sent' });
+      onSent(typed.email);
+    } catch (error) {
+      sayFailure(error, setError, 'Failed to change email');
+    }
+  });
+
+  return (
+    <SettingsForm submitLabel="Send link" busyLabel="Sending..." busy={isSubmitting} onSubmit={submit}>
+      <Field label="Email" error={errors.email?.message} hint="The new address.">
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+      <CurrentPassword
+        user={user}
+        register={() => register('password')}
+        error={errors.password?.message}
+        hint="So that nobody else can change it."
+      />
+    </SettingsForm>
+  );
+}

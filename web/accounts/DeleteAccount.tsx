@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { accountDeletion, type User } from '#contract/accounts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+import { useAuth } from './auth.tsx';
+import { CurrentPassword, SettingsDialog, SettingsForm, sayFailure } from './SettingsDialog.tsx';
+
+export function DeleteAccount({ user, disabled }: { user: User; disabled: boolean }) {
+  return (
+    <SettingsDialog
+      title="Delete your account?"
+      description="This cannot be undone. It goes at once, and with it:"
+      trigger={
+        <Button variant="secondary" className="text-danger" disabled={disabled}>
+          Delete Account
+        </Button>
+      }
+    >
+      {() => <DeletionForm user={user} />}
+    </SettingsDialog>
+  );
+}
+
+function DeletionForm({ user }: { user: User }) {
+  const { deleteAccount } = useAuth();
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(accountDeletion) });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (typed) => {
+    try {
+      await deleteAccount(typed);
+      toast({ title: 'Account deleted', description: 'Everything in it is gone.' });
+    } catch (error) {
+      sayFailure(error, setError, 'Failed to delete account');
+    }
+  });
+
+  return (
+    <SettingsForm
+      submitLabel="Delete Account"
+      busyLabel="Deleting..."
+      busy={isSubmitting}
+      variant="destructive"
+      onSubmit={submit}
+    >
+      <ul className="-mt-4 list-disc space-y-1 pl-5 marker:text-ink-muted">
+        <li>every review your customers wrote you</li>
+        <li>your workplaces, and your review page</li>
+        <li>the links and printed codes that lead there: they stop working</li>
+      </ul>
+      <p className="-mt-2 text-ink-muted">To keep your reviews, download your data first.</p>
+      <CurrentPassword user={user} register={() => register('password')} error={errors.password?.message} />
+    </SettingsForm>
+  );
+}

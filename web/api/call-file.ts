@@ -1,0 +1,13 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ConnectionError, send } from './call.ts';
+
+/** Like `call`, for an answer that is to be kept as a file: as it came, under the name that the server gives it. */
+export async function callFile(endpoint: Endpoint): Promise<File> {
+  const response = await send(endpoint);
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const [, name = 'download'] = /filename="([^"]+)"/.exec(disposition) ?? [];
+  const body = await response.blob().catch((error) => {
+    throw new ConnectionError(error);
+  });
+  return new File([body], name, { type: body.type });
+}
