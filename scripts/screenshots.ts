@@ -1,0 +1,676 @@
+/*
+ * Photographs every screen in every state on four screens in light and dark, into screenshots/NAME/WIDTH-THEME.png,
+ * from a demo of its own that is gone afterwards. `npm run screenshots -- review` takes only what has "review" in its
+ * name; `-- --docs` takes the pictures of the documentation and the press kit instead.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+  request,
+} from '@playwright/test';
+import { PNG } from 'pngjs';
+import type { User } from '#contract/accounts.ts';
+import { cast, demoAdmin, praise, somebody } from '#server/cast.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { seed } from '#server/seed.ts';
+import { startService } from '#server/start.ts';
+import { freePort } from '#tests/free-port.ts';
+import playwright from '../playwright.config.ts';
+
+/** maya: annual, ben: monthly, lena: free and full, noor: free with one place left, newcomer: nothing yet. */
+type Person = 'nobody' | 'maya' | 'ben' | 'lena' | 'noor' | 'newcomer' | 'admin';
+
+interface Shot {
+  name: string;
+  /** `:maya`, `:lena` and `:workplace` (Maya's first) stand for ids. */
+  path: string;
+  as?: Person;
+  /** Before the page opens: servers that fail or never answer. */
+  before?: (page: Page) => Promise<unknown>;
+  /** On the open page: what is typed, pressed and waited for. */
+  arrange?: (page: Page) => Promise<unknown>;
+  /** Something is fixed to the screen: the picture is the screen and not the whole page. */
+  screen?: true;
+  /** The picture is of the waiting. */
+  loading?: true;
+  /** The card that offers the app stands in no other picture. */
+  installCard?: true;
+}
+
+const shots: Shot[] = [
+  { name: 'landing', path: '/' },
+  { name: 'landing-install-card', path: '/', screen: true, installCard: true, arrange: installCard },
+
+  { name: 'login', path: '/login' },
+  { name: 'login-errors', path: '/login', arrange: press('Sign in') },
+  {
+    name: 'login-failed',
+    path: '/login',
+    screen: true,
+    arrange: (page) => signIn(page, cast.maya.username, 'wrong password'),
+  },
+  {
+    name: 'login-successful',
+    path: '/login',
+    screen: true,
+    arrange: (page) => signIn(page, cast.ben.username, cast.ben.password),
+  },
+  { name: 'register', path: '/register' },
+  { name: 'register-errors', path: '/register', arrange: press('Create account') },
+  { name: 'register-failed', path: '/register', screen: true, arrange: registerAsMaya },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'forgot-password-errors', path: '/forgot-password', arrange: press('Send reset link') },
+  { name: 'forgot-password-sent', path: '/forgot-password', screen: true, arrange: askForReset },
+  { name: 'reset-password', path: '/reset-password?token=some' },
+  { name: 'reset-password-errors', path: '/reset-password?token=some', arrange: choosePassword('a', 'b') },
+  {
+    name: 'reset-password-invalid',
+    path: '/reset-password?token=some',
+    arrange: choosePassword('some password', 'some password'),
+  },
+  {
+    name: 'reset-password-done',
+    path: '/reset-password?token=some',
+    screen: true,
+    before: answers('**/api/auth/reset-password', 200),
+    arrange: choosePassword('some password', 'some password'),
+  },
+  { name: 'reset-password-missing', path: '/reset-password', screen: true, arrange: toast },
+  { name: 'confirm-email-invalid', path: '/confirm-email?token=some' },
+  {
+    name: 'confirm-email-done',
+    path: '/confirm-email?token=some',
+    before: answers('**/api/auth/confirm-email', 200),
+  },
+  { name: 'confirm-email-missing', path: '/confirm-email' },
+
+  { name: 'dashboard', path: '/dashboard', as: 'maya' },
+  { name: 'dashboard-monthly', path: '/', as: 'ben' },
+  { name: 'dashboard-one-left', path: '/', as: 'noor' },
+  { name: 'dashboard-full', path: '/', as: 'lena' },
+  { name: 'dashboard-new', path: '/', as: 'newcomer' },
+  {
+    name: 'dashboard-loading',
+    path: '/dashboard',
+    as: 'maya',
+    before: neverAnswers('**/api/**'),
+    loading: true,
+  },
+  { name: 'dashboard-error', path: '/dashboard', as: 'maya', before: answers('**/api/**', 503) },
+  { name: 'dashboard-menu', path: '/dashboard', as: 'maya', screen: true, arrange: press(/your account/) },
+  {
+    name: 'dashboard-workplace',
+    path: '/dashboard',
+    as: 'maya',
+    arrange: (page) => page.getByLabel('Workplace').first().selectOption('Taberna do Cais - Lisbon'),
+  },
+  { name: 'dashboard-copied', path: '/dashboard', as: 'maya', screen: true, arrange: press('Share QR Code') },
+  {
+    name: 'dashboard-install-card',
+    path: '/dashboard',
+    as: 'newcomer',
+    screen: true,
+    installCard: true,
+    arrange: installCard,
+  },
+  { name: 'dashboard-print', path: '/dashboard', as: 'maya', arrange: print },
+
+  { name: 'reviews', path: '/reviews', as: 'maya' },
+  {
+    name: 'reviews-filtered',
+    path: '/reviews',
+    as: 'maya',
+    arrange: (page) => page.getByRole('combobox').selectOption('Sunday Supper Club'),
+  },
+  { name: 'reviews-empty', path: '/reviews', as: 'newcomer' },
+  {
+    name: 'reviews-loading',
+    path: '/reviews',
+    as: 'maya',
+    before: neverAnswers('**/api/reviews?*'),
+    loading: true,
+  },
+  { name: 'reviews-error', path: '/reviews', as: 'maya', before: answers('**/api/reviews?*', 503) },
+  {
+    name: 'reviews-export-failed',
+    path: '/reviews',
+    as: 'maya',
+    screen: true,
+    arrange: async (page) => {
+      await answers('**/api/reviews?*', 503)(page);
+      await press('Export CSV')(page);
+      await toast(page);
+    },
+  },
+
+  { name: 'settings', path: '/settings', as: 'maya' },
+  { name: 'settings-empty', path: '/settings', as: 'newcomer' },
+  {
+    name: 'settings-loading',
+    path: '/settings',
+    as: 'maya',
+    before: neverAnswers('**/api/workplaces'),
+    loading: true,
+  },
+  { name: 'settings-error', path: '/settings', as: 'maya', before: answers('**/api/workplaces', 503) },
+  { name: 'settings-add', path: '/settings', as: 'maya', screen: true, arrange: press('Add Workplace') },
+  {
+    name: 'settings-add-errors',
+    path: '/settings',
+    as: 'maya',
+    screen: true,
+    arrange: async (page) => {
+      await press('Add Workplace')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Workplace' }).click();
+    },
+  },
+  { name: 'settings-plan-limit', path: '/settings', as: 'lena', screen: true, arrange: addSecondWorkplace },
+  {
+    name: 'settings-edit',
+    path: '/settings',
+    as: 'maya',
+    screen: true,
+    arrange: press(`Edit ${cast.maya.workplaces[0].name}`),
+  },
+  {
+    name: 'settings-delete-account',
+    path: '/settings',
+    as: 'maya',
+    screen: true,
+    arrange: press('Delete Account'),
+  },
+
+  { name: 'pricing', path: '/pricing' },
+  { name: 'pricing-signed-in', path: '/pricing', as: 'lena' },
+  { name: 'pricing-paid', path: '/pricing', as: 'maya' },
+  { name: 'subscribe', path: '/subscribe', as: 'lena' },
+  {
+    name: 'subscribe-error',
+    path: '/subscribe',
+    as: 'lena',
+    screen: true,
+    before: answers('**/api/create-subscription', 503),
+    arrange: async (page) => {
+      await press('Subscribe')(page);
+      await toast(page);
+    },
+  },
+  { name: 'media', path: '/media' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'help', path: '/help' },
+  { name: 'help-signed-in', path: '/help', as: 'maya' },
+
+  { name: 'admin', path: '/admin', as: 'admin' },
+  { name: 'admin-denied', path: '/admin', as: 'maya' },
+  {
+    name: 'admin-loading',
+    path: '/admin',
+    as: 'admin',
+    before: neverAnswers('**/api/admin/**'),
+    loading: true,
+  },
+  { name: 'admin-error', path: '/admin', as: 'admin', before: answers('**/api/admin/**', 503) },
+  { name: 'users', path: '/admin/users', as: 'admin' },
+  { name: 'users-denied', path: '/admin/users', as: 'maya' },
+  {
+    name: 'users-loading',
+    path: '/admin/users',
+    as: 'admin',
+    before: neverAnswers('**/api/admin/**'),
+    loading: true,
+  },
+  { name: 'users-error', path: '/admin/users', as: 'admin', before: answers('**/api/admin/**', 503) },
+  { name: 'users-none', path: '/admin/users', as: 'admin', before: answers('**/api/admin/users', 200, []) },
+  { name: 'users-menu', path: '/admin/users', as: 'admin', screen: true, arrange: userMenu() },
+  {
+    name: 'users-edit',
+    path: '/admin/users',
+    as: 'admin',
+    screen: true,
+    arrange: userMenu('Edit Subscription'),
+  },
+  { name: 'users-delete', path: '/admin/users', as: 'admin', screen: true, arrange: userMenu('Delete User') },
+
+  { name: 'review', path: '/review/:maya/:workplace' },
+  { name: 'review-general', path: '/review/:maya' },
+  { name: 'review-filled', path: '/review/:maya/:workplace', arrange: (page) => write(page) },
+  { name: 'review-errors', path: '/review/:maya/:workplace', arrange: press('Submit Review') },
+  {
+    name: 'review-offline',
+    path: '/review/:maya/:workplace',
+    arrange: async (page) => {
+      await page.context().setOffline(true);
+      await send(page);
+    },
+  },
+  {
+    name: 'review-refused',
+    path: '/review/:maya/:workplace',
+    before: answers('**/api/reviews/submit', 403, { message: 'Review limit reached' }),
+    arrange: send,
+  },
+  {
+    name: 'review-thank-you',
+    path: '/review/:maya/:workplace',
+    screen: true,
+    before: answers('**/api/reviews/submit', 201),
+    arrange: send,
+  },
+  {
+    name: 'review-thank-you-closed',
+    path: '/review/:maya/:workplace',
+    before: answers('**/api/reviews/submit', 201),
+    arrange: async (page) => {
+      await send(page);
+      await press('Close Window')(page);
+      await press('Close')(page);
+    },
+  },
+  { name: 'review-closed', path: '/review/:lena' },
+  { name: 'review-invalid', path: '/review/999999' },
+
+  { name: 'unsubscribe-invalid', path: '/unsubscribe?token=some' },
+  { name: 'dev-mail', path: '/dev/mail' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'not-found-signed-in', path: '/nowhere', as: 'maya' },
+  {
+    name: 'render-failure',
+    path: '/reviews',
+    as: 'maya',
+    before: (page) => page.route('**/assets/ReviewsPage-*.js', (route) => route.abort()),
+  },
+];
+
+interface Picture {
+  file: string;
+  shot: string;
+  screen: keyof typeof screens;
+  theme?: Theme;
+  /** Pixels of the picture to one of the page. */
+  scale?: number;
+  /** The picture is of this alone. */
+  of?: (page: Page) => Locator;
+}
+
+/** What the documentation and the press kit show. */
+const pictures: Picture[] = [
+  { file: 'docs/screenshots/landing.png', shot: 'landing', screen: 'desktop' },
+  { file: 'docs/screenshots/register.png', shot: 'register', screen: 'desktop' },
+  { file: 'docs/screenshots/dashboard.png', shot: 'dashboard', screen: 'desktop' },
+  { file: 'docs/screenshots/dashboard-dark.png', shot: 'dashboard', screen: 'desktop', theme: 'dark' },
+  { file: 'docs/screenshots/reviews.png', shot: 'reviews', screen: 'desktop' },
+  { file: 'docs/screenshots/settings.png', shot: 'settings', screen: 'desktop' },
+  { file: 'docs/screenshots/pricing.png', shot: 'pricing', screen: 'desktop' },
+  { file: 'docs/screenshots/users.png', shot: 'users', screen: 'desktop' },
+  { file: 'docs/screenshots/review.png', shot: 'review', screen: 'phone' },
+  { file: 'docs/screenshots/review-thank-you.png', shot: 'review-thank-you', screen: 'phone' },
+  { file: 'web/static/press/dashboard.png', shot: 'dashboard', screen: 'desktop' },
+  { file: 'web/static/press/review-page.png', shot: 'review-filled', screen: 'phone', scale: 2 },
+  {
+    file: 'web/static/press/qr-card.png',
+    shot: 'dashboard-workplace',
+    screen: 'desktop',
+    scale: 2,
+    of: (page) =>
+      page.locator('div.shadow-card', { has: page.getByRole('heading', { name: 'Your QR Code' }) }),
+  },
+];
+
+const screens = {
+  smallPhone: { width: 360, height: 640 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+};
+
+/** A page is opened once for the screens of a device, and shown on one after the other. */
+const devices = [
+  { isTouch: true, screens: [screens.smallPhone, screens.phone] },
+  { isTouch: false, screens: [screens.tablet, screens.desktop] },
+];
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** Server and browsers stand still at this moment, so that tomorrow's pictures are the same. */
+const NOW = new Date('2026-11-20T17:30:00.000Z');
+const AT_ONCE = 2;
+const PATIENCE_MS = 7_000;
+/** Below that a list only goes on. */
+const HEIGHT_MAX = 6_000;
+
+const root = join(import.meta.dirname, '..');
+const options = process.argv.slice(2);
+const filter = options.find((option) => !option.startsWith('--')) ?? '';
+const started = performance.now();
+const failures: string[] = [];
+
+const demo = await startDemo();
+const browser = await chromium.launch(playwright.use?.launchOptions);
+try {
+  const taken = options.includes('--docs') ? await takePictures(browser) : await takeShots(browser);
+  console.log(`${taken} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+} finally {
+  await browser.close();
+  await demo.stop();
+}
+if (failures.length > 0) {
+  console.error(`Not taken:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+async function takeShots(browser: Browser): Promise<string> {
+  const chosen = shots.filter(({ name }) => name.includes(filter));
+  for (const { name } of chosen) rmSync(join(root, 'screenshots', name), { recursive: true, force: true });
+  let count = 0;
+  await eachOf(
+    chosen.flatMap((shot) => devices.map((device) => ({ shot, device }))),
+    async ({ shot, device }) => {
+      const [first = screens.phone] = device.screens;
+      await withPage(
+        browser,
+        shot,
+        { viewport: first, hasTouch: device.isTouch, isMobile: device.isTouch },
+        async (page) => {
+          for (const screen of device.screens) {
+            await page.setViewportSize(screen);
+            for (const theme of themes) {
+              await page.emulateMedia({ colorScheme: theme });
+              save(`screenshots/${shot.name}/${screen.width}-${theme}.png`, await photograph(page, shot));
+              count += 1;
+            }
+          }
+        },
+      );
+    },
+  );
+  return `${count} pictures of ${chosen.length} screens in screenshots/`;
+}
+
+async function takePictures(browser: Browser): Promise<string> {
+  const chosen = pictures.filter(({ file }) => file.includes(filter));
+  let bytes = 0;
+  await eachOf(chosen, async ({ file, shot: name, screen, theme = 'light', scale = 1, of }) => {
+    const shot = shots.find((each) => each.name === name);
+    if (!shot) throw new Error(`There is no shot ${name}`);
+    const isTouch = screen === 'phone' || screen === 'smallPhone';
+    const look = { viewport: screens[screen], colorScheme: theme, deviceScaleFactor: scale };
+    await withPage(browser, shot, { ...look, hasTouch: isTouch, isMobile: isTouch }, async (page) => {
+      const picture = of
+        ? await of(page).screenshot({ animations: 'disabled' })
+        : await photograph(page, { ...shot, screen: true });
+      const small = compress(picture);
+      save(file, small);
+      bytes += small.length;
+    });
+  });
+  return `${chosen.length} pictures of together ${Math.round(bytes / 1024)} KB`;
+}
+
+/** Opens the page as the shot says, in a browser context of its own, and hands it over when it stands still. */
+async function withPage(
+  browser: Browser,
+  { name, path, as = 'nobody', before, arrange, loading, installCard: isWanted }: Shot,
+  look: BrowserContextOptions,
+  take: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    ...look,
+    baseURL: demo.url,
+    storageState: demo.signIns[as],
+    serviceWorkers: 'block',
+    // Bots are not counted as views, which would change the pictures of the dashboard.
+    userAgent: 'Goodword screenshots (bot)',
+  });
+  try {
+    await context.clock.setFixedTime(NOW);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await before?.(page);
+    await page.goto(demo.fillIn(path), { waitUntil: loading ? 'commit' : 'load' });
+    await settle(page, loading);
+    await arrange?.(page);
+    if (arrange) await settle(page, loading);
+    if (!isWanted) await hideInstallCard(page);
+    await take(page);
+  } catch (error) {
+    failures.push(`${name} (${look.viewport?.width}): ${String(error).split('\n')[0]}`);
+  } finally {
+    await context.close();
+  }
+}
+
+async function settle(page: Page, loading = false): Promise<void> {
+  await page
+    .locator('h1, h2, [data-placeholder]')
+    .or(page.getByText('Loading...'))
+    .first()
+    .waitFor({ state: 'attached' });
+  if (!loading) {
+    await page.waitForFunction(
+      () =>
+        !document.querySelector('[data-placeholder], [aria-busy=true]') &&
+        !document.body.innerText.includes('Loading...'),
+    );
+  }
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => {}))]);
+  });
+}
+
+async function photograph(page: Page, { screen }: Shot): Promise<Buffer> {
+  if (screen) return page.screenshot({ animations: 'disabled' });
+  const { width, height } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const clip = { x: 0, y: 0, width, height: Math.min(height, HEIGHT_MAX) };
+  return page.screenshot({ animations: 'disabled', fullPage: true, clip });
+}
+
+function save(file: string, picture: Buffer): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), picture);
+}
+
+/** Without the alpha channel, and by the filter that suits the picture best. */
+function compress(picture: Buffer): Buffer {
+  const png = PNG.sync.read(picture);
+  const tries = [0, 1, 2, 3, 4, -1].map((filterType) =>
+    PNG.sync.write(png, { colorType: 2, deflateLevel: 9, filterType: filterType as 0 }),
+  );
+  return tries.reduce((smallest, each) => (each.length < smallest.length ? each : smallest), picture);
+}
+
+async function eachOf<T>(items: T[], act: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const work = async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) await act(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+type SignIns = Partial<Record<Person, Exclude<BrowserContextOptions['storageState'], string>>>;
+
+/** The product with the demo data, and everybody signed in. */
+async function startDemo() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-screenshots-'));
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const port = await freePort();
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: demoAdmin.password,
+    LOG_LEVEL: 'silent',
+  });
+  const service = await startService(config, () => NOW);
+  await seed(service.deps);
+  await service.app.listen({ port, host: '127.0.0.1' });
+  const url = config.appUrl;
+
+  const signIns: SignIns = {};
+  const users: Partial<Record<Person, User>> = {};
+  const enter = async (person: Person, action: 'login' | 'register', data: object) => {
+    const api = await request.newContext({ baseURL: url });
+    const answer = await api.post(`/api/auth/${action}`, { data });
+    const user: User = await answer.json();
+    const { cookies } = await api.storageState();
+    const localStorage = [{ name: 'user', value: JSON.stringify(user) }];
+    signIns[person] = { cookies, origins: [{ origin: url, localStorage }] };
+    users[person] = user;
+    await api.dispose();
+    return user.id;
+  };
+  const fill = async (userId: number, count: number) => {
+    for (let i = 0; i < count; i += 1) {
+      const body = JSON.stringify(praise(userId));
+      await fetch(`${url}/api/reviews/submit`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+    }
+  };
+
+  for (const person of ['maya', 'ben', 'lena'] as const) await enter(person, 'login', cast[person]);
+  await enter('admin', 'login', demoAdmin);
+  await enter('newcomer', 'register', somebody({ username: 'ana', email: 'ana@example.com' }));
+  await fill(
+    await enter(
+      'noor',
+      'register',
+      somebody({ fullName: 'Noor Haddad', username: 'noor', email: 'noor@example.com' }),
+    ),
+    4,
+  );
+  await fill(users.lena?.id ?? 0, 1);
+  const workplace = await service.deps.db
+    .selectFrom('workplaces')
+    .select('id')
+    .where('name', '=', cast.maya.workplaces[0].name)
+    .executeTakeFirstOrThrow();
+
+  const ids: Record<string, number | undefined> = {
+    maya: users.maya?.id,
+    lena: users.lena?.id,
+    workplace: workplace.id,
+  };
+  return {
+    url,
+    signIns,
+    fillIn: (path: string) => path.replace(/:(\w+)/g, (_, name) => String(ids[name])),
+    stop: () => service.close(),
+  };
+}
+
+function neverAnswers(url: string) {
+  return (page: Page) => page.route(url, () => {});
+}
+
+/** Answers instead of the server; about who is signed in the server still answers itself. */
+function answers(
+  url: string,
+  status: number,
+  json: unknown = { message: 'Service temporarily unavailable' },
+) {
+  return (page: Page) =>
+    page.route(url, (route) =>
+      route.request().url().endsWith('/api/auth/me') ? route.continue() : route.fulfill({ status, json }),
+    );
+}
+
+function press(name: string | RegExp) {
+  return (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
+}
+
+async function toast(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Notifications (F8)' })
+    .getByRole('button', { name: 'Close' })
+    .waitFor();
+}
+
+async function installCard(page: Page): Promise<void> {
+  await page.getByRole('region', { name: /install/i }).waitFor();
+}
+
+async function hideInstallCard(page: Page): Promise<void> {
+  await page.getByRole('region', { name: /install/i }).evaluateAll((cards) => {
+    for (const card of cards) card.style.display = 'none';
+  });
+}
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await press('Sign in')(page);
+  await toast(page);
+}
+
+async function registerAsMaya(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill(cast.maya.fullName);
+  await page.getByLabel('Username').fill(cast.maya.username);
+  await page.getByLabel('Email').fill(cast.maya.email);
+  await page.getByLabel('Password').fill(cast.maya.password);
+  await press('Create account')(page);
+  await toast(page);
+}
+
+async function askForReset(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('somebody@example.com');
+  await press('Send reset link')(page);
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+}
+
+function choosePassword(newPassword: string, again: string) {
+  return async (page: Page) => {
+    await page.getByLabel('New password').fill(newPassword);
+    await page.getByLabel('Confirm password').fill(again);
+    await press('Reset password')(page);
+    await page.locator('[aria-invalid], a[href="/login"], a[href="/forgot-password"]').first().waitFor();
+  };
+}
+
+async function addSecondWorkplace(page: Page): Promise<void> {
+  await press('Add Workplace')(page);
+  await page.getByRole('dialog').getByLabel('Name').fill('The Second');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Workplace' }).click();
+  await toast(page);
+}
+
+async function print(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await press('Print QR Code')(page);
+  await page.emulateMedia({ media: 'print' });
+}
+
+function userMenu(item?: string) {
+  return async (page: Page) => {
+    await press(`Actions for ${cast.lena.fullName}`)(page);
+    if (item) await page.getByRole('menuitem', { name: item }).click();
+  };
+}
+
+async function write(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await page.getByLabel('Your review').fill('You remembered our table, and the joke about the tiramisu.');
+  await page.getByLabel('Your name').fill('Daniel');
+  await page.getByLabel('Location').fill('Porto');
+}
+
+async function send(page: Page): Promise<void> {
+  await write(page);
+  await press('Submit Review')(page);
+  await page.getByText('Thank You').or(page.getByText('Not sent yet')).first().waitFor();
+}
