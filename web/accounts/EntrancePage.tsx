@@ -20,7 +20,7 @@ export function EntrancePage({ title, text, below, beside, children }: EntranceP
   return (
     <div className={cn('mx-auto w-full px-4 py-6 sm:py-12', beside ? 'max-w-112 lg:max-w-248' : 'max-w-112')}>
       <header className={cn('flex justify-center', beside && 'lg:justify-start')}>
-        <Link to={paths.home} aria-label={`${brand.name} home`} className="rounded-sm">
+        <Link to={paths.home} aria-label={`${brand.name} home`} className="flex shrink-0 rounded-sm">
           <Logo />
         </Link>
       </header>

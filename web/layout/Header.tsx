@@ -24,7 +24,7 @@ export function Header() {
   return (
     <header className="border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
-        <Link to={paths.home} aria-label={`${brand.name} home`} className="rounded-sm">
+        <Link to={paths.home} aria-label={`${brand.name} home`} className="flex shrink-0 rounded-sm">
           <Logo />
         </Link>
         <div className="flex min-w-0 items-center gap-3">

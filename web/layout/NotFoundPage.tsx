@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-112 flex-col px-4 py-6 sm:py-12">
       <header className="flex justify-center">
-        <Link to={paths.home} aria-label={`${brand.name} home`} className="rounded-sm">
+        <Link to={paths.home} aria-label={`${brand.name} home`} className="flex shrink-0 rounded-sm">
           <Logo />
         </Link>
       </header>

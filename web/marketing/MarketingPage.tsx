@@ -25,9 +25,9 @@ function TopBar() {
   const { user } = useAuth();
   return (
     <header className={`${pageWidth} flex h-16 items-center justify-between gap-2 sm:h-20 sm:gap-4`}>
-      <Link to={paths.home} aria-label={`${brand.name} home`} className="min-w-8 rounded-sm">
+      <Link to={paths.home} aria-label={`${brand.name} home`} className="flex min-w-8 rounded-sm">
         {/* Where the word finds no room it wraps out of sight, and the mark stays. */}
-        <Logo className="h-8 flex-wrap overflow-hidden align-top" />
+        <Logo className="h-8 flex-wrap overflow-hidden" />
       </Link>
       <nav aria-label="Main" className="flex shrink-0 items-center gap-1 sm:gap-2">
         <Link to={paths.pricing} className={buttonLook({ variant: 'ghost', className: 'max-sm:hidden' })}>
