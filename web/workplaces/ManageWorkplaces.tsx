@@ -26,8 +26,8 @@ export function ManageWorkplaces() {
 
   return (
     <Card>
-      <CardHeader>
-        <div>
+      <CardHeader className="gap-y-4">
+        <div className="grow basis-64">
           <CardTitle ref={title} tabIndex={-1}>
             Manage Workplaces
           </CardTitle>
