@@ -28,7 +28,7 @@ export function ReviewsPage() {
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-4">
         <h1 className="grow text-2xl leading-8 max-sm:basis-full">My Reviews</h1>
-        <div className="min-w-0 grow basis-40 sm:max-w-64">
+        <div className="min-w-0 grow-999 basis-40 sm:max-w-64">
           <NativeSelect
             aria-label="Workplace"
             value={chosen?.id ?? ''}
