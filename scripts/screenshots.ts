@@ -342,7 +342,7 @@ type Theme = (typeof themes)[number];
 /** Server and browsers stand still at this moment, so that tomorrow's pictures are the same. */
 const NOW = new Date('2026-11-20T17:30:00.000Z');
 const AT_ONCE = 2;
-const PATIENCE_MS = 7_000;
+const PATIENCE_MS = 20_000;
 /** Below that a list only goes on. */
 const HEIGHT_MAX = 6_000;
 
@@ -396,7 +396,7 @@ async function takeShots(browser: Browser): Promise<string> {
 
 async function takePictures(browser: Browser): Promise<string> {
   const chosen = pictures.filter(({ file }) => file.includes(filter));
-  let bytes = 0;
+  const taken = new Map<string, Buffer>();
   await eachOf(chosen, async ({ file, shot: name, screen, theme = 'light', scale = 1, of }) => {
     const shot = shots.find((each) => each.name === name);
     if (!shot) throw new Error(`There is no shot ${name}`);
@@ -406,12 +406,16 @@ async function takePictures(browser: Browser): Promise<string> {
       const picture = of
         ? await of(page).screenshot({ animations: 'disabled' })
         : await photograph(page, { ...shot, screen: true });
-      const small = compress(picture);
-      save(file, small);
-      bytes += small.length;
+      taken.set(file, picture);
     });
   });
-  return `${chosen.length} pictures of together ${Math.round(bytes / 1024)} KB`;
+  let bytes = 0;
+  for (const [file, picture] of taken) {
+    const small = compress(picture);
+    save(file, small);
+    bytes += small.length;
+  }
+  return `${taken.size} pictures of together ${Math.round(bytes / 1024)} KB`;
 }
 
 /** Opens the page as the shot says, in a browser context of its own, and hands it over when it stands still. */
@@ -506,16 +510,17 @@ async function startDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-screenshots-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const port = await freePort();
+  const url = `http://localhost:${port}`;
   const config = readConfig({
     PORT: String(port),
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: demoAdmin.password,
     LOG_LEVEL: 'silent',
   });
-  const service = await startService(config, () => NOW);
+  // Links in the pictures name no port of today.
+  const service = await startService({ ...config, appUrl: 'https://goodword.example' }, () => NOW);
   await seed(service.deps);
   await service.app.listen({ port, host: '127.0.0.1' });
-  const url = config.appUrl;
 
   const signIns: SignIns = {};
   const users: Partial<Record<Person, User>> = {};
