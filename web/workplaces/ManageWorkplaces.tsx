@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Workplace } from '#contract/workplaces.ts';
 import { ApiError } from '#web/api/call.ts';
@@ -20,9 +20,16 @@ import {
 } from '#web/workplaces/queries.ts';
 import { WorkplaceDialog } from '#web/workplaces/WorkplaceDialog.tsx';
 
+/** Hundreds of rows at once hold up a phone for seconds: more come when they are asked for. */
+const ROWS_AT_ONCE = 50;
+
 export function ManageWorkplaces() {
   const workplaces = useQuery(workplacesQuery);
   const title = useRef<HTMLHeadingElement>(null);
+  const [limit, setLimit] = useState(ROWS_AT_ONCE);
+  // A new workplace is the last of the list, and is shown all the same.
+  const [added, setAdded] = useState<readonly number[]>([]);
+  const shown = workplaces.data?.filter(({ id }, index) => index < limit || added.includes(id)) ?? [];
 
   return (
     <Card>
@@ -33,7 +40,7 @@ export function ManageWorkplaces() {
           </CardTitle>
           <p className="mt-1 text-ink-muted">The places you work at, each with a link and a QR code.</p>
         </div>
-        <AddWorkplace />
+        <AddWorkplace onAdded={({ id }) => setAdded([...added, id])} />
       </CardHeader>
       <CardContent>
         {workplaces.isPending ? (
@@ -53,15 +60,24 @@ export function ManageWorkplaces() {
             className="py-8"
           />
         ) : (
-          <WorkplaceTable>
-            {workplaces.data.map((workplace) => (
-              <WorkplaceRow
-                key={workplace.id}
-                workplace={workplace}
-                onDeleted={() => title.current?.focus()}
-              />
-            ))}
-          </WorkplaceTable>
+          <>
+            <WorkplaceTable>
+              {shown.map((workplace) => (
+                <WorkplaceRow
+                  key={workplace.id}
+                  workplace={workplace}
+                  onDeleted={() => title.current?.focus()}
+                />
+              ))}
+            </WorkplaceTable>
+            {shown.length < workplaces.data.length && (
+              <div className="mt-6 text-center">
+                <Button variant="secondary" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
+                  Show more
+                </Button>
+              </div>
+            )}
+          </>
         )}
       </CardContent>
     </Card>
@@ -108,7 +124,7 @@ function WorkplaceRow({ workplace, onDeleted }: WorkplaceRowProps) {
   );
 }
 
-function AddWorkplace() {
+function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) {
   const create = useCreateWorkplace();
   const navigate = useNavigate();
   return (
@@ -117,7 +133,7 @@ function AddWorkplace() {
       description="Customers see its name on your review page."
       submitLabel="Add Workplace"
       onSubmit={async (fields) => {
-        await create.mutateAsync(fields);
+        onAdded(await create.mutateAsync(fields));
         toast({ title: 'Workplace added successfully' });
       }}
       onFailure={(error) =>
