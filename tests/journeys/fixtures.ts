@@ -27,12 +27,21 @@ interface Fixtures {
   consoleErrors: string[];
 }
 
+interface WorkerFixtures {
+  app: RunningApp;
+  /** Fills the data folder before the product starts on it. */
+  fill: (dataDir: string) => Promise<void>;
+}
+
 /** The product as `npm start` runs it, on a free port and in a folder of its own, once for each worker. */
-export const test = base.extend<Fixtures, { app: RunningApp }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+  fill: [async ({}, use) => use(async () => {}), { scope: 'worker' }],
+
   app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
-    async ({}, use) => {
+    async ({ fill }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'goodword-journey-'));
+      await fill(dataDir);
       const mails = await startMailSink();
       const port = await freePort();
       const url = `http://localhost:${port}`;

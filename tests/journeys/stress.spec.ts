@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { crowded, insertCrowd, voices } from '#tests/crowd.ts';
+import { test as base, expect } from './fixtures.ts';
+
+const test = base.extend<{ crowdedUserId: number }, object>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+  fill: [async ({}, use) => use(insertCrowd), { scope: 'worker' }],
+
+  /** The professional with 500 workplaces and 5,000 reviews, signed in in the test's own page. */
+  crowdedUserId: [
+    async ({ page }, use) => {
+      const answer = await page.request.post('/api/auth/login', { data: crowded });
+      const user = await answer.json();
+      await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user);
+      await use(user.id);
+    },
+    { auto: true },
+  ],
+});
+
+const [, arabic, , emoji] = voices;
+
+test.describe('With 500 workplaces and 5,000 reviews', () => {
+  test('the list draws its first page from one request, and goes on with Show more', async ({ page }) => {
+    const asked = listRequests(page);
+    await page.goto('/reviews');
+    await expect(page.getByRole('article')).toHaveCount(50);
+    expect(asked).toHaveLength(1);
+    expect(await elementCount(page)).toBeLessThan(4_000);
+    await expect(page.getByText(`No. ${crowded.reviews}`)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Show more' }).press('Enter');
+    await expect(page.getByText('No. 4901')).toBeAttached();
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(await page.getByRole('article').count()).toBeLessThanOrEqual(150);
+  });
+
+  test('the export holds every review, once', async ({ page }) => {
+    const asked = listRequests(page);
+    await page.goto('/reviews');
+    await expect(page.getByRole('article')).toHaveCount(50);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const csv = await readFile(await file.path(), 'utf8');
+    const numbers = [...csv.matchAll(/ No\. (\d+)"/g)].map((match) => Number(match[1]));
+    expect(numbers).toHaveLength(crowded.reviews);
+    expect(new Set(numbers).size).toBe(crowded.reviews);
+    expect(asked.length).toBe(1 + crowded.reviews / 200);
+    await expect(page.getByRole('article')).toHaveCount(50);
+  });
+
+  test('the filter offers every workplace and shows what was earned there', async ({ page }) => {
+    await page.goto('/reviews');
+    const filter = page.getByRole('combobox', { name: 'Workplace' });
+    await expect(filter.getByRole('option')).toHaveCount(1 + crowded.workplaces);
+    await filter.selectOption('串カツ田中 4');
+    await expect(page.getByText('From: 串カツ田中 4').first()).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeLessThanOrEqual(crowded.reviews / crowded.workplaces);
+  });
+
+  test('the QR code takes any of them', async ({ page, app, crowdedUserId }) => {
+    await page.goto('/dashboard');
+    const choice = page.getByRole('combobox', { name: 'Workplace' });
+    await expect(choice.getByRole('option')).toHaveCount(2 + crowded.workplaces);
+    await choice.selectOption('串カツ田中 499');
+    const code = page.getByRole('img', { name: 'QR code for reviews at 串カツ田中 499' });
+    const link = new URL((await code.getAttribute('src')) ?? '', app.url).searchParams.get('data');
+    expect(link).toMatch(new RegExp(`^${app.url}/review/${crowdedUserId}/\\d+$`));
+    await expect(page.getByRole('article')).toHaveCount(3);
+    expect(await elementCount(page)).toBeLessThan(2_000);
+  });
+
+  test('Settings draws fifty rows, more when asked, and a new one at once', async ({ page }) => {
+    await page.goto('/settings');
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(1 + 50);
+    expect(await elementCount(page)).toBeLessThan(2_000);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows).toHaveCount(1 + 100);
+
+    await page.getByRole('button', { name: 'Add Workplace' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('The Five Hundred and First');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Workplace' }).click();
+    await expect(rows).toHaveCount(1 + 101);
+    page.once('dialog', (confirm) => confirm.accept());
+    await page.getByRole('button', { name: 'Delete The Five Hundred and First' }).click();
+    await expect(rows).toHaveCount(1 + 100);
+  });
+});
+
+test.describe('Names of 120 characters, long words and every script', () => {
+  for (const width of [320, 390, 1280]) {
+    test(`fit a screen of ${width} px, in pages, menu and dialogs`, async ({
+      page,
+      newVisitor,
+      crowdedUserId,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await expectToFit(page);
+      await page.getByRole('button', { name: /your account/ }).click();
+      await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+      await expectToFit(page);
+
+      await page.goto('/reviews');
+      await expect(page.getByRole('article')).toHaveCount(50);
+      await expectToFit(page);
+
+      await page.goto('/settings');
+      await page
+        .getByRole('button', { name: /^Edit Rind/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+      await expectToFit(page);
+
+      const customer = await newVisitor();
+      await customer.setViewportSize({ width, height: 844 });
+      await customer.goto(`/review/${crowdedUserId}`);
+      await expect(customer.getByRole('button', { name: 'Submit Review' })).toBeEnabled();
+      await expectToFit(customer);
+      await customer.route('**/api/reviews/submit', (route) =>
+        route.fulfill({ status: 201, json: { message: '' } }),
+      );
+      await customer.getByRole('radio', { name: '5 stars' }).check({ force: true });
+      await customer.getByLabel('Your review').fill('Fine');
+      await customer.getByLabel('Your name').fill('Ida');
+      await customer.getByRole('button', { name: 'Submit Review' }).click();
+      await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+      await expectToFit(customer);
+    });
+  }
+
+  test('run in the direction of their script', async ({ page }) => {
+    await page.goto('/reviews');
+    const review = page
+      .getByRole('article')
+      .filter({ hasText: arabic?.name ?? '' })
+      .first();
+    await expect(review.getByText(arabic?.name ?? '', { exact: true })).toHaveCSS('direction', 'rtl');
+    await expect(review.getByText(arabic?.place ?? '', { exact: true })).toHaveCSS('direction', 'rtl');
+
+    await page.goto('/settings');
+    await expect(page.getByText(/^مطعم الزيتون/).first()).toHaveCSS('direction', 'rtl');
+  });
+
+  test('a comment begins on the side where its script begins', async ({ page }) => {
+    await page.goto('/reviews');
+    const distance = await page
+      .getByText(arabic?.text ?? '')
+      .first()
+      .evaluate((paragraph) => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        return paragraph.getBoundingClientRect().right - range.getBoundingClientRect().right;
+      });
+    expect(Math.abs(distance)).toBeLessThan(2);
+  });
+
+  test('give whole characters for initials, and a picture', async ({ page, signUp }) => {
+    await page.goto('/reviews');
+    const review = page
+      .getByRole('article')
+      .filter({ hasText: emoji?.name ?? '' })
+      .first();
+    const initials = await review.locator('span').first().innerText();
+    expect([initials, initials.isWellFormed()]).toEqual([expect.stringMatching(/\S/), true]);
+
+    const { user } = await signUp({ fullName: '👩🏽‍🍳 Küche 🍕' });
+    await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user);
+    await page.goto('/dashboard');
+    const account = page.getByRole('button', { name: /your account/ });
+    const name = (await account.getAttribute('aria-label')) ?? '';
+    expect([name, name.isWellFormed()]).toEqual([expect.stringMatching(/^\p{Extended_Pictographic}/u), true]);
+    await expect(account.locator('img')).toHaveJSProperty('complete', true);
+    expect(
+      await account.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+  });
+});
+
+function listRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/reviews\?/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+function elementCount(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('*').length);
+}
+
+/** No sideways scroll. */
+async function expectToFit(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
+}
