@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, email, line, secret, timestamp } from './fields.ts';
+import { acknowledgement, email, line, orNull, secret, timestamp } from './fields.ts';
 import { subscriptionType } from './plans.ts';
 
 const PASSWORD_MAX = 256;
@@ -10,10 +10,10 @@ export const user = z.object({
   username: z.string(),
   fullName: z.string(),
   email: z.string(),
-  industry: z.string(),
+  industry: z._default(z.string(), 'Other'),
   /** The plan in force now. */
-  subscriptionType,
-  subscriptionExpiresAt: z.nullable(timestamp),
+  subscriptionType: z._default(subscriptionType, 'free'),
+  subscriptionExpiresAt: orNull(timestamp),
   createdAt: timestamp,
 });
 export type User = z.infer<typeof user>;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { timestamp } from './fields.ts';
+import { orNull, timestamp } from './fields.ts';
 
 export const subscriptionType = z.enum(['free', 'monthly', 'annual']);
 export type SubscriptionType = z.infer<typeof subscriptionType>;
@@ -26,13 +26,13 @@ export function effectivePlan(
 
 export const subscriptionStatus = z.object({
   /** The plan in force now. */
-  subscriptionType,
-  subscriptionExpiresAt: z.nullable(timestamp),
+  subscriptionType: z._default(subscriptionType, 'free'),
+  subscriptionExpiresAt: orNull(timestamp),
   totalReviews: z.int(),
   /** Since the first of this month, UTC. */
-  reviewsThisMonth: z.int(),
+  reviewsThisMonth: z.optional(z.int()),
   /** null where reviews are unlimited. */
-  reviewLimit: z.nullable(z.int()),
+  reviewLimit: orNull(z.int()),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, id, idInUrl, line, paragraphs, timestamp } from './fields.ts';
+import { acknowledgement, id, idInUrl, line, orNull, paragraphs, timestamp } from './fields.ts';
 
 export const COMMENT_MAX = 5_000;
 const NAME_MAX = 120;
@@ -11,13 +11,14 @@ export const review = z.object({
   id: z.int(),
   rating: z.int(),
   comment: z.string(),
-  customerName: z.nullable(z.string()),
-  customerLocation: z.nullable(z.string()),
-  customerPhoto: z.nullable(z.string()),
+  customerName: orNull(z.string()),
+  customerLocation: orNull(z.string()),
+  customerPhoto: orNull(z.string()),
   /** null: a General Review. */
-  workplaceId: z.nullable(z.int()),
+  workplaceId: orNull(z.int()),
   userId: z.int(),
-  createdAt: timestamp,
+  /** One that cannot be read costs nobody the list: that review is of an unknown date. */
+  createdAt: z.catch(timestamp, ''),
 });
 export type Review = z.infer<typeof review>;
 
@@ -144,7 +145,7 @@ export const publicProfile = z.object({
   id: z.int(),
   fullName: z.string(),
   /** false: the free plan is full, and the page says so instead of showing a form. */
-  acceptingReviews: z.boolean(),
+  acceptingReviews: z._default(z.boolean(), true),
 });
 
 export const lookUpUser = {

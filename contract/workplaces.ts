@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { idInUrl, line } from './fields.ts';
+import { idInUrl, line, orNull } from './fields.ts';
 
 export const workplace = z.object({
   id: z.int(),
   name: z.string(),
-  location: z.nullable(z.string()),
+  location: orNull(z.string()),
 });
 export type Workplace = z.infer<typeof workplace>;
 

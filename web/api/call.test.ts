@@ -51,6 +51,16 @@ describe('A call', () => {
     await expect(call(getMe)).rejects.toThrow();
   });
 
+  test('fills in what an answer may leave out', async () => {
+    const me = { id: 2, username: 'ana', fullName: 'Ana Ruiz', email: 'ana@example.com' };
+    answer(200, { ...me, createdAt: '2026-01-05T12:00:00.000Z' });
+    await expect(call(getMe)).resolves.toMatchObject({
+      industry: 'Other',
+      subscriptionType: 'free',
+      subscriptionExpiresAt: null,
+    });
+  });
+
   test('answers the cursor of the next page', async () => {
     answer(200, [], { link: '</api/reviews?limit=2&cursor=41>; rel="next"' });
     await expect(callPage(listReviews)).resolves.toEqual({ items: [], next: '41' });

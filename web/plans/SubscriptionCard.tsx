@@ -72,7 +72,7 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
 const date = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
 
 function PaidPlan({ status }: { status: SubscriptionStatus }) {
-  const { subscriptionType, subscriptionExpiresAt, reviewsThisMonth } = status;
+  const { subscriptionType, subscriptionExpiresAt, totalReviews, reviewsThisMonth = totalReviews } = status;
   return (
     <Card>
       <CardHeader>

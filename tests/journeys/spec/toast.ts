@@ -1,0 +1,11 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the notification area shows now. */
+export function toastOn(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+}
+
+/** The one toast says this title, and this description under it, letter for letter. */
+export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
+  await expect(toastOn(page)).toHaveText([`${title} ${description}`.trim()], { useInnerText: true });
+}

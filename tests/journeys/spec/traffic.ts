@@ -1,0 +1,23 @@
+import type { Page, Request } from '@playwright/test';
+
+/** The requests of a page for a path of the API, with or without a query, from now on. */
+export function requestsTo(page: Page, method: string, path: string): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) seen.push(request);
+  });
+  return seen;
+}
+
+/** Keeps the answers to matching requests back until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
