@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { credentials } from '#contract/accounts.ts';
-import { ApiError } from '#web/api/call.ts';
+import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, PasswordInput } from '#web/ui/Input.tsx';
@@ -95,5 +95,5 @@ function LoginForm() {
 
 function loginFailure(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage ?? 'Login failed';
-  return 'Please check your credentials and your internet connection';
+  return navigator.onLine ? 'Please check your credentials' : failureMessage(error, 'Login failed');
 }
