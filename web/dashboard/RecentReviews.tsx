@@ -54,17 +54,12 @@ export function RecentReviews() {
   );
 }
 
-/** A new review changes the list, the numbers and what is left of the plan. */
+/** A new review changes the list, the numbers and what is left of the plan, on the other pages too. */
 function RefreshButton() {
   const queryClient = useQueryClient();
   const busy = useIsFetching({ type: 'active' }) > 0;
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-busy={busy}
-      onClick={() => void queryClient.refetchQueries({ type: 'active' })}
-    >
+    <Button variant="ghost" size="sm" aria-busy={busy} onClick={() => void queryClient.invalidateQueries()}>
       <RefreshCw aria-hidden className={busy ? 'animate-spin' : undefined} />
       <span className="max-sm:sr-only">Refresh</span>
     </Button>
