@@ -94,6 +94,8 @@ function useSwipeRight(onSwiped: () => void) {
       from.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      // A mouse let go outside of the toast.
+      if (event.buttons === 0) from.current = null;
       event.currentTarget.style.translate = `${distance(event)}px`;
     },
     onPointerUp: settle,
