@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures.ts';
+import { toastOn } from './toast.ts';
+
+// The browser asks for scripts itself, so that one can fail here.
+test.use({ serviceWorkers: 'block' });
+
+const sentence = 'Loading issue detected. Please refresh the page.';
+
+test(`Render failure: a page whose code does not arrive says ${sentence}`, async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  let isBroken = true;
+  await page.route('**/assets/ReviewsPage-*.js', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'My Reviews' }).first().click();
+  await expect(page.getByRole('alert')).toContainText(sentence);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+  // What is around the page goes on working, and so does the way out.
+  await expect(page.getByRole('banner')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('heading', { name: 'My Reviews' })).toBeVisible();
+  consoleErrors.splice(0);
+});
+
+for (const [path, chunk] of [
+  ['/reviews', 'ReviewsPage'],
+  ['/reviews', 'AuthenticatedLayout'],
+  ['/', 'DashboardPage'],
+  ['/forgot-password', 'ForgotPasswordPage'],
+] as const)
+  test(`Render failure: ${path} opened without ${chunk} says so too`, async ({
+    page,
+    signUp,
+    consoleErrors,
+  }) => {
+    if (path !== '/forgot-password') await signUp();
+    await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    expect(consoleErrors.splice(0).join()).toContain('ERR_FAILED');
+  });
+
+test('Global errors are only logged', async ({ page, signUp, consoleErrors }) => {
+  await signUp();
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Manage Workplaces' })).toBeVisible();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('played by the test');
+    });
+    void Promise.reject(new Error('rejected by the test'));
+  });
+  await expect.poll(() => consoleErrors.join()).toMatch(/played by the test/);
+  await expect.poll(() => consoleErrors.join()).toMatch(/rejected by the test/);
+  await expect(toastOn(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Workplace' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  consoleErrors.splice(0);
+});

@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { AuthProvider } from '#web/accounts/auth.tsx';
+import { queryClient } from '#web/api/query-client.ts';
+import { DashboardPage } from '#web/dashboard/DashboardPage.tsx';
+import { Header } from '#web/layout/Header.tsx';
+
+// In a browser nobody gets as far: the guard stands before both.
+
+test('The header renders nothing without a user', () => {
+  expect(renderForNobody(createElement(Header))).toBe('');
+});
+
+test('The dashboard shows a plain loading message when no user is present', () => {
+  expect(renderForNobody(createElement(DashboardPage))).toBe('<p>Loading...</p>');
+});
+
+function renderForNobody(page: ReactNode): string {
+  const provided = createElement(AuthProvider, null, page);
+  const cached = createElement(QueryClientProvider, { client: queryClient }, provided);
+  return renderToStaticMarkup(createElement(MemoryRouter, null, cached));
+}
