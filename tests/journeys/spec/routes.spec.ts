@@ -101,10 +101,10 @@ test.describe('Header', () => {
   test('falls back to the upper-case initials', async ({ page, signUp, consoleErrors }) => {
     await signUp({ fullName: 'jo march' });
     await page.route('**/avatar?*', (route) => route.abort());
-    await page.goto('/settings');
+    await Promise.all([page.waitForEvent('requestfailed'), page.goto('/settings')]);
     const avatar = page.getByRole('banner').getByRole('button');
-    await expect(avatar.locator('img')).toHaveCount(0);
     await expect(avatar).toHaveText('JM');
+    await expect(avatar.locator('img')).toHaveCount(0);
     await expect(avatar.getByText('JM')).toBeVisible();
     expect(consoleErrors.splice(0).join()).toContain('ERR_FAILED');
   });
