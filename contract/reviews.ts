@@ -126,7 +126,9 @@ export const reviewInsights = z.object({
   /** Of the last 30 days. */
   recent: z.object({ views: z.int(), reviews: z.int() }),
   /** All time, the most reviewed first; null stands for General Reviews. Workplaces without a review are left out. */
-  workplaces: z.array(z.object({ workplaceId: z.nullable(z.int()), reviews: z.int(), averageRating })),
+  workplaces: z.array(
+    z.object({ workplaceId: z.nullable(z.int()), reviews: z.int(), averageRating: z.number() }),
+  ),
 });
 export type ReviewInsights = z.infer<typeof reviewInsights>;
 

@@ -3,10 +3,12 @@ import {
   type CreateTableBuilder,
   type Kysely,
   PostgresAdapter,
+  type RawBuilder,
   SqliteAdapter,
   SqliteDialect,
   sql,
 } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** The few places where SQLite and PostgreSQL differ; no other file asks which one it is. */
 // biome-ignore lint/suspicious/noExplicitAny: migrations run on schemas of any age.
@@ -28,6 +30,13 @@ export function columnTypes(db: AnyDb) {
     strict: <Name extends string, Columns extends string>(table: CreateTableBuilder<Name, Columns>) =>
       postgres ? table : table.modifyEnd(sql`strict`),
   };
+}
+
+/** `YYYY-MM` in UTC of a timestamp column, named as in `reviews.created_at`. */
+export function monthOf(db: Db, column: string): RawBuilder<string> {
+  return isPostgres(db)
+    ? sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM')`
+    : sql<string>`substr(${sql.ref(column)}, 1, 7)`;
 }
 
 export function isUniqueViolation(error: unknown): boolean {

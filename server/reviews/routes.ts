@@ -8,6 +8,7 @@ import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { readInsights } from './insights.ts';
 import { writeMyData } from './my-data.ts';
 import { listReviews, presentReview } from './store.ts';
 import { submitReview } from './submit-review.ts';
@@ -64,6 +65,12 @@ export function reviewRoutes(app: App, deps: Deps): void {
         averageRating: total === 0 ? 0 : Math.round((sum / total) * 10) / 10,
       };
     },
+  });
+
+  app.route({
+    ...contract.getReviewInsights,
+    onRequest: signedIn(deps),
+    handler: (request) => readInsights(db, accountOf(request).id, clock()),
   });
 
   app.route({

@@ -44,7 +44,7 @@ export async function countView(
 
 /** Views of the last 30 days, today included. */
 export async function recentViews(db: Db, userId: number, now: Date): Promise<number> {
-  const firstDay = utcDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY));
+  const firstDay = utcDay(startOfRecentViews(now));
   const { views } = await db
     .selectFrom('view_counts')
     .select((of) => of.fn.sum<number | null>('views').as('views'))
@@ -52,6 +52,11 @@ export async function recentViews(db: Db, userId: number, now: Date): Promise<nu
     .where('day', '>=', firstDay)
     .executeTakeFirstOrThrow();
   return Number(views ?? 0);
+}
+
+/** Midnight UTC of the first day that recent views are counted from. */
+export function startOfRecentViews(now: Date): Date {
+  return new Date(`${utcDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY))}T00:00:00.000Z`);
 }
 
 /** Once its salt is gone, nobody can tell any more whom a day's hash stood for. */
