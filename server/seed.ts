@@ -31,7 +31,6 @@ const rhythms: Record<Name, Rhythm> = {
   lena: { joined: 152, weekdays: [1, 3, 3, 3, 3, 2, 1], hours: [9, 20], lookers: 0.4, paidFor: null },
 };
 
-const DAYS_OF_VIEWS = 60;
 const MAILED = 3;
 
 if (import.meta.main) {
@@ -69,7 +68,7 @@ export async function isFreeForDemo(db: Db, adminPassword: string | null): Promi
   return admin.password_hash === '' || verifyPassword(adminPassword ?? '', admin.password_hash);
 }
 
-/** Gives an empty database the cast, a year of their reviews and 60 days of views; changes nothing where they are there. */
+/** Gives an empty database the cast, a year of their reviews and of views; changes nothing where they are there. */
 export async function seed({ db, clock, wakeOutbox }: Deps): Promise<void> {
   if (await isSeeded(db)) return;
   const now = clock();
@@ -174,7 +173,7 @@ async function insertWorkplaces(tx: Db, name: Name, userId: number, now: Date) {
 
 async function insertViews(
   tx: Db,
-  { weekdays, lookers }: Rhythm,
+  { joined, weekdays, lookers }: Rhythm,
   userId: number,
   reviewed: Date[],
   now: Date,
@@ -182,7 +181,7 @@ async function insertViews(
 ): Promise<void> {
   const writers = Map.groupBy(reviewed, utcDay);
   const ordinary = weekdays.reduce((sum, weight) => sum + weight) / weekdays.length;
-  const counts = Array.from({ length: DAYS_OF_VIEWS }, (_, daysAgo) => {
+  const counts = Array.from({ length: joined + 1 }, (_, daysAgo) => {
     const day = utcDay(new Date(startOfDay(daysAgo, now)));
     const busyness = (weekdays[weekdayOf(daysAgo, now)] ?? 0) / ordinary;
     const views = (writers.get(day)?.length ?? 0) + Math.floor(lookers * busyness + 2 * random() - 0.5);
