@@ -33,9 +33,15 @@ export function useUpdateWorkplace() {
 }
 
 export function useDeleteWorkplace() {
+  const queryClient = useQueryClient();
+  const refetchWorkplaces = useRefetchWorkplaces();
   return useMutation({
     mutationFn: (id: number) => call(deleteWorkplace, { params: { id } }),
-    onSuccess: useRefetchWorkplaces(),
+    onSuccess: async () => {
+      // Its reviews have become General Reviews, wherever they are listed or counted.
+      void queryClient.invalidateQueries({ queryKey: ['reviews'] });
+      await refetchWorkplaces();
+    },
   });
 }
 
