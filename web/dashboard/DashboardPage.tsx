@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/brand.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { Insights } from '#web/dashboard/Insights.tsx';
 import { QrCard } from '#web/dashboard/QrCard.tsx';
 import { RecentReviews } from '#web/dashboard/RecentReviews.tsx';
 import { StatCards } from '#web/dashboard/StatCards.tsx';
@@ -26,6 +27,7 @@ export function DashboardPage() {
           <RecentReviews />
         </div>
       </div>
+      <Insights />
     </>
   );
 }

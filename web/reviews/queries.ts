@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getReviewStats, listReviews, PAGE_MAX, type Review } from '#contract/reviews.ts';
+import { getReviewInsights, getReviewStats, listReviews, PAGE_MAX, type Review } from '#contract/reviews.ts';
 import { read, readPage } from '#web/api/query-client.ts';
 
 const PAGE = 50;
@@ -11,6 +11,12 @@ type WorkplaceFilter = number | null;
 export const reviewStatsQuery = queryOptions({
   queryKey: ['reviews', 'stats'],
   queryFn: async () => (await read(getReviewStats)) ?? { totalReviews: 0, recentViews: 0, averageRating: 0 },
+});
+
+/** null when nobody is signed in. */
+export const reviewInsightsQuery = queryOptions({
+  queryKey: ['reviews', 'insights'],
+  queryFn: () => read(getReviewInsights),
 });
 
 export const recentReviewsQuery = queryOptions({

@@ -1,0 +1,399 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { ReviewInsights } from '#contract/reviews.ts';
+import { expect, leaveReview, test } from './fixtures.ts';
+
+const CODE_MISSING = 'Your insights could not be loaded.';
+
+test('The insights show reviews by month, by rating and by workplace, and what became of the views', async ({
+  app,
+  page,
+  signUp,
+}) => {
+  const { user } = await signUp();
+  const workplaceId = await addWorkplace(page, 'Blue Door', 'Oslo');
+  for (const visitor of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    await openReviewPage(app.url, user.id, visitor);
+  for (const rating of [5, 5, 4]) await leaveReview(app, user.id, { rating, workplaceId });
+  for (const rating of [5, 2]) await leaveReview(app, user.id, { rating });
+  await page.goto('/');
+
+  const months = figure(page, 'Reviews per month');
+  const thisMonth = monthName(new Date());
+  await expect(months.getByRole('img')).toHaveAccessibleName(
+    new RegExp(`^Reviews per month, \\w+ \\d{4} to ${thisMonth}; most in \\w+ with 5$`),
+  );
+  await expect(months.getByRole('row')).toHaveCount(1 + 12);
+  expect(await cells(months.getByRole('row').last())).toEqual([thisMonth, '5', '8']);
+
+  const ratings = figure(page, 'Ratings');
+  await expect(ratings.getByRole('img')).toHaveAccessibleName(
+    'Ratings of 5 reviews: 3 with 5 stars, 1 with 4 stars, 0 with 3 stars, 1 with 2 stars, 0 with 1 star',
+  );
+  expect(await Promise.all((await ratings.getByRole('row').all()).map(cells))).toEqual([
+    ['Rating', 'Reviews', 'Share'],
+    ['5 stars', '3', '60%'],
+    ['4 stars', '1', '20%'],
+    ['3 stars', '0', '0%'],
+    ['2 stars', '1', '20%'],
+    ['1 star', '0', '0%'],
+  ]);
+
+  const views = figure(page, 'From views to reviews');
+  await expect(views.getByText('63%').first()).toBeVisible();
+  expect(await Promise.all((await views.getByRole('row').all()).map(cells))).toEqual([
+    ['What', 'Last 30 days'],
+    ['Views', '8'],
+    ['Reviews', '5'],
+    ['Views that became a review', '63%'],
+  ]);
+
+  const workplaces = figure(page, 'By workplace');
+  await expect(workplaces.getByRole('img')).toHaveAccessibleName(
+    'Reviews by workplace; most for Blue Door - Oslo with 3',
+  );
+  expect(await Promise.all((await workplaces.getByRole('row').all()).map(cells))).toEqual([
+    ['Workplace', 'Reviews', 'Average'],
+    ['Blue Door - Oslo', '3', '4.7'],
+    ['General Reviews', '2', '3.5'],
+  ]);
+});
+
+test('Charts that would say nothing are left out: one month’s average, one workplace, more reviews than views', async ({
+  app,
+  page,
+  signUp,
+}) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id);
+  await page.goto('/dashboard');
+  await expect(figure(page, 'Ratings')).toBeVisible();
+  await expect(figure(page, 'Average rating over time')).toHaveCount(0);
+  await expect(figure(page, 'By workplace')).toHaveCount(0);
+  const views = figure(page, 'From views to reviews');
+  await expect(views.getByText('there can be more reviews than views')).toBeVisible();
+  await expect(views.getByText('%')).toHaveCount(0);
+});
+
+test('The average rating over time has a gap where a month has no review', async ({ page, signUp }) => {
+  await signUp();
+  await answerInsights(page, { averages: [null, 4, 4.5, null, null, 3, null, 5, 4.8, 4.9, null, 4.2] });
+  await page.goto('/');
+  const ratings = figure(page, 'Average rating over time');
+  await expect(ratings.getByRole('img')).toHaveAccessibleName(
+    'Average rating over time, December 2025 to November 2026; between 3.0 and 5.0, 4.2 in November 2026',
+  );
+  const line = (await ratings.locator('path').getAttribute('d')) ?? '';
+  // Two pairs and a triple of neighbours; a lonely month is a point.
+  expect(line.split('M').filter((part) => part.includes('L'))).toHaveLength(2);
+  await expect(ratings.locator('circle')).toHaveCount(7);
+  expect(await cells(ratings.getByRole('row').nth(1))).toEqual(['December 2025', 'None', '0']);
+  expect(await cells(ratings.getByRole('row').nth(3))).toEqual(['February 2026', '4.5', '3']);
+});
+
+test('Eight workplaces are drawn, and the table has every one, however long its name', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const names = ['مطعم '.repeat(24).trim(), '東京都渋谷区'.repeat(20), 'W'.repeat(120)];
+  await answerInsights(page, { workplaces: 500, names });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const workplaces = figure(page, 'By workplace');
+  await expect(workplaces.getByText('and 492 more, all in the table')).toBeVisible();
+  await expect(workplaces.getByRole('row')).toHaveCount(1 + 500);
+  await expect(workplaces.getByText('Place 7', { exact: true })).toHaveCount(2);
+  await expect(workplaces.getByText('Place 8', { exact: true })).toHaveCount(1);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Show as tables' }).click();
+  for (const name of names) await expect(workplaces.getByRole('rowheader', { name })).toBeVisible();
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+test('Everybody can have the tables instead of the charts', async ({ app, page, signUp }) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id);
+  await page.goto('/');
+  const ratings = figure(page, 'Ratings');
+  const table = ratings.getByRole('table', { name: 'Ratings, All time' });
+  await expect(ratings.getByRole('img')).toBeVisible();
+  expect((await table.locator('xpath=..').boundingBox())?.width).toBe(1);
+  await page.getByRole('button', { name: 'Show as tables' }).press('Enter');
+  await expect(ratings.getByRole('img')).toHaveCount(0);
+  expect((await table.boundingBox())?.width).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Show as charts' }).press('Enter');
+  await expect(ratings.getByRole('img')).toBeVisible();
+});
+
+test('A month’s figures come up with the arrow keys, by hovering and by tapping, and go with Escape', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await answerInsights(page, { averages: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4.5, null, 5] });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const months = figure(page, 'Reviews per month');
+  const slider = months.getByRole('slider', { name: 'Choose a month in Reviews per month' });
+  const tooltip = months.locator('strong');
+
+  await slider.focus();
+  await expect(slider).toHaveAttribute('aria-valuetext', 'November 2026: 3 reviews, 24 views');
+  await expect(tooltip).toHaveText('November 2026');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'October 2026: 0 reviews, 22 views');
+  await expect(tooltip).toHaveText('October 2026');
+  await page.keyboard.press('Home');
+  await expect(tooltip).toHaveText('December 2025');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(tooltip).toHaveText('January 2026');
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveCount(0);
+  const ratings = figure(page, 'Average rating over time');
+  await expect(ratings.getByRole('slider')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(ratings.getByRole('slider')).toHaveAttribute('aria-valuetext', 'October 2026: No reviews');
+
+  const names = await months.getByRole('rowheader').allTextContents();
+  for (const point of [hover, tap]) {
+    for (const [i, name] of names.entries()) {
+      for (const within of [0.05, 0.5, 0.95]) {
+        await point(page, slider, (i + within) / 12);
+        await expect(tooltip).toHaveText(name);
+      }
+    }
+    await page.mouse.move(0, 0);
+  }
+});
+
+test('The charts’ code is fetched for a dashboard with reviews, and nowhere else', async ({
+  app,
+  page,
+  newVisitor,
+  signUp,
+}) => {
+  const { user } = await signUp();
+  const stranger = await newVisitor();
+  const loaded: string[] = [];
+  for (const tab of [page, stranger]) {
+    tab.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      if ((await response.text()).includes('paddingInner')) loaded.push(response.url());
+    });
+  }
+  for (const path of ['/', '/login', `/review/${user.id}`]) {
+    await stranger.goto(path);
+    await stranger.waitForLoadState('networkidle');
+  }
+  for (const path of ['/', '/dashboard', '/reviews', '/settings']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(loaded).toEqual([]);
+
+  await leaveReview(app, user.id);
+  await page.goto('/dashboard');
+  await expect(figure(page, 'Ratings')).toBeVisible();
+  await expect.poll(() => loaded).toEqual([expect.stringContaining('/assets/InsightCharts-')]);
+});
+
+test('A new account reads a sentence instead of empty charts', async ({ app, page, signUp }) => {
+  const { user } = await signUp();
+  await page.goto('/');
+  const insights = page.getByRole('region', { name: 'Insights' });
+  await expect(insights.getByText('Insights begin with your first review')).toBeVisible();
+  await expect(insights.getByRole('figure')).toHaveCount(0);
+  await expect(insights.getByRole('button')).toHaveCount(0);
+  await openReviewPage(app.url, user.id, 'a');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(insights.getByText('Your review page was opened once in the last 30 days.')).toBeVisible();
+});
+
+test('Insights that cannot be read say so once, and come with Try again', async ({
+  app,
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id);
+  await page.route('**/api/reviews/insights', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Service temporarily unavailable' } }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText(CODE_MISSING);
+  await page.unroute('**/api/reviews/insights');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(figure(page, 'Ratings')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('503')]);
+});
+
+test('Charts whose code does not arrive leave the rest of the dashboard standing', async ({
+  app,
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id);
+  await page.route('**/assets/InsightCharts-*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText(CODE_MISSING);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.unroute('**/assets/InsightCharts-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(figure(page, 'Ratings')).toBeVisible();
+  for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
+});
+
+test('Placeholders stand in for the charts until they are read', async ({ app, page, signUp }) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/reviews/insights', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const insights = page.getByRole('region', { name: 'Insights' });
+  await expect(insights.locator('[data-placeholder]')).toHaveCount(4);
+  const height = await insights
+    .locator('[data-placeholder]')
+    .first()
+    .evaluate((card) => card.clientHeight);
+  answer();
+  const months = figure(page, 'Reviews per month');
+  await expect(months).toBeVisible();
+  await expect(insights.locator('[data-placeholder]')).toHaveCount(0);
+  expect(await months.locator('xpath=..').evaluate((card) => card.clientHeight)).toBe(height);
+});
+
+test('The reviews of a deleted workplace move to General in the insights', async ({ app, page, signUp }) => {
+  const { user } = await signUp();
+  const workplaceId = await addWorkplace(page, 'Blue Door', null);
+  await leaveReview(app, user.id, { workplaceId });
+  await leaveReview(app, user.id);
+  await page.goto('/');
+  await expect(figure(page, 'By workplace')).toBeVisible();
+  const tabs = page.getByRole('main').getByRole('navigation');
+  await tabs.getByRole('link', { name: 'Settings' }).click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete Blue Door' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Blue Door' })).toHaveCount(0);
+  await tabs.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(figure(page, 'Ratings')).toBeVisible();
+  await expect(figure(page, 'By workplace')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Charts and tables pass axe and fit from 320 px up (${colorScheme})`, async ({ page, signUp }) => {
+    await signUp();
+    await answerInsights(page, {
+      averages: [4, null, 4.5, 5, 4.8, 3, 4, 4, 4, 4.5, null, 5],
+      workplaces: 9,
+      names: ['W'.repeat(120), 'مكان رائع'],
+    });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    for (const name of ['Show as tables', 'Show as charts']) {
+      await figure(page, 'By workplace').waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.html).join(' ')}`),
+      ).toEqual([]);
+      for (const width of [320, 390, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect([width, await sidewaysOverflow(page)]).toEqual([width, 0]);
+      }
+      await page.getByRole('button', { name }).click();
+    }
+  });
+}
+
+function figure(page: Page, title: string): Locator {
+  return page.getByRole('figure', { name: title });
+}
+
+function cells(row: Locator): Promise<string[]> {
+  return row
+    .getByRole('columnheader')
+    .or(row.getByRole('rowheader'))
+    .or(row.getByRole('cell'))
+    .allTextContents();
+}
+
+function monthName(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+async function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
+
+async function addWorkplace(page: Page, name: string, location: string | null): Promise<number> {
+  const answer = await page.request.post('/api/workplaces', { data: { name, location } });
+  return (await answer.json()).id;
+}
+
+/** A view of one visitor more. */
+async function openReviewPage(appUrl: string, userId: number, visitor: string): Promise<void> {
+  await fetch(`${appUrl}/review/${userId}`, { headers: { 'user-agent': `Mozilla/5.0 (iPhone) ${visitor}` } });
+}
+
+async function hover(page: Page, target: Locator, share: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(target);
+  await page.mouse.move(x + width * share, y + height / 2);
+}
+
+async function tap(page: Page, target: Locator, share: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(target);
+  await page.touchscreen.tap(x + width * share, y + height / 2);
+}
+
+async function boxOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return box;
+}
+
+/** A year of figures, and workplaces beyond the free plan: neither can be had within a test by the running product. */
+async function answerInsights(
+  page: Page,
+  {
+    averages = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4],
+    workplaces: count = 2,
+    names = [],
+  }: { averages?: (number | null)[]; workplaces?: number; names?: string[] },
+): Promise<void> {
+  const workplaces = Array.from({ length: count }, (_, i) => ({
+    id: i + 1,
+    name: names[i] ?? `Place ${i}`,
+    location: null,
+  }));
+  const insights: ReviewInsights = {
+    months: averages.map((averageRating, i) => ({
+      month: new Date(Date.UTC(2025, 11 + i)).toISOString().slice(0, 7),
+      reviews: averageRating === null ? 0 : 3,
+      averageRating,
+      views: 2 * (i + 1),
+    })),
+    ratings: [1, 2, 3, 4, 5],
+    recent: { views: 24, reviews: 3 },
+    workplaces: workplaces.map(({ id }) => ({
+      workplaceId: id,
+      reviews: count - id + 1,
+      averageRating: 4.5,
+    })),
+  };
+  await page.route('**/api/reviews/insights', (route) => route.fulfill({ json: insights }));
+  await page.route('**/api/workplaces', (route) => route.fulfill({ json: workplaces }));
+}

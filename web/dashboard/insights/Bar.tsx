@@ -1,0 +1,19 @@
+import { scaleLinear } from 'd3-scale';
+
+/** A lying bar: `value` of `max`. One that is there at all can be seen. */
+export function Bar({ value, max, className }: { value: number; max: number; className: string }) {
+  const width = scaleLinear([0, max], [0, 100]);
+  return (
+    <svg aria-hidden="true" className="block h-3 w-full overflow-visible">
+      <rect width="100%" height="100%" rx="6" className="fill-sunken" />
+      {value > 0 && (
+        <rect
+          height="100%"
+          rx="6"
+          className={className}
+          style={{ width: `max(${width(value)}%, 0.75rem)` }}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
+
+interface ChartFigureProps {
+  title: string;
+  /** The time that the figures are from. */
+  period: string;
+  columns: string[];
+  /** Each begins with what names it. */
+  rows: { key: string | number; cells: ReactNode[] }[];
+  asTable: boolean;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** A drawing with its figures: the table is always there for screen readers, and for everybody who asks for it. */
+export function ChartFigure({ title, period, columns, rows, asTable, children }: ChartFigureProps) {
+  return (
+    <Card>
+      <figure>
+        <figcaption>
+          <CardHeader className="max-sm:flex-col max-sm:items-start max-sm:gap-y-1">
+            <CardTitle as="h3">{title}</CardTitle>
+            <p className="text-sm text-ink-muted">{period}</p>
+          </CardHeader>
+        </figcaption>
+        <CardContent>
+          {!asTable && children}
+          <div className={asTable ? undefined : 'sr-only'}>
+            <table className="w-full border-collapse text-left">
+              <caption className="sr-only">
+                {title}, {period}
+              </caption>
+              <TableHead>
+                <TableRow>
+                  {columns.map((column, i) => (
+                    <TableHeader key={column} className={i > 0 ? RIGHT : 'py-2 pr-2 sm:pr-4'}>
+                      {column}
+                    </TableHeader>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {rows.map(({ key, cells: [name, ...figures] }) => (
+                  <TableRow key={key}>
+                    <th scope="row" className="py-2 pr-2 font-normal sm:pr-4">
+                      {name}
+                    </th>
+                    {figures.map((figure, i) => (
+                      <TableCell key={columns[i + 1]} className={RIGHT}>
+                        {figure}
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                ))}
+              </TableBody>
+            </table>
+          </div>
+        </CardContent>
+      </figure>
+    </Card>
+  );
+}
+
+const RIGHT = 'px-2 py-2 text-right whitespace-normal tabular-nums sm:px-4';

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InsightChartsProps } from '#web/dashboard/Insights.tsx';
+import { workplacesQuery } from '#web/workplaces/queries.ts';
+import { MonthlyReviews } from './MonthlyReviews.tsx';
+import { RatingOverTime } from './RatingOverTime.tsx';
+import { Ratings } from './Ratings.tsx';
+import { ViewsToReviews } from './ViewsToReviews.tsx';
+import { Workplaces } from './Workplaces.tsx';
+
+/** Charts that would say nothing are left out; the last one fills its row. */
+export function InsightCharts({ insights, asTables }: InsightChartsProps) {
+  const { months, ratings, recent, workplaces: groups } = insights;
+  const { data: workplaces } = useQuery(workplacesQuery);
+  const monthsRated = months.filter(({ averageRating }) => averageRating !== null).length;
+
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
+      <MonthlyReviews months={months} asTable={asTables} />
+      {monthsRated > 1 && <RatingOverTime months={months} asTable={asTables} />}
+      <Ratings ratings={ratings} asTable={asTables} />
+      <ViewsToReviews recent={recent} asTable={asTables} />
+      {groups.length > 1 && workplaces && (
+        <Workplaces groups={groups} workplaces={workplaces} asTable={asTables} />
+      )}
+    </div>
+  );
+}

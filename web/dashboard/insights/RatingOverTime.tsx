@@ -1,0 +1,130 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { ChartFigure } from './ChartFigure.tsx';
+import { count } from './counts.ts';
+import { MonthPlot } from './MonthPlot.tsx';
+import { type Month, monthAndYear, span } from './months.ts';
+
+const TITLE = 'Average rating over time';
+/** Leaves room above five stars for a figure. */
+const TOP = 8;
+
+type RatedMonth = Month & { averageRating: number };
+
+export function RatingOverTime({ months, asTable }: { months: readonly Month[]; asTable: boolean }) {
+  const height = scaleLinear([1, 5], [100, TOP]);
+  const rated = months.filter(isRated);
+  const latest = rated.at(-1);
+
+  return (
+    <ChartFigure
+      title={TITLE}
+      period="Last 12 months"
+      columns={['Month', 'Average', 'Reviews']}
+      rows={months.map((month) => ({
+        key: month.month,
+        cells: [
+          monthAndYear(month),
+          isRated(month) ? decimal(month.averageRating) : 'None',
+          month.reviews.toLocaleString('en-US'),
+        ],
+      }))}
+      asTable={asTable}
+    >
+      <MonthPlot
+        summary={`${TITLE}, ${span(months)}; ${course(rated)}`}
+        label={`Choose a month in ${TITLE}`}
+        months={months}
+        figuresOf={(month) =>
+          isRated(month)
+            ? [`${decimal(month.averageRating)} out of 5`, `from ${count(month.reviews, 'review')}`]
+            : ['No reviews']
+        }
+        tooltip="bottom"
+        className="ml-5"
+      >
+        {(bandOf) => (
+          <>
+            {height.ticks(4).map((stars) => (
+              <g key={stars}>
+                <line
+                  x1="0"
+                  x2="100%"
+                  y1={`${height(stars)}%`}
+                  y2={`${height(stars)}%`}
+                  className={stars === 1 ? 'stroke-line-strong' : 'stroke-line'}
+                />
+                <text
+                  x="-12"
+                  y={`${height(stars)}%`}
+                  dy="0.35em"
+                  textAnchor="end"
+                  className="fill-ink-muted text-sm tabular-nums"
+                >
+                  {stars}
+                </text>
+              </g>
+            ))}
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              width="100%"
+              height="100%"
+              overflow="visible"
+            >
+              <path
+                d={
+                  line<Month>()
+                    .defined(isRated)
+                    .x((month) => bandOf(month).center)
+                    .y((month) => height(month.averageRating ?? 0))([...months]) ?? ''
+                }
+                vectorEffect="non-scaling-stroke"
+                className="fill-none stroke-star-edge stroke-2"
+              />
+            </svg>
+            {rated.map((month) => (
+              <circle
+                key={month.month}
+                cx={`${bandOf(month).center}%`}
+                cy={`${height(month.averageRating)}%`}
+                r="5"
+                className="fill-star stroke-surface stroke-2"
+              />
+            ))}
+            {latest && (
+              <text
+                x={`${bandOf(latest).center}%`}
+                y={`${height(latest.averageRating)}%`}
+                dy="-12"
+                textAnchor="middle"
+                className="fill-ink text-sm font-semibold tabular-nums"
+              >
+                {decimal(latest.averageRating)}
+              </text>
+            )}
+          </>
+        )}
+      </MonthPlot>
+    </ChartFigure>
+  );
+}
+
+function isRated(month: Month): month is RatedMonth {
+  return month.averageRating !== null;
+}
+
+/** "between 4.2 and 5.0, 4.7 in November 2026" */
+function course(rated: readonly RatedMonth[]): string {
+  const averages = rated.map(({ averageRating }) => averageRating);
+  const [lowest, highest] = [Math.min(...averages), Math.max(...averages)];
+  const latest = rated.at(-1);
+  if (!latest) return 'none';
+  if (lowest === highest) return `always ${decimal(lowest)}`;
+  return `between ${decimal(lowest)} and ${decimal(highest)}, ${decimal(latest.averageRating)} in ${monthAndYear(latest)}`;
+}
+
+function decimal(rating: number): string {
+  return rating.toFixed(1);
+}

@@ -1,0 +1,65 @@
+import type { ReviewInsights } from '#contract/reviews.ts';
+import { Bar } from './Bar.tsx';
+import { ChartFigure } from './ChartFigure.tsx';
+import { count, percent } from './counts.ts';
+
+const TITLE = 'From views to reviews';
+
+/** A visitor is one view a day, so there can be more reviews than views: then a rate would say nothing. */
+export function ViewsToReviews({ recent, asTable }: { recent: ReviewInsights['recent']; asTable: boolean }) {
+  const { views, reviews } = recent;
+  const rate = views > 0 && reviews <= views ? percent(reviews, views) : null;
+  const bars = [
+    { name: 'Views', value: views },
+    { name: 'Reviews', value: reviews },
+  ];
+
+  return (
+    <ChartFigure
+      title={TITLE}
+      period="Last 30 days"
+      columns={['What', 'Last 30 days']}
+      rows={[
+        ...bars.map(({ name, value }) => ({ key: name, cells: [name, value.toLocaleString('en-US')] })),
+        ...(rate ? [{ key: 'rate', cells: ['Views that became a review', rate] }] : []),
+      ]}
+      asTable={asTable}
+    >
+      {views + reviews === 0 ? (
+        <p className="text-ink-muted">
+          Nobody has opened your review page in the last 30 days. Hand over your QR code or your link.
+        </p>
+      ) : (
+        <>
+          <div
+            role="img"
+            aria-label={`${TITLE} in the last 30 days: ${count(views, 'view')}, ${count(reviews, 'review')}`}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3"
+          >
+            {bars.map(({ name, value }) => (
+              <div key={name} className="contents">
+                <span>{name}</span>
+                <Bar
+                  value={value}
+                  max={Math.max(views, reviews)}
+                  className={name === 'Views' ? 'fill-line-strong' : 'fill-accent'}
+                />
+                <span className="text-right font-semibold tabular-nums">{value.toLocaleString('en-US')}</span>
+              </div>
+            ))}
+          </div>
+          {rate ? (
+            <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
+              <span className="text-3xl leading-10 font-semibold tabular-nums">{rate}</span>
+              <span className="text-ink-muted">of the views became a review</span>
+            </p>
+          ) : (
+            <p className="mt-6 text-sm text-ink-muted">
+              A visitor counts as one view a day, so there can be more reviews than views.
+            </p>
+          )}
+        </>
+      )}
+    </ChartFigure>
+  );
+}

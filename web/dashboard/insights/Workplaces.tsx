@@ -1,0 +1,82 @@
+import type { ReviewInsights } from '#contract/reviews.ts';
+import type { Workplace } from '#contract/workplaces.ts';
+import { STAR_PATH } from '#web/ui/star-path.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { Bar } from './Bar.tsx';
+import { ChartFigure } from './ChartFigure.tsx';
+
+const TITLE = 'By workplace';
+const DRAWN = 8;
+
+interface WorkplacesProps {
+  /** The most reviewed first. */
+  groups: ReviewInsights['workplaces'];
+  workplaces: readonly Workplace[];
+  asTable: boolean;
+}
+
+export function Workplaces({ groups, workplaces, asTable }: WorkplacesProps) {
+  const labels = new Map(workplaces.map((workplace) => [workplace.id, workplaceLabel(workplace)]));
+  const rows = groups.map(({ workplaceId, reviews, averageRating }) => ({
+    key: workplaceId ?? 'general',
+    label: workplaceId === null ? 'General Reviews' : (labels.get(workplaceId) ?? 'A deleted workplace'),
+    reviews,
+    number: reviews.toLocaleString('en-US'),
+    average: averageRating.toFixed(1),
+  }));
+  const most = Math.max(...groups.map(({ reviews }) => reviews));
+  const left = Math.max(0, rows.length - DRAWN);
+
+  return (
+    <ChartFigure
+      title={TITLE}
+      period="All time"
+      columns={['Workplace', 'Reviews', 'Average']}
+      rows={rows.map(({ key, label, number, average }) => ({
+        key,
+        cells: [
+          <bdi key="name" className="wrap-anywhere">
+            {label}
+          </bdi>,
+          number,
+          average,
+        ],
+      }))}
+      asTable={asTable}
+    >
+      <div className="@container">
+        <div
+          role="img"
+          aria-label={`Reviews by workplace; most for ${rows[0]?.label} with ${rows[0]?.number}`}
+          className="grid gap-4 @2xl:gap-3"
+        >
+          {rows.slice(0, DRAWN).map(({ key, label, reviews, number, average }) => (
+            <div
+              key={key}
+              className="grid grid-cols-[minmax(0,1fr)_auto_3rem] items-center gap-x-3 gap-y-1 @2xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_3.5rem_3rem] @2xl:gap-x-4"
+            >
+              <span className="line-clamp-2 wrap-anywhere" dir="auto">
+                {label}
+              </span>
+              <div className="order-last col-span-full @2xl:order-none @2xl:col-span-1">
+                <Bar value={reviews} max={most} className="fill-accent" />
+              </div>
+              <span className="text-right font-semibold tabular-nums">{number}</span>
+              <span className="flex items-center justify-end gap-1 text-ink-muted tabular-nums">
+                <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4">
+                  <path d={STAR_PATH} className="fill-star stroke-star-edge" />
+                </svg>
+                {average}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+      {left > 0 && (
+        <p className="mt-4 text-sm text-ink-muted">
+          and {left.toLocaleString('en-US')} more, all in the table
+        </p>
+      )}
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReviewInsights } from '#contract/reviews.ts';
+
+export type Month = ReviewInsights['months'][number];
+
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const withYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "Nov" */
+export function shortMonth({ month }: Month): string {
+  return short.format(new Date(month));
+}
+
+/** "November"; among twelve months in a row each name stands once. */
+export function monthName({ month }: Month): string {
+  return long.format(new Date(month));
+}
+
+/** "November 2026" */
+export function monthAndYear({ month }: Month): string {
+  return withYear.format(new Date(month));
+}
+
+/** "December 2025 to November 2026" */
+export function span(months: readonly Month[]): string {
+  const [first, last] = [months[0], months.at(-1)];
+  return first && last ? `${monthAndYear(first)} to ${monthAndYear(last)}` : '';
+}
