@@ -1,3 +1,3 @@
-/** A link inside text. */
+/** A link inside text, as high as its line. */
 export const textLink =
-  'rounded-sm font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
+  'inline-block rounded-sm font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
