@@ -33,7 +33,7 @@ export function DashboardTabs() {
             <Link
               to={to}
               aria-current={current.includes(pathname) ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink forced-colors:not-aria-[current=page]:border-b-0"
             >
               {label}
             </Link>

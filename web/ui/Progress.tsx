@@ -19,10 +19,13 @@ export function Progress({ value, max, variant = 'accent', className, ...props }
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={within}
-      className={cn('h-2 w-full overflow-hidden rounded-full bg-line', className)}
+      className={cn('h-2 w-full overflow-hidden rounded-full bg-line forced-colors:border', className)}
     >
       <div
-        className={cn('h-full rounded-full transition-[width] duration-300', colours[variant])}
+        className={cn(
+          'h-full rounded-full transition-[width] duration-300 forced-colors:bg-[CanvasText]',
+          colours[variant],
+        )}
         style={{ width: max > 0 ? `${(within / max) * 100}%` : 0 }}
       />
     </div>
