@@ -15,11 +15,11 @@ const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'shared',
-    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(brand|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|star-path))\.ts/,
+    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|star-path))\.ts/,
   },
   {
     name: 'app',
-    test: /\/node_modules\/(react-router\/|@tanstack\/|lucide-react\/dist\/esm\/(?!icons))|\/contract\/(accounts|plans)\.ts|\/web\/(paths|api\/query-client|accounts\/(auth|stored-user)|layout\/(RootLayout|RenderFailure|page-title)|ui\/Spinner)\.ts|preload-helper/,
+    test: /\/node_modules\/(react-router\/|@tanstack\/|lucide-react\/dist\/esm\/(?!icons))|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/query-client|accounts\/(auth|stored-user)|layout\/(RootLayout|RenderFailure|page-title)|ui\/Spinner)\.ts|preload-helper/,
   },
   {
     name: 'forms',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import { initials } from '#contract/brand.ts';
+import { initials } from '#contract/names.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import { sendPicture } from './picture.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { firstName } from '#contract/brand.ts';
 import { idInUrl } from '#contract/fields.ts';
+import { firstName } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';

@@ -1,4 +1,5 @@
-import { brand, firstName } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
+import { firstName } from '#contract/names.ts';
 import { freePlan } from '#contract/plans.ts';
 import { html } from '#server/platform/html.ts';
 import { button, facts, link, type MailBlock, notice, quote, remark } from '#server/platform/mail-blocks.ts';

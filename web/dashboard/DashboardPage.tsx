@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
-import { firstName } from '#contract/brand.ts';
+import { firstName } from '#contract/names.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { Insights } from '#web/dashboard/Insights.tsx';
 import { QrCard } from '#web/dashboard/QrCard.tsx';

@@ -3,7 +3,7 @@ import { Printer, Share2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '#contract/accounts.ts';
-import { firstName } from '#contract/brand.ts';
+import { firstName } from '#contract/names.ts';
 import { qrImageUrl, reviewUrl } from '#web/api/config.ts';
 import { PrintSheet } from '#web/dashboard/PrintSheet.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,6 +1,7 @@
 import { BarChart3, LayoutDashboard, LogOut, MessageSquareText, Settings, Tag } from 'lucide-react';
 import { Link } from 'react-router';
-import { brand, initials } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
+import { initials } from '#contract/names.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { avatarImageUrl } from '#web/api/config.ts';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstName } from '#contract/brand.ts';
+import { firstName } from '#contract/names.ts';
 import { lookUpUser, type ReviewPageData } from '#contract/reviews.ts';
 import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { ConnectionError, call } from '#web/api/call.ts';

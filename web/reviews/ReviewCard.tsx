@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { initials } from '#contract/brand.ts';
+import { initials } from '#contract/names.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { reviewDate } from '#web/reviews/review-date.ts';
