@@ -119,7 +119,15 @@ const shots: Shot[] = [
     installCard: true,
     arrange: installCard,
   },
-  { name: 'dashboard-print', path: '/dashboard', as: 'maya', arrange: print },
+  {
+    name: 'dashboard-print',
+    path: '/dashboard',
+    as: 'maya',
+    arrange: async (page) => {
+      await page.getByLabel('Workplace').first().selectOption('Taberna do Cais - Lisbon');
+      await print(page);
+    },
+  },
 
   { name: 'reviews', path: '/reviews', as: 'maya' },
   {
@@ -315,11 +323,10 @@ const pictures: Picture[] = [
   { file: 'web/static/press/review-page.png', shot: 'review-filled', screen: 'phone', scale: 2 },
   {
     file: 'web/static/press/qr-card.png',
-    shot: 'dashboard-workplace',
+    shot: 'dashboard-print',
     screen: 'desktop',
     scale: 2,
-    of: (page) =>
-      page.locator('div.shadow-card', { has: page.getByRole('heading', { name: 'Your QR Code' }) }),
+    of: (page) => page.locator('.print-card'),
   },
 ];
 
@@ -435,6 +442,7 @@ async function withPage(
   });
   try {
     await context.clock.setFixedTime(NOW);
+    if (!isWanted) await context.addInitScript(() => localStorage.setItem('install-dismissed', 'true'));
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await before?.(page);
@@ -442,7 +450,6 @@ async function withPage(
     await settle(page, loading);
     await arrange?.(page);
     if (arrange) await settle(page, loading);
-    if (!isWanted) await hideInstallCard(page);
     await take(page);
   } catch (error) {
     failures.push(`${name} (${look.viewport?.width}): ${String(error).split('\n')[0]}`);
@@ -606,12 +613,6 @@ async function toast(page: Page): Promise<void> {
 
 async function installCard(page: Page): Promise<void> {
   await page.getByRole('region', { name: /install/i }).waitFor();
-}
-
-async function hideInstallCard(page: Page): Promise<void> {
-  await page.getByRole('region', { name: /install/i }).evaluateAll((cards) => {
-    for (const card of cards) card.style.display = 'none';
-  });
 }
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {

@@ -39,12 +39,15 @@ function TopBar() {
           </Link>
         ) : (
           <>
-            <Link to={paths.login} className={buttonLook({ variant: 'ghost', className: 'max-sm:px-3' })}>
+            <Link
+              to={paths.login}
+              className={buttonLook({ variant: 'ghost', className: 'max-sm:px-3 max-sm:text-sm' })}
+            >
               Sign In
             </Link>
             <Link
               to={paths.register}
-              className={buttonLook({ className: 'max-sm:px-3 max-[22.5rem]:hidden' })}
+              className={buttonLook({ className: 'max-sm:px-3 max-sm:text-sm max-[22.5rem]:hidden' })}
             >
               Get Started
             </Link>
