@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { idInUrl, timestamp } from './fields.ts';
+import { idInUrl } from './fields.ts';
 
 export const userStats = z.object({
   /** Every account, the admin's too. */
@@ -21,7 +21,12 @@ export const getUserStats = {
   schema: { tags: ['admin'], summary: 'The platform’s totals', response: { 200: userStats } },
 } as const satisfies Endpoint;
 
-export const adminUser = z.extend(user, { reviewCount: z.int(), workplaceCount: z.int() });
+export const adminUser = z.extend(user, {
+  /** Text on this page: one date that cannot be read must not cost the whole list. */
+  createdAt: z.nullish(z.string()),
+  reviewCount: z.int(),
+  workplaceCount: z.int(),
+});
 export type AdminUser = z.infer<typeof adminUser>;
 
 export const listUsers = {
@@ -36,11 +41,21 @@ export const listUsers = {
 
 const userInUrl = z.object({ id: idInUrl('User not found') });
 
-export const subscriptionChange = z.object({
-  subscriptionType: z.enum(['free', 'monthly', 'annual'], 'Please choose free, monthly or annual'),
-  /** null for the free plan; for a paid one null means that it does not end. */
-  subscriptionExpiresAt: z.nullable(timestamp),
-});
+export const subscriptionChange = z
+  .object({
+    subscriptionType: z.enum(['free', 'monthly', 'annual'], 'Please choose free, monthly or annual'),
+    /** null for the free plan; for a paid one null means that it does not end. */
+    subscriptionExpiresAt: z.nullable(
+      z.iso.datetime('Please give the end as a date in UTC, like 2027-01-31T12:00:00.000Z, or as null'),
+    ),
+  })
+  .check(
+    z.refine((change) => change.subscriptionType !== 'free' || change.subscriptionExpiresAt === null, {
+      path: ['subscriptionExpiresAt'],
+      error: 'The free plan does not end: please leave its end at null',
+    }),
+  );
+export type SubscriptionChange = z.infer<typeof subscriptionChange>;
 
 export const updateUser = {
   method: 'PATCH',

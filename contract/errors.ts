@@ -5,6 +5,7 @@ export const refusals = {
   badRequest: [400, 'The request could not be read'],
   invalidResetToken: [400, 'Invalid or expired reset token'],
   invalidEmailToken: [400, 'Invalid or expired confirmation link'],
+  expiryOutOfRange: [400, 'A plan can end at most ten years from now, and not in the past'],
   unauthorized: [401, 'Unauthorized'],
   invalidCredentials: [401, 'Invalid username or password'],
   crossSite: [403, 'Cross-site request blocked'],

@@ -24,6 +24,19 @@ export function effectivePlan(
   return lapsed ? 'free' : subscriptionType;
 }
 
+/**
+ * When a plan begun at `now` ends, in UTC: the same day one month or one year on, or the last day of a month that is
+ * too short for it. null: it does not end.
+ */
+export function expiryAfter(plan: SubscriptionType, now: Date): string | null {
+  if (plan === 'free') return null;
+  const expiry = new Date(now);
+  expiry.setUTCMonth(now.getUTCMonth() + (plan === 'monthly' ? 1 : 12));
+  // A day that the month does not have runs over into the next one; day 0 is the last of the month before.
+  if (expiry.getUTCDate() !== now.getUTCDate()) expiry.setUTCDate(0);
+  return expiry.toISOString();
+}
+
 export const subscriptionStatus = z.object({
   /** The plan in force now. */
   subscriptionType: z._default(subscriptionType, 'free'),

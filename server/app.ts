@@ -4,6 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { brand } from '#contract/brand.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { cookieName } from './accounts/sessions.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';
@@ -29,6 +30,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   workplaceRoutes(app, deps);
   reviewRoutes(app, deps);
   planRoutes(app, deps);
+  adminRoutes(app, deps);
 
   reviewPageRoutes(app, deps, pages);
   unsubscribeRoutes(app, deps);

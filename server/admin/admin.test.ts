@@ -1,0 +1,445 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { praise } from '#server/cast.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { listUsers, presentStats } from './store.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const FUTURE = '2099-01-01T00:00:00.000Z';
+const PAST = '2020-01-01T00:00:00.000Z';
+
+describe('The admin’s calls', () => {
+  const calls = [
+    ['GET', '/api/admin/user-stats'],
+    ['GET', '/api/admin/users'],
+    ['PATCH', '/api/admin/users/'],
+    ['DELETE', '/api/admin/users/'],
+  ] as const;
+
+  test.for(calls)('%s %s is not for those who are signed out', async ([method, path]) => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const target = path.endsWith('/') ? path + ana.user.id : path;
+    const init = method === 'PATCH' ? json(toMonthly) : {};
+    const answer = await app.visitor().send(method, target, init);
+    expect([answer.status, answer.body]).toEqual([401, { message: 'Unauthorized' }]);
+    expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
+  });
+
+  test.for(calls)(
+    '%s %s is denied to a professional, about others and about oneself',
+    async ([method, path]) => {
+      const app = await startApp();
+      const [ana, ben] = [await app.professional(), await app.professional()];
+      for (const id of [ana.user.id, ben.user.id, 1, 'x']) {
+        const target = path.endsWith('/') ? path + id : path;
+        for (const init of method === 'PATCH' ? [json(toMonthly), json({ subscriptionType: 7 })] : [{}]) {
+          const answer = await ben.send(method, target, init);
+          expect([answer.status, answer.body]).toEqual([
+            403,
+            { message: 'Access denied. Admin privileges required.' },
+          ]);
+        }
+      }
+      for (const professional of [ana, ben]) {
+        expect((await professional.get('/api/auth/me')).body).toEqual(professional.user);
+      }
+    },
+  );
+
+  test('never tell a word of a review', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    const ana = await app.professional();
+    const review = praise(ana.user.id, {
+      comment: 'Words for her alone',
+      customerName: 'Quiet Customer',
+      customerLocation: 'Quiet Town',
+    });
+    expect((await app.visitor().post('/api/reviews/submit', review)).status).toBe(201);
+    const answers = [
+      await admin.get('/api/admin/user-stats'),
+      await admin.get('/api/admin/users'),
+      await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(toMonthly)),
+      await admin.delete(`/api/admin/users/${ana.user.id}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 204]);
+    for (const { text } of answers) expect(text).not.toMatch(/Words for her|Quiet/);
+  });
+});
+
+describe('The totals', () => {
+  test('count every account, those with a paid plan in force, and what they pay in a month', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    for (const [plan, until] of [
+      ['free', null],
+      ['free', null],
+      ['free', null],
+      ['monthly', FUTURE],
+      ['annual', FUTURE],
+      ['annual', null],
+    ] as const) {
+      await givePlan(app, (await app.professional()).user.id, plan, until);
+    }
+    expect((await admin.get('/api/admin/user-stats')).body).toEqual({
+      totalUsers: 7,
+      paidUsers: 3,
+      // 3 of 7 with the admin among them, and 7 + 2 × 59 / 12.
+      conversionRate: 42.9,
+      monthlyRevenue: 16.83,
+    });
+  });
+
+  test('leave out plans that have lapsed, from the moment they do', async () => {
+    let now = new Date('2026-11-21T12:00:00.000Z');
+    const app = await startApp({ clock: () => now });
+    const admin = await signInAsAdmin(app);
+    await givePlan(app, (await app.professional()).user.id, 'monthly', '2026-11-22T12:00:00.000Z');
+    await givePlan(app, (await app.professional()).user.id, 'annual', PAST);
+    const paid = { totalUsers: 3, paidUsers: 1, conversionRate: 33.3, monthlyRevenue: 7 };
+    now = new Date('2026-11-22T11:59:59.999Z');
+    expect((await admin.get('/api/admin/user-stats')).body).toEqual(paid);
+    now = new Date('2026-11-22T12:00:00.000Z');
+    expect((await admin.get('/api/admin/user-stats')).body).toEqual({
+      totalUsers: 3,
+      paidUsers: 0,
+      conversionRate: 0,
+      monthlyRevenue: 0,
+    });
+  });
+
+  test.each([
+    [
+      { total: 0, monthly: 0, annual: 0 },
+      { conversionRate: 0, monthlyRevenue: 0 },
+    ],
+    [
+      { total: 8, monthly: 1, annual: 0 },
+      { conversionRate: 12.5, monthlyRevenue: 7 },
+    ],
+    [
+      { total: 3, monthly: 2, annual: 1 },
+      { conversionRate: 100, monthlyRevenue: 18.92 },
+    ],
+    [
+      { total: 1_000, monthly: 300, annual: 700 },
+      { conversionRate: 100, monthlyRevenue: 5541.67 },
+    ],
+  ])('are rounded to one decimal of a percent and to cents: %o is %o', (counts, expected) => {
+    expect(presentStats(counts)).toMatchObject(expected);
+  });
+});
+
+describe('The list of users', () => {
+  test('has everybody in the order in which they came, with counts and the plan in force', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    const [ana, ben] = [await app.professional(), await app.professional({ industry: 'Other' })];
+    await givePlan(app, ana.user.id, 'annual', FUTURE);
+    await givePlan(app, ben.user.id, 'monthly', PAST);
+    for (const name of ['One', 'Two']) await ana.post('/api/workplaces', { name });
+    await ben.post('/api/workplaces', { name: 'Three' });
+    for (const rating of [5, 4, 3]) {
+      await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { rating }));
+    }
+
+    const { status, body } = await admin.get('/api/admin/users');
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      expect.objectContaining({ id: 1, username: 'admin', reviewCount: 0, workplaceCount: 0 }),
+      {
+        ...ana.user,
+        subscriptionType: 'annual',
+        subscriptionExpiresAt: FUTURE,
+        reviewCount: 3,
+        workplaceCount: 2,
+      },
+      {
+        ...ben.user,
+        subscriptionType: 'free',
+        subscriptionExpiresAt: PAST,
+        reviewCount: 0,
+        workplaceCount: 1,
+      },
+    ]);
+  });
+
+  test('costs one query, however many there are', async () => {
+    const app = await startApp();
+    for (let i = 0; i < 3; i += 1) await app.professional();
+    let queries = 0;
+    const counted: Db = app.service.deps.db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    expect(await listUsers(counted)).toHaveLength(4);
+    expect(queries).toBe(1);
+  });
+});
+
+describe('Changing a plan', () => {
+  test('counts at once, for the professional too: a sixth review is taken', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    const ana = await app.professional();
+    const submit = () => app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    for (let i = 0; i < 5; i += 1) await submit();
+    expect((await submit()).status).toBe(403);
+
+    const until = new Date(Date.now() + 30 * DAY).toISOString();
+    const change = { subscriptionType: 'monthly', subscriptionExpiresAt: until };
+    const answer = await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(change));
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { ...ana.user, ...change, reviewCount: 5, workplaceCount: 0 },
+    ]);
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject(change);
+    expect((await submit()).status).toBe(201);
+  });
+
+  test('to free keeps every review and workplace', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    const ana = await app.professional();
+    await givePlan(app, ana.user.id, 'annual', FUTURE);
+    for (const name of ['One', 'Two']) await ana.post('/api/workplaces', { name });
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    const answer = await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(toFree));
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { ...ana.user, ...toFree, reviewCount: 1, workplaceCount: 2 },
+    ]);
+    expect((await ana.get('/api/workplaces')).body).toHaveLength(2);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
+  });
+
+  test('takes a paid plan without an end', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    const { user } = await app.professional();
+    const change = { subscriptionType: 'annual', subscriptionExpiresAt: null };
+    const answer = await admin.send('PATCH', `/api/admin/users/${user.id}`, json(change));
+    expect([answer.status, answer.body]).toMatchObject([200, change]);
+  });
+
+  test('stores every way to write a time in the one form that is compared', async () => {
+    const now = new Date('2026-11-21T12:00:00.000Z');
+    const app = await startApp({ clock: () => now });
+    const admin = await signInAsAdmin(app);
+    const { user } = await app.professional();
+    for (const [given, stored] of [
+      ['2026-12-21T12:00:00Z', '2026-12-21T12:00:00.000Z'],
+      ['2026-12-21T12:00:00.123456Z', '2026-12-21T12:00:00.123Z'],
+    ]) {
+      const change = { subscriptionType: 'monthly', subscriptionExpiresAt: given };
+      const answer = await admin.send('PATCH', `/api/admin/users/${user.id}`, json(change));
+      expect(answer.body.subscriptionExpiresAt).toBe(stored);
+    }
+  });
+
+  const NOT_A_DATE = 'Please give the end as a date in UTC, like 2027-01-31T12:00:00.000Z, or as null';
+  const OUT_OF_RANGE = 'A plan can end at most ten years from now, and not in the past';
+  test.for([
+    [{}, 'Please choose free, monthly or annual'],
+    [{ subscriptionType: 'gold', subscriptionExpiresAt: null }, 'Please choose free, monthly or annual'],
+    [{ fullName: 'Somebody Else' }, 'Please choose free, monthly or annual'],
+    [{ subscriptionType: 'monthly' }, NOT_A_DATE],
+    [{ subscriptionType: 'monthly', subscriptionExpiresAt: 'soon' }, NOT_A_DATE],
+    [{ subscriptionType: 'monthly', subscriptionExpiresAt: '2027-02-30T12:00:00.000Z' }, NOT_A_DATE],
+    [{ subscriptionType: 'monthly', subscriptionExpiresAt: 1_900_000_000_000 }, NOT_A_DATE],
+    [
+      { subscriptionType: 'free', subscriptionExpiresAt: '2026-12-21T12:00:00.000Z' },
+      'The free plan does not end: please leave its end at null',
+    ],
+    [{ subscriptionType: 'monthly', subscriptionExpiresAt: '2026-11-21T12:00:00.000Z' }, OUT_OF_RANGE],
+    [{ subscriptionType: 'annual', subscriptionExpiresAt: '2036-11-21T12:00:00.001Z' }, OUT_OF_RANGE],
+    [{ subscriptionType: 'annual', subscriptionExpiresAt: '9999-12-31T23:59:59.999Z' }, OUT_OF_RANGE],
+  ] as const)('refuses %o with "%s", and changes nothing', async ([body, message]) => {
+    const app = await startApp({ clock: () => new Date('2026-11-21T12:00:00.000Z') });
+    const admin = await signInAsAdmin(app);
+    const ana = await app.professional();
+    const answer = await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(body));
+    expect([answer.status, answer.body]).toEqual([400, { message }]);
+    expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
+  });
+
+  test('takes an end exactly ten years from now', async () => {
+    const app = await startApp({ clock: () => new Date('2026-11-21T12:00:00.000Z') });
+    const admin = await signInAsAdmin(app);
+    const { user } = await app.professional();
+    const change = { subscriptionType: 'annual', subscriptionExpiresAt: '2036-11-21T12:00:00.000Z' };
+    const answer = await admin.send('PATCH', `/api/admin/users/${user.id}`, json(change));
+    expect([answer.status, answer.body]).toMatchObject([200, change]);
+  });
+
+  test('ignores every other field', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    const ana = await app.professional();
+    const answer = await admin.send(
+      'PATCH',
+      `/api/admin/users/${ana.user.id}`,
+      json({ ...toFree, id: 1, username: 'root', fullName: 'Else', email: 'e@example.com', reviewCount: 99 }),
+    );
+    expect(answer.status).toBe(200);
+    expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
+  });
+});
+
+test.for(['999999', '2147483648', '0', 'x', '%00'])(
+  'The id %s is nobody’s: 404 for a change and for a deletion',
+  async (id) => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    const answers = [
+      await admin.send('PATCH', `/api/admin/users/${id}`, json(toFree)),
+      await admin.delete(`/api/admin/users/${id}`),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([404, { message: 'User not found' }]);
+  },
+);
+
+test('The admin account can be neither changed nor deleted', async () => {
+  const app = await startApp();
+  const admin = await signInAsAdmin(app);
+  const { body: before } = await admin.get('/api/auth/me');
+  const answers = [
+    await admin.send('PATCH', '/api/admin/users/1', json(toMonthly)),
+    await admin.send('PATCH', '/api/admin/users/1', json(toFree)),
+    await admin.delete('/api/admin/users/1'),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body]).toEqual([403, { message: 'The admin account cannot be changed' }]);
+  }
+  expect((await admin.get('/api/auth/me')).body).toEqual(before);
+});
+
+describe('Deleting a user', () => {
+  const owned = [
+    'sessions',
+    'password_resets',
+    'workplaces',
+    'reviews',
+    'view_counts',
+    'view_visitors',
+    'outbox',
+  ] as const satisfies (keyof Schema)[];
+
+  test('takes everything of theirs along at once, and nothing of anybody else', async () => {
+    // Nothing is sent, so that mails are still queued.
+    const app = await startApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    const { db } = app.service.deps;
+    const admin = await signInAsAdmin(app);
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    for (const { user, ...browser } of [ana, ben]) {
+      await browser.post('/api/workplaces', { name: 'Blue Door' });
+      await app.visitor().post('/api/reviews/submit', praise(user.id));
+      await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (a phone)' });
+      await db
+        .insertInto('password_resets')
+        .values({
+          token_hash: `of ${user.id}`,
+          user_id: user.id,
+          outbox_id: 1,
+          created_at: PAST,
+          expires_at: FUTURE,
+          used_at: null,
+        })
+        .execute();
+    }
+    const count = (userId: number) => Promise.all(owned.map((table) => countOf(db, table, userId)));
+    const before = await count(ben.user.id);
+    expect(before.every((rows) => rows > 0)).toBe(true);
+    expect(await count(ana.user.id)).toEqual(before);
+
+    const answer = await admin.delete(`/api/admin/users/${ana.user.id}`);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(await count(ana.user.id)).toEqual(owned.map(() => 0));
+    expect(await count(ben.user.id)).toEqual(before);
+
+    expect((await ana.get('/api/auth/me')).status).toBe(401);
+    expect((await app.visitor().get(`/api/users/${ana.user.id}`)).status).toBe(404);
+    const login = { username: ana.user.username, password: ana.password };
+    expect((await app.visitor().post('/api/auth/login', login)).status).toBe(401);
+    const ids = (await admin.get('/api/admin/users')).body.map(({ id }: { id: number }) => id);
+    expect(ids).toEqual([1, ben.user.id]);
+    expect((await admin.get('/api/admin/user-stats')).body.totalUsers).toBe(2);
+  });
+
+  test('a second time finds nobody', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    const { user } = await app.professional();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => admin.delete(`/api/admin/users/${user.id}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
+  });
+
+  test('while customers write leaves no orphan: each review came before and went too, or found nobody', async () => {
+    const app = await startApp();
+    const { db } = app.service.deps;
+    const admin = await signInAsAdmin(app);
+    const { user } = await app.professional();
+    await givePlan(app, user.id, 'annual', FUTURE);
+    const submit = () => app.visitor().post('/api/reviews/submit', praise(user.id));
+    const [deleted, ...submitted] = await Promise.all([
+      submit().then(() => admin.delete(`/api/admin/users/${user.id}`)),
+      ...Array.from({ length: 30 }, submit),
+    ]);
+    expect(deleted.status).toBe(204);
+    for (const { status, body } of submitted) {
+      expect([201, 404]).toContain(status);
+      if (status === 404) expect(body).toEqual({ message: 'User not found' });
+    }
+    expect((await submit()).status).toBe(404);
+    expect(await countOf(db, 'reviews', user.id)).toBe(0);
+    expect(await countOf(db, 'outbox', user.id)).toBe(0);
+  });
+});
+
+const toMonthly = {
+  subscriptionType: 'monthly',
+  subscriptionExpiresAt: new Date(Date.now() + 30 * DAY).toISOString(),
+};
+const toFree = { subscriptionType: 'free', subscriptionExpiresAt: null };
+
+async function signInAsAdmin(app: TestApp) {
+  const admin = app.visitor();
+  const answer = await admin.post('/api/auth/login', { username: 'admin', password: 'the admin password' });
+  expect(answer.status).toBe(200);
+  return admin;
+}
+
+function json(body: unknown): RequestInit {
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+async function givePlan(
+  app: TestApp,
+  userId: number,
+  plan: 'free' | 'monthly' | 'annual',
+  until: string | null,
+) {
+  await app.service.deps.db
+    .updateTable('users')
+    .set({ subscription_type: plan, subscription_expires_at: until })
+    .where('id', '=', userId)
+    .execute();
+}
+
+async function countOf(db: Db, table: Exclude<keyof Schema, 'users' | 'view_salts'>, userId: number) {
+  const { count } = await db
+    .selectFrom(table)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

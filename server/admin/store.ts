@@ -1,0 +1,95 @@
+import type { AdminUser, SubscriptionChange, UserStats } from '#contract/admin.ts';
+import { prices } from '#contract/plans.ts';
+import { type Account, deleteAccount, lockAccount, presentUser } from '#server/accounts/store.ts';
+import type { Db } from '#server/db/schema.ts';
+
+/** How many accounts there are, and how many have each paid plan in force at `now`. */
+export function countPlans(db: Db, now: Date) {
+  return db
+    .selectFrom('users')
+    .select((of) => {
+      const isInForce = of.or([
+        of('subscription_expires_at', 'is', null),
+        of('subscription_expires_at', '>', now.toISOString()),
+      ]);
+      const paying = (plan: 'monthly' | 'annual') =>
+        of.fn.countAll<number>().filterWhere(of.and([of('subscription_type', '=', plan), isInForce]));
+      return [
+        of.fn.countAll<number>().as('total'),
+        paying('monthly').as('monthly'),
+        paying('annual').as('annual'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}
+
+export function presentStats(counts: { total: number; monthly: number; annual: number }): UserStats {
+  const { total, monthly, annual } = counts;
+  const paid = monthly + annual;
+  return {
+    totalUsers: total,
+    paidUsers: paid,
+    conversionRate: total === 0 ? 0 : Math.round((paid / total) * 1_000) / 10,
+    monthlyRevenue: Math.round((prices.monthly * monthly + (prices.annual * annual) / 12) * 100) / 100,
+  };
+}
+
+type AccountWithCounts = Account & { workplace_count: number };
+
+/** The account as the admin may see it: counts, and no word of a review. */
+export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUser {
+  return {
+    ...presentUser(account, now),
+    reviewCount: account.review_count,
+    workplaceCount: account.workplace_count,
+  };
+}
+
+/** Everybody, in the order in which they came. */
+export function listUsers(db: Db): Promise<AccountWithCounts[]> {
+  return withCounts(db).orderBy('users.id').execute();
+}
+
+/** Answers undefined where nobody has the id. */
+export function setPlan(
+  db: Db,
+  id: number,
+  { subscriptionType, subscriptionExpiresAt }: SubscriptionChange,
+): Promise<AccountWithCounts | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({
+        subscription_type: subscriptionType,
+        // In the one form that both databases compare by.
+        subscription_expires_at: subscriptionExpiresAt && new Date(subscriptionExpiresAt).toISOString(),
+      })
+      .where('id', '=', id)
+      .execute();
+    return withCounts(tx).where('users.id', '=', id).executeTakeFirst();
+  });
+}
+
+/** Answers false where nobody has the id. A review on its way is stored before, and goes too, or finds nobody. */
+export function deleteUser(db: Db, id: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (account) await deleteAccount(tx, id);
+    return account !== undefined;
+  });
+}
+
+function withCounts(db: Db) {
+  return db
+    .selectFrom('users')
+    .selectAll('users')
+    .select((of) =>
+      of
+        .selectFrom('workplaces')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .whereRef('workplaces.user_id', '=', 'users.id')
+        .$asScalar()
+        .$notNull()
+        .as('workplace_count'),
+    );
+}
