@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 
@@ -24,10 +25,21 @@ const adminTabs: Tab[] = [
 export function DashboardTabs() {
   const { pathname } = useLocation();
   const shown = [tabs, adminTabs].find((each) => each.some(({ current }) => current.includes(pathname)));
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the tabs scroll sideways: the current one has to be seen without that. Never moves the page itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current tab
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]')?.parentElement;
+    if (!list.current || !current) return;
+    const { offsetLeft, clientWidth } = list.current;
+    list.current.scrollLeft = current.offsetLeft - offsetLeft - (clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+
   if (!shown) return null;
   return (
     <nav aria-label="Your pages" className="mb-6 border-b border-line sm:mb-8 print:hidden">
-      <ul className="-mb-px flex gap-1 overflow-x-auto sm:gap-2">
+      <ul ref={list} className="-mb-px flex gap-1 overflow-x-auto sm:gap-2">
         {shown.map(({ label, to, current }) => (
           <li key={label}>
             <Link
