@@ -81,5 +81,7 @@ function LateToaster() {
   useEffect(() => {
     void import('#web/ui/Toast.tsx').then(({ Toaster }) => setToaster(() => Toaster));
   }, []);
-  return Toaster ? <Toaster /> : null;
+  // An open dialog hides everything else from assistive technology but live regions: this one keeps the place. It says
+  // nothing itself; the notifications in it do.
+  return <div aria-live="off">{Toaster && <Toaster />}</div>;
 }
