@@ -1,0 +1,579 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
+import type { User } from '#contract/accounts.ts';
+import type { AdminUser } from '#contract/admin.ts';
+import { somebody } from '#server/cast.ts';
+import { expect, leaveReview, test } from './fixtures.ts';
+
+const STATS = '**/api/admin/user-stats';
+const USERS = '**/api/admin/users';
+const ONE_USER = '**/api/admin/users/*';
+
+test('The admin sees four totals, and goes on to the users', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.route(STATS, (route) =>
+    route.fulfill({
+      json: { totalUsers: 1_234, paidUsers: 154, conversionRate: 12.5, monthlyRevenue: 18.92 },
+    }),
+  );
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  for (const [label, value] of [
+    ['Total Users', '1,234'],
+    ['Paid Users', '154'],
+    ['Conversion Rate', '12.5%'],
+    ['Monthly Revenue', '$18.92'],
+  ] as const) {
+    await expect(page.getByText(label).locator('..')).toContainText(value);
+  }
+  const tabs = page.getByRole('navigation', { name: 'Your pages' });
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Dashboard',
+    'My Reviews',
+    'Settings',
+    'Pricing',
+    'Admin',
+  ]);
+  await expect(tabs.getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('link', { name: 'Admin' })).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('link', { name: 'Delete/Manage Users' }).click();
+  await expect(page).toHaveURL('/admin/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeFocused();
+});
+
+for (const path of ['/admin', '/admin/users']) {
+  test(`A professional on ${path} is told once that access is denied, and led back`, async ({
+    page,
+    signUp,
+    consoleErrors,
+  }) => {
+    await signUp();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByText(/denied/i)).toHaveCount(1);
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Delete/Manage Users' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    expect(consoleErrors.splice(0).join()).toContain('403');
+    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test(`Whoever is signed out meanwhile is led from ${path} to /login`, async ({ page, consoleErrors }) => {
+    await signInAsAdmin(page);
+    await page.context().clearCookies();
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+    expect(consoleErrors.splice(0).join()).toContain('401');
+  });
+}
+
+for (const { path, endpoint, placeholders, arrived } of [
+  { path: '/admin', endpoint: STATS, placeholders: 4, arrived: '%' },
+  { path: '/admin/users', endpoint: USERS, placeholders: 9, arrived: 'admin@localhost' },
+]) {
+  test(`${path} shows placeholders while it waits, and after a failure offers another try`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await signInAsAdmin(page);
+    let answer = () => {};
+    const isAwaited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let isDown = true;
+    await page.route(endpoint, async (route) => {
+      if (!isDown) return route.continue();
+      await isAwaited;
+      return route.fulfill({ status: 503, json: { message: 'Service temporarily unavailable' } });
+    });
+    await page.goto(path);
+    await expect(page.locator('[data-placeholder]')).toHaveCount(placeholders);
+    answer();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+    isDown = false;
+    await retry.click();
+    await expect(page.getByText(arrived)).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    expect(consoleErrors.splice(0).join()).toContain('503');
+  });
+}
+
+test('A row says who somebody is, their plan, their counts and when they joined', async ({ app, page }) => {
+  const { user, browser } = await register(app, { fullName: 'Noor van Dijk', industry: 'Hair & Beauty' });
+  await browser.post('/api/workplaces', { data: { name: 'Salon Noor' } });
+  for (const rating of [5, 4]) await leaveReview(app, user.id, { rating });
+  await signInAsAdmin(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/users');
+  const row = await rowOf(page, user);
+  await expect(row.getByRole('cell').nth(0)).toContainText('Noor van Dijk');
+  await expect(row.getByRole('cell').nth(0)).toContainText(user.username);
+  await expect(row.getByRole('cell').nth(1)).toHaveText(user.email);
+  await expect(row.getByRole('cell').nth(2)).toHaveText('Hair & Beauty');
+  await expect(row.getByRole('cell').nth(3)).toHaveText('Free');
+  await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+  await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
+  const joined = await page.evaluate(
+    (date) => new Date(date).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' }),
+    user.createdAt,
+  );
+  await expect(row.getByRole('cell', { name: joined })).toBeVisible();
+});
+
+test('The counts are those of the list', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.route(USERS, (route) =>
+    route.fulfill({
+      json: [
+        anybody({ id: 1, username: 'admin', reviewCount: 0 }),
+        anybody({ id: 2, subscriptionType: 'monthly', reviewCount: 1_200 }),
+        anybody({ id: 3, subscriptionType: 'annual', reviewCount: 34 }),
+        anybody({ id: 4, reviewCount: 5 }),
+      ],
+    }),
+  );
+  await page.goto('/admin/users');
+  for (const [label, value] of [
+    ['Total', '4'],
+    ['Free', '2'],
+    ['Paid', '2'],
+    ['Total Reviews', '1,239'],
+  ] as const) {
+    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+    await expect(term.locator('..').getByRole('definition')).toHaveText(value);
+  }
+});
+
+test('Where nobody is there it says so, and a joining date that cannot be read is N/A', async ({ page }) => {
+  await signInAsAdmin(page);
+  let users = [
+    anybody({ id: 2, createdAt: 'one morning' }),
+    anybody({ id: 3, createdAt: null }),
+    anybody({ id: 4 }),
+  ];
+  await page.route(USERS, (route) => route.fulfill({ json: users }));
+  await page.goto('/admin/users');
+  await expect(page.getByRole('cell', { name: 'N/A' })).toHaveCount(2);
+  await expect(page.getByRole('cell', { name: 'January 5, 2025' })).toHaveCount(1);
+  users = [];
+  await page.reload();
+  await expect(page.getByText('No users found')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('A list of hundreds is shown in steps, to its end', async ({ page }) => {
+  await signInAsAdmin(page);
+  const users = Array.from({ length: 250 }, (_, i) => anybody({ id: i + 2, username: `user-${i + 2}` }));
+  await page.route(USERS, (route) => route.fulfill({ json: users }));
+  await page.goto('/admin/users');
+  // The row of the headings is one more.
+  await expect(page.getByRole('row')).toHaveCount(101);
+  await page.getByRole('button', { name: 'Show more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: 'user-150' })).toBeVisible();
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('row', { name: 'user-251' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(251);
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+test('A plan is set by keyboard alone, from the row’s menu and back to it', async ({ app, page }) => {
+  const { user, browser } = await register(app);
+  await signInAsAdmin(page);
+  await page.goto('/admin/users');
+  const row = await rowOf(page, user);
+  const opener = row.getByRole('button', { name: `Actions for ${user.fullName}` });
+  const dialog = page.getByRole('dialog', { name: 'Edit Subscription' });
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit Subscription' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Free' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Free' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Free' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page).getByText('User updated')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(row).toContainText('Monthly');
+  expect(await planOf(browser)).toBe('monthly');
+});
+
+test('Each choice says when the plan will end, and that is what is set', async ({ app, page }) => {
+  const { user, browser } = await register(app);
+  await signInAsAdmin(page);
+  await page.goto('/admin/users');
+  const row = await rowOf(page, user);
+  const dialog = page.getByRole('dialog', { name: 'Edit Subscription' });
+  let inForce = 'Free';
+  for (const [choice, months] of [
+    ['Annual', 12],
+    ['Monthly', 1],
+    ['Free', null],
+  ] as const) {
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit Subscription' }).click();
+    await expect(dialog.getByRole('radio', { name: inForce })).toBeChecked();
+    const radio = dialog.getByRole('radio', { name: choice });
+    await radio.check();
+    const description = await describedBy(radio);
+    const patch = page.waitForRequest((request) => request.method() === 'PATCH');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    const body = (await patch).postDataJSON();
+    await expect(dialog).toHaveCount(0);
+    await expect(row.getByText(choice, { exact: true })).toBeVisible();
+    expect(body.subscriptionType).toBe(choice.toLowerCase());
+    if (months === null) {
+      expect(body.subscriptionExpiresAt).toBeNull();
+      expect(description).toBe('Does not end');
+    } else {
+      const days = (Date.parse(body.subscriptionExpiresAt) - Date.now()) / 86_400_000;
+      expect(days).toBeGreaterThan(months === 1 ? 27 : 364);
+      expect(days).toBeLessThan(months === 1 ? 32 : 367);
+      const shown = await page.evaluate(
+        (date) =>
+          new Date(date).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' }),
+        body.subscriptionExpiresAt,
+      );
+      expect(description).toBe(`Until ${shown}`);
+    }
+    expect(await planOf(browser)).toBe(choice.toLowerCase());
+    inForce = choice;
+  }
+});
+
+test('After a change the totals are read again', async ({ app, page }) => {
+  const { user } = await register(app);
+  await signInAsAdmin(page);
+  await page.goto('/admin');
+  const paid = page.getByText('Paid Users').locator('..').getByText(/^\d+$/);
+  const before = Number(await paid.textContent());
+  await page.getByRole('link', { name: 'Delete/Manage Users' }).click();
+  await chooseFor(page, user, 'Edit Subscription');
+  await page.getByRole('radio', { name: 'Annual' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toasts(page).getByText('User updated')).toBeVisible();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(paid).toHaveText(String(before + 1));
+
+  await page.getByRole('link', { name: 'Delete/Manage Users' }).click();
+  await chooseFor(page, user, 'Delete User');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete User' }).click();
+  await expect(toasts(page).getByText('User deleted')).toBeVisible();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(paid).toHaveText(String(before));
+});
+
+for (const [answer, message] of [
+  [{ message: 'Service temporarily unavailable' }, 'Service temporarily unavailable'],
+  [{}, 'Failed to update user'],
+] as const) {
+  test(`A change that fails says "${message}", and the dialog stays as it was`, async ({
+    app,
+    page,
+    consoleErrors,
+  }) => {
+    const { user } = await register(app);
+    await signInAsAdmin(page);
+    await page.route(ONE_USER, (route) => route.fulfill({ status: 503, json: answer }));
+    await page.goto('/admin/users');
+    await chooseFor(page, user, 'Edit Subscription');
+    const dialog = page.getByRole('dialog', { name: 'Edit Subscription' });
+    await dialog.getByRole('radio', { name: 'Annual' }).check();
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(toasts(page).getByText('Update failed')).toBeVisible();
+    await expect(toasts(page).getByText(message)).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Annual' })).toBeChecked();
+    expect(consoleErrors.splice(0).join()).toContain('503');
+  });
+}
+
+test('Deleting asks first, says who and what goes, and then everything is gone', async ({ app, page }) => {
+  const { user, browser } = await register(app, { fullName: 'Pat Oakley' });
+  const { user: nextUser } = await register(app, { fullName: 'The Next One' });
+  await browser.post('/api/workplaces', { data: { name: 'Oak Studio' } });
+  for (const rating of [5, 4]) await leaveReview(app, user.id, { rating });
+  await signInAsAdmin(page);
+  await page.goto('/admin/users');
+  const row = await rowOf(page, user);
+  const dialog = page.getByRole('alertdialog', { name: 'Delete User' });
+
+  await chooseFor(page, user, 'Delete User');
+  await expect(dialog).toContainText(`Pat Oakley (${user.username})`);
+  await expect(dialog).toContainText('2 reviews, 1 workplace');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(row.getByRole('button')).toBeFocused();
+
+  await chooseFor(page, user, 'Delete User');
+  await dialog.getByRole('button', { name: 'Delete User' }).click();
+  await expect(toasts(page).getByText('User deleted', { exact: true })).toBeVisible();
+  await expect(
+    toasts(page).getByText('User and all associated data have been removed.', { exact: true }),
+  ).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await expect((await rowOf(page, nextUser)).getByRole('button')).toBeFocused();
+  expect((await browser.get('/api/auth/me')).status()).toBe(401);
+  expect((await page.request.get(`/api/users/${user.id}`)).status()).toBe(404);
+});
+
+for (const [answer, message] of [
+  [{ message: 'Service temporarily unavailable' }, 'Service temporarily unavailable'],
+  [{}, 'Failed to delete user'],
+] as const) {
+  test(`A deletion that fails says "${message}", and can be tried again`, async ({
+    app,
+    page,
+    consoleErrors,
+  }) => {
+    const { user } = await register(app);
+    await signInAsAdmin(page);
+    let isDown = true;
+    await page.route(ONE_USER, (route) =>
+      isDown ? route.fulfill({ status: 503, json: answer }) : route.continue(),
+    );
+    await page.goto('/admin/users');
+    await chooseFor(page, user, 'Delete User');
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete User' });
+    await confirm.click();
+    await expect(toasts(page).getByText('Delete failed')).toBeVisible();
+    await expect(toasts(page).getByText(message)).toBeVisible();
+    expect(consoleErrors.splice(0).join()).toContain('503');
+    isDown = false;
+    await confirm.click();
+    await expect(toasts(page).getByText('User deleted', { exact: true })).toBeVisible();
+  });
+}
+
+test('A notification is heard also where its place arrives only after a dialog has opened', async ({
+  app,
+  page,
+  consoleErrors,
+}) => {
+  const { user } = await register(app);
+  await signInAsAdmin(page);
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/Toast-*.js', async (route) => {
+    const response = await route.fetch();
+    // The small one is the layout's own; the other one the pages need too.
+    if ((await response.body()).length < 500) await isOpen;
+    await route.fulfill({ response });
+  });
+  await page.route(ONE_USER, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/admin/users');
+  await chooseFor(page, user, 'Edit Subscription');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  open();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toasts(page).getByText('Update failed')).toBeVisible();
+  expect(consoleErrors.splice(0).join()).toContain('503');
+});
+
+test('Somebody who was deleted elsewhere leaves the list when that is found out', async ({
+  app,
+  page,
+  consoleErrors,
+}) => {
+  const { user } = await register(app);
+  await signInAsAdmin(page);
+  await page.goto('/admin/users');
+  await chooseFor(page, user, 'Edit Subscription');
+  expect((await page.request.delete(`/api/admin/users/${user.id}`)).status()).toBe(204);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toasts(page).getByText('User not found')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(user.email)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(consoleErrors.splice(0).join()).toContain('404');
+});
+
+test('The admin account cannot be deleted, and its plan not be changed', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/users');
+  const row = page.getByRole('row', { name: 'admin@localhost' });
+  await row.getByRole('button', { name: 'Actions for Admin' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeDisabled();
+  await page.getByRole('menuitem', { name: 'Edit Subscription' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Subscription' });
+  await expect(dialog).toContainText('Its plan cannot be changed.');
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(row.getByRole('button')).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`The admin's pages pass axe and fit from 320 px up, with any name (${colorScheme})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    await signInAsAdmin(page);
+    const names = ['Donaudampfschiff'.repeat(7), 'ليلى الخوارزمي', '山田 太郎', 'W'.repeat(120)];
+    await page.route(USERS, (route) =>
+      route.fulfill({
+        json: names.map((fullName, i) =>
+          anybody({
+            id: i + 2,
+            fullName,
+            username: 'u'.repeat(60),
+            email: `${'e'.repeat(60)}@example.com`,
+            industry: 'I'.repeat(120),
+            subscriptionType: i === 0 ? 'annual' : 'free',
+            subscriptionExpiresAt: i === 0 ? '2099-01-01T00:00:00.000Z' : null,
+            reviewCount: 123_456,
+          }),
+        ),
+      }),
+    );
+    for (const path of ['/admin', '/admin/users']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessibleAtEveryWidth(page);
+    }
+    const opener = page.getByRole('button', { name: /^Actions for Donau/ });
+    await opener.click();
+    // A menu stands outside of every landmark while it is open.
+    await expectAccessibleAtEveryWidth(page, ['region']);
+    await page.getByRole('menuitem', { name: 'Edit Subscription' }).click();
+    await expectAccessibleAtEveryWidth(page);
+    await page.keyboard.press('Escape');
+    await opener.click();
+    await page.getByRole('menuitem', { name: 'Delete User' }).click();
+    await expectAccessibleAtEveryWidth(page);
+  });
+}
+
+test('On a phone a row is a block that shows all of itself, with its menu', async ({ app, page }) => {
+  const { user } = await register(app, { fullName: 'Donaudampfschiff'.repeat(7) });
+  await signInAsAdmin(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/admin/users');
+  const row = await rowOf(page, user);
+  for (const part of [
+    row.getByText(user.username, { exact: true }),
+    row.getByText(user.email),
+    row.getByText('Free'),
+    row.getByText('0 reviews'),
+    row.getByText('0 workplaces'),
+    row.getByText(/^Joined/),
+    row.getByRole('button'),
+  ]) {
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  const box = page.getByRole('region', { name: 'Users' });
+  expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+async function signInAsAdmin(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { username: 'admin', password: 'the admin password' },
+  });
+  expect(answer.status()).toBe(200);
+  const user: User = await answer.json();
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('signed-in')) return;
+    sessionStorage.setItem('signed-in', 'once');
+    localStorage.setItem('user', JSON.stringify(stored));
+  }, user);
+}
+
+/** Somebody new, who uses another browser than the admin. */
+async function register(
+  app: { url: string },
+  overrides?: Parameters<typeof somebody>[0],
+): Promise<{ user: User; browser: APIRequestContext }> {
+  const browser = await request.newContext({ baseURL: app.url });
+  const answer = await browser.post('/api/auth/register', { data: somebody(overrides) });
+  expect(answer.status()).toBe(201);
+  return { user: await answer.json(), browser };
+}
+
+async function planOf(browser: APIRequestContext): Promise<string> {
+  return (await (await browser.get('/api/subscription/status')).json()).subscriptionType;
+}
+
+/** A line of the admin's list that is nobody's. */
+function anybody(overrides: Partial<AdminUser>): AdminUser {
+  return {
+    id: 2,
+    username: 'anybody',
+    fullName: 'Any Body',
+    email: 'anybody@example.com',
+    industry: 'Other',
+    subscriptionType: 'free',
+    subscriptionExpiresAt: null,
+    createdAt: '2025-01-05T12:00:00.000Z',
+    reviewCount: 0,
+    workplaceCount: 0,
+    ...overrides,
+  };
+}
+
+function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' });
+}
+
+/** The user's row, however far down the list: other tests leave people too. */
+async function rowOf(page: Page, user: User): Promise<Locator> {
+  const row = page.getByRole('row', { name: user.username });
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(async () => {
+    if (await more.isVisible()) await more.click();
+    await expect(row).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return row;
+}
+
+async function chooseFor(page: Page, user: User, item: string): Promise<void> {
+  const row = await rowOf(page, user);
+  await row.getByRole('button', { name: `Actions for ${user.fullName}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+function describedBy(control: Locator): Promise<string | null | undefined> {
+  return control.evaluate(
+    (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+}
+
+async function expectAccessibleAtEveryWidth(page: Page, leftOut: string[] = []): Promise<void> {
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([width, overflow <= 0]).toEqual([width, true]);
+    if (width !== 320 && width !== 1280) continue;
+    const { violations } = await new AxeBuilder({ page }).disableRules(leftOut).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${width}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  }
+}

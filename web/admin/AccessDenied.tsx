@@ -1,0 +1,31 @@
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#web/paths.ts';
+import { buttonStyles } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+
+/** Whether a read failed because it is the admin's alone. */
+export function isAccessDenied(error: Error | null): boolean {
+  return error?.message.includes('Access denied') ?? false;
+}
+
+export function AccessDenied() {
+  return (
+    <Card role="alert" className="flex flex-col items-center px-4 py-12 text-center">
+      <span
+        aria-hidden="true"
+        className="mb-4 grid size-14 place-items-center rounded-full bg-danger-soft text-danger"
+      >
+        <Lock className="size-6" />
+      </span>
+      <h2 className="text-lg">Access Denied</h2>
+      <p className="mt-2 max-w-md text-ink-muted">
+        This page is for the people who run {brand.name}. Your own reviews and numbers are on your dashboard.
+      </p>
+      <Link to={paths.dashboard} className={buttonStyles({ className: 'mt-6' })}>
+        Return to Dashboard
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AdminUser } from '#contract/admin.ts';
+import { useDeleteUser } from '#web/admin/queries.ts';
+import { failureMessage } from '#web/api/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+
+interface DeleteUserDialogProps {
+  user: AdminUser;
+  onClose: () => void;
+  /** In place of `onClose`, when the user has left the list. */
+  onDeleted: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+export function DeleteUserDialog({ user, onClose, onDeleted, onCloseAutoFocus }: DeleteUserDialogProps) {
+  const remove = useDeleteUser();
+
+  async function confirm() {
+    if (remove.isPending) return;
+    try {
+      await remove.mutateAsync(user.id);
+      toast({ title: 'User deleted', description: 'User and all associated data have been removed.' });
+      onDeleted();
+    } catch (error) {
+      toast({
+        title: 'Delete failed',
+        description: failureMessage(error, 'Failed to delete user'),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={remove.isPending ? undefined : onClose}>
+      <DialogContent
+        role="alertdialog"
+        title="Delete User"
+        description={<WhatGoes user={user} />}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <DialogActions className="mt-0">
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button variant="destructive" aria-disabled={remove.isPending} onClick={() => void confirm()}>
+            Delete User
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function WhatGoes({ user }: { user: AdminUser }) {
+  return (
+    <span className="wrap-anywhere">
+      Delete <bdi className="font-semibold text-ink">{user.fullName}</bdi> (<bdi>{user.username}</bdi>)? The
+      account goes for good, with {counted(user.reviewCount, 'review')},{' '}
+      {counted(user.workplaceCount, 'workplace')} and every mail that waits to be sent. Their review link and
+      printed codes stop working.
+    </span>
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,169 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import type { AdminUser } from '#contract/admin.ts';
+import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
+import { isAdminAccount } from '#web/admin/admin-account.ts';
+import { longDate } from '#web/admin/long-date.ts';
+import { planNames } from '#web/admin/plan-names.ts';
+import { useUpdateUser } from '#web/admin/queries.ts';
+import { failureMessage } from '#web/api/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+
+interface EditSubscriptionDialogProps {
+  user: AdminUser;
+  onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: EditSubscriptionDialogProps) {
+  const update = useUpdateUser();
+  const chosen = useRef<HTMLInputElement>(null);
+  const isProtected = isAdminAccount(user);
+
+  async function save(plan: SubscriptionType) {
+    if (update.isPending) return;
+    try {
+      await update.mutateAsync({
+        id: user.id,
+        subscriptionType: plan,
+        subscriptionExpiresAt: expiryAfter(plan, new Date()),
+      });
+      toast({ title: 'User updated' });
+      onClose();
+    } catch (error) {
+      toast({
+        title: 'Update failed',
+        description: failureMessage(error, 'Failed to update user'),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={update.isPending ? undefined : onClose}>
+      <DialogContent
+        title="Edit Subscription"
+        description={
+          isProtected ? (
+            'The admin account runs the platform. Its plan cannot be changed.'
+          ) : (
+            <Now user={user} />
+          )
+        }
+        onOpenAutoFocus={(event) => {
+          if (!chosen.current) return;
+          event.preventDefault();
+          chosen.current.focus();
+        }}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {isProtected ? (
+          <DialogActions className="mt-0">
+            <DialogClose asChild>
+              <Button variant="secondary">OK</Button>
+            </DialogClose>
+          </DialogActions>
+        ) : (
+          <PlanForm
+            planInForce={user.subscriptionType}
+            chosen={chosen}
+            busy={update.isPending}
+            onSave={save}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Now({
+  user: { fullName, subscriptionType: plan, subscriptionExpiresAt: end },
+}: {
+  user: AdminUser;
+}) {
+  return (
+    <span className="wrap-anywhere">
+      <bdi>{fullName}</bdi> has the {plan} plan
+      {plan !== 'free' && (end ? ` until ${longDate(end)}` : ', without an end')}.
+    </span>
+  );
+}
+
+interface PlanFormProps {
+  planInForce: SubscriptionType;
+  /** The radio button of the plan in force: where the dialog begins. */
+  chosen: RefObject<HTMLInputElement | null>;
+  busy: boolean;
+  onSave: (plan: SubscriptionType) => Promise<void>;
+}
+
+function PlanForm({ planInForce, chosen, busy, onSave }: PlanFormProps) {
+  const [plan, setPlan] = useState(planInForce);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSave(plan);
+      }}
+    >
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="mb-2 font-semibold">New plan</legend>
+        {(['free', 'monthly', 'annual'] as const).map((each) => (
+          <PlanChoice
+            key={each}
+            plan={each}
+            isChosen={plan === each}
+            onChoose={() => setPlan(each)}
+            inputRef={each === planInForce ? chosen : undefined}
+          />
+        ))}
+      </fieldset>
+      <DialogActions>
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" aria-disabled={busy}>
+          Save Changes
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+interface PlanChoiceProps {
+  plan: SubscriptionType;
+  isChosen: boolean;
+  onChoose: () => void;
+  inputRef: RefObject<HTMLInputElement | null> | undefined;
+}
+
+function PlanChoice({ plan, isChosen, onChoose, inputRef }: PlanChoiceProps) {
+  const id = useId();
+  const [opened] = useState(() => new Date());
+  const end = expiryAfter(plan, opened);
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line-strong p-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      {/* The whole choice can be pressed; its name is the plan alone. */}
+      <input
+        ref={inputRef}
+        type="radio"
+        name="plan"
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}end`}
+        className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
+      />
+      <span className="min-w-0">
+        <span id={`${id}name`} className="block font-semibold">
+          {planNames[plan]}
+        </span>
+        <span id={`${id}end`} className="block text-sm text-ink-muted">
+          {end ? `Until ${longDate(end)}` : 'Does not end'}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,200 @@
+import { EllipsisVertical, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
+import type { AdminUser } from '#contract/admin.ts';
+import { isAdminAccount } from '#web/admin/admin-account.ts';
+import { longDate } from '#web/admin/long-date.ts';
+import { planNames } from '#web/admin/plan-names.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { buttonStyles } from '#web/ui/Button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/Menu.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
+
+/**
+ * A table where there is room for its columns, and blocks of text where there is not. A table that is laid out as blocks
+ * loses its meaning for assistive technology in some browsers: hence the roles.
+ */
+export function UsersTable({ children }: { children: ReactNode }) {
+  return (
+    <Table label="Users" role="table" className="table-fixed max-lg:block">
+      <TableHead role="rowgroup" className="max-lg:sr-only">
+        <TableRow role="row">
+          <Heading>User</Heading>
+          <Heading>Email</Heading>
+          <Heading className="w-[15%]">Industry</Heading>
+          <Heading className="w-25">Plan</Heading>
+          <Heading className="w-20 text-right">Reviews</Heading>
+          <Heading className="w-27 text-right">Workplaces</Heading>
+          <Heading className="w-44 pl-6">Joined</Heading>
+          <Heading className="w-12">
+            <span className="sr-only">Actions</span>
+          </Heading>
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup" className="max-lg:block max-lg:[&_tr:first-child]:border-t-0">
+        {children}
+      </TableBody>
+    </Table>
+  );
+}
+
+export interface UserRowProps {
+  user: AdminUser;
+  /** Told from which button, so that the focus can come back to it. */
+  onChoose: (kind: 'edit' | 'delete', user: AdminUser, opener: HTMLElement) => void;
+}
+
+export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
+  const { fullName, username, subscriptionType, reviewCount, workplaceCount } = user;
+  return (
+    <Row>
+      <Cell className="max-lg:basis-full max-lg:pr-14">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{fullName}</bdi>
+        </p>
+        <p className="text-sm text-ink-muted wrap-anywhere">
+          <bdi>{username}</bdi>
+        </p>
+      </Cell>
+      <Cell className="text-sm wrap-anywhere max-lg:basis-full">
+        <Email address={user.email} />
+      </Cell>
+      <Cell className="text-sm wrap-anywhere text-ink-muted max-lg:basis-full">
+        <bdi>{user.industry}</bdi>
+      </Cell>
+      <Cell>
+        <Badge variant={subscriptionType === 'free' ? 'neutral' : 'accent'}>
+          {planNames[subscriptionType]}
+        </Badge>
+      </Cell>
+      <Cell className="tabular-nums max-lg:text-sm lg:text-right">
+        {reviewCount.toLocaleString('en-US')}
+        <InBlock> {reviewCount === 1 ? 'review' : 'reviews'}</InBlock>
+      </Cell>
+      <Cell className="tabular-nums max-lg:text-sm lg:text-right">
+        {workplaceCount.toLocaleString('en-US')}
+        <InBlock> {workplaceCount === 1 ? 'workplace' : 'workplaces'}</InBlock>
+      </Cell>
+      <Cell className="text-sm whitespace-nowrap text-ink-muted max-lg:basis-full lg:pl-6">
+        <InBlock>Joined </InBlock>
+        <span>{longDate(user.createdAt)}</span>
+      </Cell>
+      <Cell className="max-lg:absolute max-lg:top-2 max-lg:right-0">
+        <Actions user={user} onChoose={onChoose} />
+      </Cell>
+    </Row>
+  );
+});
+
+function Actions({ user, onChoose }: UserRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const opensDialog = useRef(false);
+
+  function choose(kind: 'edit' | 'delete') {
+    if (!button.current) return;
+    opensDialog.current = true;
+    onChoose(kind, user, button.current);
+  }
+
+  return (
+    <Menu>
+      <MenuTrigger
+        ref={button}
+        aria-label={`Actions for ${user.fullName}`}
+        className={buttonStyles({ variant: 'ghost', className: 'size-10 px-0 pointer-coarse:size-11' })}
+      >
+        <EllipsisVertical aria-hidden />
+      </MenuTrigger>
+      <MenuContent
+        onCloseAutoFocus={(event) => {
+          // The dialog has the focus already; the button gets it back from there.
+          if (opensDialog.current) event.preventDefault();
+          opensDialog.current = false;
+        }}
+      >
+        <MenuItem onSelect={() => choose('edit')}>
+          <SlidersHorizontal aria-hidden />
+          Edit Subscription
+        </MenuItem>
+        <MenuItem
+          disabled={isAdminAccount(user)}
+          onSelect={() => choose('delete')}
+          className="text-danger [&_svg]:text-danger"
+        >
+          <Trash2 aria-hidden />
+          Delete User
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+}
+
+/** Breaks before the @ where it has to break. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <bdi>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
+  );
+}
+
+/** What a column's heading says, where there are no columns. */
+function InBlock({ children }: { children: ReactNode }) {
+  return <span className="lg:hidden">{children}</span>;
+}
+
+export function PlaceholderRows() {
+  return ['w-32', 'w-40', 'w-28', 'w-36', 'w-24'].map((width) => (
+    <Row key={width} data-placeholder>
+      <Cell className="max-lg:basis-full">
+        <Skeleton className={`my-1 ${width}`} />
+        <Skeleton className="my-1 h-3 w-20" />
+      </Cell>
+      <Cell className="max-lg:basis-full">
+        <Skeleton className="my-1 w-48 max-w-full" />
+      </Cell>
+      <Cell className="max-lg:basis-full">
+        <Skeleton className="my-1 h-3 w-32 max-w-full" />
+      </Cell>
+      <Cell>
+        <Skeleton className="h-6 w-16 rounded-full" />
+      </Cell>
+      <Cell>
+        <Skeleton className="w-18 lg:ml-auto lg:w-8" />
+      </Cell>
+      <Cell>
+        <Skeleton className="w-20 lg:ml-auto lg:w-8" />
+      </Cell>
+      <Cell className="max-lg:basis-full lg:pl-6">
+        <Skeleton className="my-1 h-3 w-32" />
+      </Cell>
+      <Cell className="max-lg:absolute max-lg:top-2 max-lg:right-0">
+        <Skeleton className="size-10 pointer-coarse:size-11" />
+      </Cell>
+    </Row>
+  ));
+}
+
+function Heading({ className, ...props }: ComponentProps<'th'>) {
+  return <TableHeader role="columnheader" className={cn('px-2', className)} {...props} />;
+}
+
+function Row({ children, ...props }: ComponentProps<'tr'>) {
+  return (
+    <TableRow
+      role="row"
+      className="max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:py-4"
+      {...props}
+    >
+      {children}
+    </TableRow>
+  );
+}
+
+function Cell({ className, ...props }: ComponentProps<'td'>) {
+  return <TableCell role="cell" className={cn('px-2 max-lg:block max-lg:p-0', className)} {...props} />;
+}

@@ -1,0 +1,7 @@
+import type { SubscriptionType } from '#contract/plans.ts';
+
+export const planNames: Record<SubscriptionType, string> = {
+  free: 'Free',
+  monthly: 'Monthly',
+  annual: 'Annual',
+};
