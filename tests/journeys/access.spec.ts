@@ -240,7 +240,10 @@ function markControls(page: Page): Promise<string[]> {
         'a[href], button, input, select, textarea, summary, [tabindex]',
       ),
     ].filter((control) => {
-      const isOff = control.matches(':disabled, [tabindex="-1"], [aria-hidden=true] *, [inert] *');
+      // A link or button that Tab passes over is a fault, unless arrows reach it.
+      const isOff = control.matches(
+        ':disabled, :not(a, button, input, select, textarea)[tabindex="-1"], [role][tabindex="-1"], [aria-hidden=true] *, [inert] *',
+      );
       const { width, height } = control.getBoundingClientRect();
       const isLaterRadio =
         control instanceof HTMLInputElement &&
