@@ -516,6 +516,7 @@ type SignIns = Partial<Record<Person, Exclude<BrowserContextOptions['storageStat
 async function startDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-screenshots-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const config = readConfig({
