@@ -4,7 +4,10 @@ import { defineConfig } from '@playwright/test';
 /** Debian's browser: Playwright's own would have to be downloaded. */
 const executablePath = execFileSync(
   'sh',
-  ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'],
+  [
+    '-c',
+    'command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome',
+  ],
   { encoding: 'utf8' },
 ).trim();
 

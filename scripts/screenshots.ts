@@ -465,6 +465,8 @@ async function settle(page: Page, loading = false): Promise<void> {
     .first()
     .waitFor({ state: 'attached' });
   if (!loading) {
+    await page.locator('h1, h2').first().waitFor();
+    await page.waitForLoadState('networkidle');
     await page.waitForFunction(
       () =>
         !document.querySelector('[data-placeholder], [aria-busy=true]') &&

@@ -245,11 +245,12 @@ function markControls(page: Page): Promise<string[]> {
         ':disabled, :not(a, button, input, select, textarea)[tabindex="-1"], [role][tabindex="-1"], [aria-hidden=true] *, [inert] *',
       );
       const { width, height } = control.getBoundingClientRect();
-      const isLaterRadio =
-        control instanceof HTMLInputElement &&
-        control.type === 'radio' &&
-        document.querySelector(`input[name="${control.name}"]`) !== control;
-      return !isOff && !isLaterRadio && control.checkVisibility() && width > 0 && height > 0;
+      const reached = (name: string) =>
+        document.querySelector(`input[name="${name}"]:checked`) ??
+        document.querySelector(`input[name="${name}"]`);
+      const isPassedRadio =
+        control instanceof HTMLInputElement && control.type === 'radio' && reached(control.name) !== control;
+      return !isOff && !isPassedRadio && control.checkVisibility() && width > 0 && height > 0;
     });
     controls.forEach((control, mark) => {
       control.dataset.mark = String(mark);
@@ -271,8 +272,9 @@ function describeFocus(page: Page): Promise<{ mark: number | null; fault: string
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
     };
-    // A star's ring is around its drawing, beside the radio.
-    if (!hasRing(element) && !hasRing(element.nextElementSibling)) return { mark, fault: 'has no ring' };
+    // A radio's ring may be around its label, or around its drawing beside it.
+    const isRinged = [element, element.nextElementSibling, element.closest('label')].some(hasRing);
+    if (!isRinged) return { mark, fault: 'has no ring' };
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     return { mark, fault: isOnScreen ? null : 'is off the screen' };

@@ -137,6 +137,8 @@ test('A press that finds no connection says so in a toast, and can be repeated',
   await page.goto(linkIn(await mailTo(app.mails, email)));
   const button = page.getByRole('button', { name: 'Confirm this address' });
   await expect(button).toBeVisible();
+  // The notifications' code comes after the first paint.
+  await toastsOf(page).waitFor({ state: 'attached' });
   await context.setOffline(true);
   await button.click();
   await expect(toastsOf(page).getByText(/check your internet connection/)).toBeVisible();
