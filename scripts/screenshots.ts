@@ -465,7 +465,7 @@ async function settle(page: Page, loading = false): Promise<void> {
     .first()
     .waitFor({ state: 'attached' });
   if (!loading) {
-    await page.locator('h1, h2').first().waitFor();
+    await page.locator('h1, h2').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(
       () =>

@@ -67,7 +67,8 @@ const chapters: readonly Chapter[] = [
           </li>
           <li>
             Links that reset a password or confirm a new email address, as hashes too. A reset link works once
-            and for one hour, and its hash is deleted after a day.
+            and for one hour, and its hash is deleted after a day. A new address waits for its link to be
+            followed for a day after that was mailed, and is forgotten after 7 days at the latest.
           </li>
           <li>
             Which emails are due to you and whether they went out, without the words of a review. These
