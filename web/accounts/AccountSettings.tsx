@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { isAdminAccount } from './admin-account.ts';
 import { useAuth } from './auth.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangeName } from './ChangeName.tsx';
@@ -11,7 +12,7 @@ export function AccountSettings() {
   const { user } = useAuth();
   const [newEmail, setNewEmail] = useState<string | null>(null);
   if (!user) return null;
-  const isAdmin = user.id === 1;
+  const isAdmin = isAdminAccount(user);
 
   return (
     <Card>

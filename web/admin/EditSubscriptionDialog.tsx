@@ -1,13 +1,13 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
-import { isAdminAccount } from '#web/admin/admin-account.ts';
-import { longDate } from '#web/admin/long-date.ts';
-import { planNames } from '#web/admin/plan-names.ts';
+import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useUpdateUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
+import { planNames } from '#web/plans/plan-names.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
+import { longDate } from '#web/ui/long-date.ts';
 import { toast } from '#web/ui/Toast.tsx';
 
 interface EditSubscriptionDialogProps {

@@ -1,12 +1,12 @@
 import { EllipsisVertical, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
-import { isAdminAccount } from '#web/admin/admin-account.ts';
-import { longDate } from '#web/admin/long-date.ts';
-import { planNames } from '#web/admin/plan-names.ts';
+import { isAdminAccount } from '#web/accounts/admin-account.ts';
+import { planNames } from '#web/plans/plan-names.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { longDate } from '#web/ui/long-date.ts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/Menu.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
@@ -78,7 +78,7 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
       </Cell>
       <Cell className="text-sm whitespace-nowrap text-ink-muted max-lg:basis-full lg:pl-6">
         <InBlock>Joined </InBlock>
-        <span>{longDate(user.createdAt)}</span>
+        <span>{longDate(user.createdAt) ?? 'N/A'}</span>
       </Cell>
       <Cell className="max-lg:absolute max-lg:top-2 max-lg:right-0">
         <Actions user={user} onChoose={onChoose} />

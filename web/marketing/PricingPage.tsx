@@ -6,6 +6,7 @@ import { annualSaving, type Checkout, freePlan, prices, type SubscriptionType } 
 import { textLink } from '#web/accounts/text-link.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
+import { planNames } from '#web/plans/plan-names.ts';
 import { useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
@@ -43,7 +44,6 @@ export function PricingPage() {
 
 interface Plan {
   type: SubscriptionType;
-  name: string;
   price: number;
   period: string;
   note: string;
@@ -54,7 +54,6 @@ interface Plan {
 
 const free: Plan = {
   type: 'free',
-  name: 'Free',
   price: 0,
   period: 'to begin with',
   note: 'Yours for as long as you like',
@@ -69,7 +68,6 @@ const free: Plan = {
 
 const monthly: Plan = {
   type: 'monthly',
-  name: 'Monthly',
   price: prices.monthly,
   period: 'per month',
   note: 'Stay a season or stay for good',
@@ -79,7 +77,6 @@ const monthly: Plan = {
 
 const annual: Plan = {
   type: 'annual',
-  name: 'Annual',
   price: prices.annual,
   period: 'per year',
   note: `Comes to $${(prices.annual / 12).toFixed(2)} a month`,
@@ -101,7 +98,7 @@ function Plans() {
     }),
   );
 
-  function actionOf({ type, name, checkout }: Plan): ReactNode {
+  function actionOf({ type, checkout }: Plan): ReactNode {
     const look = buttonLook({
       variant: type === 'annual' ? 'primary' : 'secondary',
       size: 'lg',
@@ -110,7 +107,7 @@ function Plans() {
     if (current === null) {
       return (
         <Link to={paths.register} className={look}>
-          Get Started<span className="sr-only"> with {name}</span>
+          Get Started<span className="sr-only"> with {planNames[type]}</span>
         </Link>
       );
     }
@@ -130,7 +127,7 @@ function Plans() {
         onClick={() => void begin(checkout)}
       >
         {pending === checkout && <LoaderCircle aria-hidden className="animate-spin" />}
-        {current === 'annual' ? 'Switch' : 'Upgrade'} to {name}
+        {current === 'annual' ? 'Switch' : 'Upgrade'} to {planNames[type]}
       </button>
     );
   }
@@ -159,7 +156,7 @@ interface PlanCardProps {
 
 /** Its three parts share their rows with the cards beside it, so that prices, buttons and lists stand level. */
 function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
-  const { type, name, price, period, note, features } = plan;
+  const { type, price, period, note, features } = plan;
   return (
     <article
       aria-labelledby={`${type}-plan`}
@@ -175,7 +172,7 @@ function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
         )}
         <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 id={`${type}-plan`} className="text-xl leading-7">
-            {name}
+            {planNames[type]}
           </h2>
           {isCurrent && <Badge>Current plan</Badge>}
         </div>

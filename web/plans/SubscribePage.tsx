@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { annualSaving, type Checkout, checkout, freePlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
+import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
@@ -114,9 +115,7 @@ function AlreadyUpgraded({ plan }: { plan: 'monthly' | 'annual' }) {
     <Card className="mt-6">
       <CardContent>
         <CircleCheck aria-hidden className="size-8 text-accent" strokeWidth={1.75} />
-        <h2 className="mt-4 text-xl leading-7">
-          Your {plan === 'monthly' ? 'Monthly' : 'Annual'} plan is active
-        </h2>
+        <h2 className="mt-4 text-xl leading-7">Your {planNames[plan]} plan is active</h2>
         <p className="mt-2 text-ink-muted">
           Unlimited reviews, multiple workplaces and priority support are yours. There is nothing left to do
           here.

@@ -3,10 +3,12 @@ import { Gauge, Infinity as Unlimited } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
+import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { longDate } from '#web/ui/long-date.ts';
 import { Progress } from '#web/ui/Progress.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
@@ -69,8 +71,6 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
   );
 }
 
-const date = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-
 function PaidPlan({ status }: { status: SubscriptionStatus }) {
   const { subscriptionType, subscriptionExpiresAt, totalReviews, reviewsThisMonth = totalReviews } = status;
   return (
@@ -78,7 +78,7 @@ function PaidPlan({ status }: { status: SubscriptionStatus }) {
       <CardHeader>
         <CardTitle className="flex items-center gap-2">
           <Unlimited aria-hidden className="size-5 text-accent" />
-          {subscriptionType === 'monthly' ? 'Monthly plan' : 'Annual plan'}
+          {planNames[subscriptionType]} plan
         </CardTitle>
         <Badge variant="accent">Active</Badge>
       </CardHeader>
@@ -88,9 +88,7 @@ function PaidPlan({ status }: { status: SubscriptionStatus }) {
         </p>
         <p className="mt-1 text-ink-muted">Unlimited reviews available</p>
         {subscriptionExpiresAt && (
-          <p className="mt-4 text-sm text-ink-muted">
-            Runs until {date.format(new Date(subscriptionExpiresAt))}
-          </p>
+          <p className="mt-4 text-sm text-ink-muted">Runs until {longDate(subscriptionExpiresAt)}</p>
         )}
       </CardContent>
     </Card>

@@ -20,7 +20,7 @@ interface MonthPlotProps {
 }
 
 /** A month's place, in percent of the width. */
-export interface Band {
+interface Band {
   left: number;
   center: number;
   width: number;
