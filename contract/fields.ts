@@ -67,3 +67,12 @@ export const orNull = <Value extends z.ZodMiniType>(value: Value) => z._default(
 
 /** The body of answers that only say that it went well. */
 export const acknowledgement = z.object({ message: z.string() });
+
+export const PAGE_MAX = 200;
+const LIMIT = `limit must be a whole number from 1 to ${PAGE_MAX}`;
+
+/** How many rows of a list a page of it has, in a query string. */
+export const limitInUrl = z.pipe(
+  z.string(LIMIT).check(z.regex(/^\d{1,3}$/, LIMIT)),
+  z.pipe(z.transform(Number), z.number().check(z.minimum(1, LIMIT), z.maximum(PAGE_MAX, LIMIT))),
+);

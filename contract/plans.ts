@@ -8,6 +8,12 @@ export type SubscriptionType = z.infer<typeof subscriptionType>;
 /** Prices in US dollars. */
 export const prices = { monthly: 7, annual: 59 } as const;
 
+/** The same as providers of payments count: in cents. */
+export const amounts = { monthly: 100 * prices.monthly, annual: 100 * prices.annual } as const;
+
+/** A plan that is paid for. */
+export type PaidPlan = keyof typeof prices;
+
 /** What a year on the annual plan saves against twelve months. */
 export const annualSaving = 12 * prices.monthly - prices.annual;
 
@@ -46,6 +52,10 @@ export const subscriptionStatus = z.object({
   reviewsThisMonth: z.optional(z.int()),
   /** null where reviews are unlimited. */
   reviewLimit: orNull(z.int()),
+  /** When the subscription is charged next; null where nothing is going to be charged. */
+  renewsAt: orNull(timestamp),
+  /** The last renewal could not be charged. */
+  paymentFailed: z._default(z.boolean(), false),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
@@ -73,5 +83,19 @@ export const createSubscription = {
     summary: 'Begin a checkout; the browser then goes to `paymentUrl`',
     body: checkout,
     response: { 200: z.object({ paymentUrl: z.string() }) },
+  },
+} as const satisfies Endpoint;
+
+export const createPortalSession = {
+  method: 'POST',
+  url: '/api/create-portal-session',
+  schema: {
+    tags: ['plans'],
+    summary: 'Open the page where billing is managed; the browser then goes to `portalUrl`',
+    body: z.object({
+      /** Straight to the question whether to cancel. */
+      flow: z.optional(z.enum(['subscription_cancel'], 'Please leave flow out, or give subscription_cancel')),
+    }),
+    response: { 200: z.object({ portalUrl: z.string() }) },
   },
 } as const satisfies Endpoint;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, id, idInUrl, line, orNull, paragraphs, timestamp } from './fields.ts';
+import { acknowledgement, id, idInUrl, limitInUrl, line, orNull, paragraphs, timestamp } from './fields.ts';
 
 export const COMMENT_MAX = 5_000;
 const NAME_MAX = 120;
@@ -63,9 +63,6 @@ export const submitReview = {
   },
 } as const satisfies Endpoint;
 
-export const PAGE_MAX = 200;
-const LIMIT = `limit must be a whole number from 1 to ${PAGE_MAX}`;
-
 export const listReviews = {
   method: 'GET',
   url: '/api/reviews',
@@ -74,12 +71,7 @@ export const listReviews = {
     summary:
       'The signed-in professional’s reviews, newest first: all, or with `limit` a page, the next one in `Link: rel="next"`',
     querystring: z.object({
-      limit: z.optional(
-        z.pipe(
-          z.string(LIMIT).check(z.regex(/^\d{1,3}$/, LIMIT)),
-          z.pipe(z.transform(Number), z.number().check(z.minimum(1, LIMIT), z.maximum(PAGE_MAX, LIMIT))),
-        ),
-      ),
+      limit: z.optional(limitInUrl),
       /** The id of the last review seen, as the Link header gives it. */
       cursor: z.optional(idInUrl('cursor is not valid')),
       workplaceId: z.optional(idInUrl('workplaceId is not valid')),

@@ -129,7 +129,7 @@ describe('The totals', () => {
       { conversionRate: 100, monthlyRevenue: 5541.67 },
     ],
   ])('are rounded to one decimal of a percent and to cents: %o is %o', (counts, expected) => {
-    expect(presentStats(counts)).toMatchObject(expected);
+    expect(presentStats({ reviews: 0, ...counts })).toMatchObject(expected);
   });
 });
 
@@ -197,7 +197,7 @@ describe('Changing a plan', () => {
     const answer = await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(change));
     expect([answer.status, answer.body]).toEqual([
       200,
-      { ...ana.user, ...change, reviewCount: 5, workplaceCount: 0 },
+      { ...ana.user, ...change, reviewCount: 5, workplaceCount: 0, renews: false },
     ]);
     expect((await ana.get('/api/subscription/status')).body).toMatchObject(change);
     expect((await submit()).status).toBe(201);
@@ -213,7 +213,7 @@ describe('Changing a plan', () => {
     const answer = await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(toFree));
     expect([answer.status, answer.body]).toEqual([
       200,
-      { ...ana.user, ...toFree, reviewCount: 1, workplaceCount: 2 },
+      { ...ana.user, ...toFree, reviewCount: 1, workplaceCount: 2, renews: false },
     ]);
     expect((await ana.get('/api/workplaces')).body).toHaveLength(2);
     expect((await ana.get('/api/reviews')).body).toHaveLength(1);

@@ -16,6 +16,7 @@ export function countPlans(db: Db, now: Date) {
         of.fn.countAll<number>().filterWhere(of.and([of('subscription_type', '=', plan), isInForce]));
       return [
         of.fn.countAll<number>().as('total'),
+        of.fn.coalesce(of.fn.sum<number>('review_count'), of.lit(0)).as('reviews'),
         paying('monthly').as('monthly'),
         paying('annual').as('annual'),
       ];
@@ -23,18 +24,24 @@ export function countPlans(db: Db, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-export function presentStats(counts: { total: number; monthly: number; annual: number }): UserStats {
-  const { total, monthly, annual } = counts;
+export function presentStats(counts: {
+  total: number;
+  reviews: number;
+  monthly: number;
+  annual: number;
+}): UserStats {
+  const { total, reviews, monthly, annual } = counts;
   const paid = monthly + annual;
   return {
     totalUsers: total,
     paidUsers: paid,
     conversionRate: total === 0 ? 0 : Math.round((paid / total) * 1_000) / 10,
     monthlyRevenue: Math.round((prices.monthly * monthly + (prices.annual * annual) / 12) * 100) / 100,
+    totalReviews: reviews,
   };
 }
 
-type AccountWithCounts = Account & { workplace_count: number };
+type AccountWithCounts = Account & { workplace_count: number; renewals: number };
 
 /** The account as the admin may see it: counts, and no word of a review. */
 export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUser {
@@ -42,6 +49,7 @@ export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUs
     ...presentUser(account, now),
     reviewCount: account.review_count,
     workplaceCount: account.workplace_count,
+    renews: account.renewals > 0,
   };
 }
 
@@ -83,7 +91,7 @@ function withCounts(db: Db) {
   return db
     .selectFrom('users')
     .selectAll('users')
-    .select((of) =>
+    .select((of) => [
       of
         .selectFrom('workplaces')
         .select((of) => of.fn.countAll<number>().as('count'))
@@ -91,5 +99,14 @@ function withCounts(db: Db) {
         .$asScalar()
         .$notNull()
         .as('workplace_count'),
-    );
+      of
+        .selectFrom('subscriptions')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .whereRef('subscriptions.user_id', '=', 'users.id')
+        .where('subscriptions.cancels', '=', 0)
+        .where('subscriptions.ended_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('renewals'),
+    ]);
 }

@@ -7,9 +7,16 @@ import pg from 'pg';
 import { isUnavailable, TransactionalSqliteDialect } from './dialect.ts';
 import * as first from './migrations/001-first.ts';
 import * as emailChanges from './migrations/002-email-changes.ts';
+import * as payments from './migrations/003-payments.ts';
+import * as administration from './migrations/004-administration.ts';
 import type { Db, Schema } from './schema.ts';
 
-const migrations = { '001-first': first, '002-email-changes': emailChanges };
+const migrations = {
+  '001-first': first,
+  '002-email-changes': emailChanges,
+  '003-payments': payments,
+  '004-administration': administration,
+};
 
 export interface OpenDatabase {
   db: Db;

@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { SubscriptionType } from '#contract/plans.ts';
+import type { PaidPlan, SubscriptionType } from '#contract/plans.ts';
 
 /** ISO 8601 in UTC with milliseconds, in both databases: see dialect.ts. */
 export type Timestamp = string;
@@ -18,6 +18,12 @@ export interface Schema {
   view_visitors: ViewVisitorsTable;
   view_salts: ViewSaltsTable;
   outbox: OutboxTable;
+  checkouts: CheckoutsTable;
+  subscriptions: SubscriptionsTable;
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  plan_notices: PlanNoticesTable;
+  audit_entries: AuditEntriesTable;
 }
 
 export interface UsersTable {
@@ -140,4 +146,83 @@ export interface OutboxTable {
   last_error: string | null;
   created_at: Timestamp;
   sent_at: Timestamp | null;
+}
+
+/** Payment pages that were opened for somebody. */
+export interface CheckoutsTable {
+  /** Stored before the provider is called, and sent along as the idempotency key. */
+  id: string;
+  /** null: the account is gone, and nobody may pay there any more. */
+  user_id: number | null;
+  plan: PaidPlan;
+  /** The provider's; null until it has answered. */
+  session_id: string | null;
+  payment_url: string | null;
+  state: Generated<'open' | 'complete' | 'expired'>;
+  created_at: Timestamp;
+}
+
+/** What the provider has told of each subscription. What is known only grows, so that news may come in any order. */
+export interface SubscriptionsTable {
+  /** The provider's. */
+  id: string;
+  /** null: nobody's any more, since the account is gone or another took its place; the provider is to end it. */
+  user_id: number | null;
+  customer_id: string | null;
+  plan: PaidPlan;
+  /** What a period costs, in cents. */
+  amount: number;
+  /** When the provider began it. */
+  started_at: Timestamp;
+  /** The newest state heard of, and when the provider sent it; null while only payments were heard of. */
+  status: string | null;
+  status_at: Timestamp | null;
+  period_start: Timestamp | null;
+  period_end: Timestamp | null;
+  /** 1: ends with the period. */
+  cancels: Generated<number>;
+  ended_at: Timestamp | null;
+  /** The end of the last period that an invoice was paid for. */
+  paid_until: Timestamp | null;
+  /** The same as reckoned from a paid checkout, until the provider says it. */
+  estimated_until: Timestamp | null;
+}
+
+/** Money received, by paid invoice. */
+export interface PaymentsTable {
+  /** The provider's id of the invoice. */
+  id: string;
+  user_id: number | null;
+  /** In cents of a US dollar. */
+  amount: number;
+  paid_at: Timestamp;
+}
+
+/** Events of the provider that were applied, so that each is applied once. */
+export interface PaymentEventsTable {
+  id: string;
+  type: string;
+  received_at: Timestamp;
+}
+
+/** What somebody was told about their plan, so that they are told once. */
+export interface PlanNoticesTable {
+  user_id: number;
+  kind: string;
+  /** The subscription, the invoice or the end of the plan that it was about. */
+  about: string;
+  created_at: Timestamp;
+}
+
+/** What an admin did. Names are copied: the entry stays when the account is gone. */
+export interface AuditEntriesTable {
+  id: Generated<number>;
+  at: Timestamp;
+  actor: string;
+  action: string;
+  target_id: number | null;
+  target_username: string | null;
+  /** JSON objects. */
+  before: string | null;
+  after: string | null;
 }

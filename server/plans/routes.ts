@@ -20,6 +20,8 @@ export function planRoutes(app: App, deps: Deps): void {
         totalReviews: account.review_count,
         reviewsThisMonth: await countReviewsSince(deps.db, account.id, firstOfMonth(now)),
         reviewLimit: plan === 'free' ? contract.freePlan.reviews : null,
+        renewsAt: null,
+        paymentFailed: false,
       };
     },
   });

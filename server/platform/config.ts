@@ -19,6 +19,11 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: { name: string; address: string };
   adminPassword: string | null;
+  /** Who takes payments: Stripe, a page that only pretends to, or nobody. */
+  payments:
+    | { provider: 'stripe'; secretKey: string; webhookSecret: string; apiUrl: URL }
+    | { provider: 'test' }
+    | null;
   qrServiceUrl: string;
   avatarServiceUrl: string;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
@@ -96,6 +101,10 @@ const environment = z.object({
         z.maxLength(256, 'must have at most 256 characters'),
       ),
   ),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_API_URL: z._default(web('https://api.stripe.com'), 'https://api.stripe.com'),
+  PAYMENTS: z.optional(z.enum(['test'], 'can only be test, or be left out')),
   QR_SERVICE_URL: z._default(pictureService('https://qr.example/create'), '/qr'),
   AVATAR_SERVICE_URL: z._default(pictureService('https://avatars.example/api'), '/avatar'),
   TRUST_PROXY: z._default(proxies, []),
@@ -121,11 +130,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
+  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(appUrl.hostname);
   return {
     port: values.PORT,
     host: values.HOST,
     appUrl: appUrl.href.replace(/\/+$/, ''),
-    isLoopback: /^(localhost|127(\.\d+){3}|\[::1\])$/.test(appUrl.hostname),
+    isLoopback,
     isHttps: appUrl.protocol === 'https:',
     dataDir: values.DATA_DIR,
     mailDir: join(values.DATA_DIR, 'mail'),
@@ -136,9 +146,30 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       address: `no-reply@${appUrl.hostname.replace(/^\[.*\]$/, 'localhost')}`,
     },
     adminPassword: values.ADMIN_PASSWORD ?? null,
+    payments: choosePayments(values, isLoopback),
     qrServiceUrl: values.QR_SERVICE_URL,
     avatarServiceUrl: values.AVATAR_SERVICE_URL,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function choosePayments(values: z.output<typeof environment>, isLoopback: boolean): Config['payments'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, PAYMENTS } = values;
+  if (secretKey !== undefined) {
+    if (webhookSecret === undefined) {
+      throw new ConfigError(
+        'STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY: without it money comes in and no plan becomes active',
+      );
+    }
+    if (PAYMENTS === 'test') {
+      throw new ConfigError(
+        'PAYMENTS must not be test beside STRIPE_SECRET_KEY: payments would cost nothing',
+      );
+    }
+    return { provider: 'stripe', secretKey, webhookSecret, apiUrl: new URL(values.STRIPE_API_URL) };
+  }
+  if (webhookSecret !== undefined)
+    throw new ConfigError('STRIPE_SECRET_KEY must be set beside STRIPE_WEBHOOK_SECRET');
+  return PAYMENTS === 'test' || isLoopback ? { provider: 'test' } : null;
 }

@@ -534,6 +534,7 @@ function anybody(overrides: Partial<AdminUser>): AdminUser {
     createdAt: '2025-01-05T12:00:00.000Z',
     reviewCount: 0,
     workplaceCount: 0,
+    renews: false,
     ...overrides,
   };
 }

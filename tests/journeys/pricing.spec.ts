@@ -426,6 +426,8 @@ async function playStatus(page: Page, status: Partial<SubscriptionStatus>): Prom
         totalReviews: 8,
         reviewsThisMonth: 3,
         reviewLimit: null,
+        renewsAt: null,
+        paymentFailed: false,
         ...status,
       } satisfies SubscriptionStatus,
     }),

@@ -19,6 +19,8 @@ const FREE_AND_UNUSED: SubscriptionStatus = {
   totalReviews: 0,
   reviewsThisMonth: 0,
   reviewLimit: freePlan.reviews,
+  renewsAt: null,
+  paymentFailed: false,
 };
 
 export function SubscriptionCard() {

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getReviewInsights, getReviewStats, listReviews, PAGE_MAX, type Review } from '#contract/reviews.ts';
+import { PAGE_MAX } from '#contract/fields.ts';
+import { getReviewInsights, getReviewStats, listReviews, type Review } from '#contract/reviews.ts';
 import { read, readPage } from '#web/api/query-client.ts';
 
 const PAGE = 50;
