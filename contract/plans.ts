@@ -34,13 +34,19 @@ export function effectivePlan(
  * When a plan begun at `now` ends, in UTC: the same day one month or one year on, or the last day of a month that is
  * too short for it. null: it does not end.
  */
+export function expiryAfter(plan: PaidPlan, now: Date): string;
+export function expiryAfter(plan: SubscriptionType, now: Date): string | null;
 export function expiryAfter(plan: SubscriptionType, now: Date): string | null {
-  if (plan === 'free') return null;
-  const expiry = new Date(now);
-  expiry.setUTCMonth(now.getUTCMonth() + (plan === 'monthly' ? 1 : 12));
+  return plan === 'free' ? null : periodEnd(plan, now, 1);
+}
+
+/** When the `count`-th period of a plan begun at `start` ends; counted from the start, so that no short month moves the day. */
+export function periodEnd(plan: PaidPlan, start: Date, count: number): string {
+  const end = new Date(start);
+  end.setUTCMonth(start.getUTCMonth() + count * (plan === 'monthly' ? 1 : 12));
   // A day that the month does not have runs over into the next one; day 0 is the last of the month before.
-  if (expiry.getUTCDate() !== now.getUTCDate()) expiry.setUTCDate(0);
-  return expiry.toISOString();
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  return end.toISOString();
 }
 
 export const subscriptionStatus = z.object({

@@ -158,6 +158,8 @@ export interface CheckoutsTable {
   /** The provider's; null until it has answered. */
   session_id: string | null;
   payment_url: string | null;
+  /** Until then somebody is asking the provider for the page; others wait for the answer. */
+  locked_until: Timestamp | null;
   state: Generated<'open' | 'complete' | 'expired'>;
   created_at: Timestamp;
 }

@@ -14,6 +14,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       .addColumn('plan', 'text', (c) => c.notNull().check(sql`plan in ('monthly', 'annual')`))
       .addColumn('session_id', 'text', (c) => c.unique())
       .addColumn('payment_url', 'text')
+      .addColumn('locked_until', timestamp)
       .addColumn('state', 'text', (c) =>
         c.notNull().defaultTo('open').check(sql`state in ('open', 'complete', 'expired')`),
       )

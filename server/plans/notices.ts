@@ -1,0 +1,89 @@
+import type { Db } from '#server/db/schema.ts';
+import { DAY, timestampAfter } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+
+/** What professionals are told about their plans; each is the kind of a mail. */
+export type NoticeKind = 'plan-started' | 'payment-failed' | 'plan-ending' | 'plan-ended';
+
+const BEFORE_END = 3 * DAY;
+/** A plan that ended longer ago is no news. */
+const AFTER_END = 7 * DAY;
+const RENEWAL_LATE = 2 * DAY;
+
+/** Queues the mail, unless it was queued before about the same thing. To be called in the transaction that gives cause for it. */
+export async function tellOnce(
+  tx: Db,
+  userId: number,
+  kind: NoticeKind,
+  about: string,
+  now: Date,
+): Promise<void> {
+  const noted = await tx
+    .insertInto('plan_notices')
+    .values({ user_id: userId, kind, about, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (noted) await enqueue(tx, { kind, userId, payload: { userId, about } }, now);
+}
+
+/** Tells whose plan ends within three days and does not renew, and whose plan has ended: once each. */
+export async function tellEndings({
+  db,
+  clock,
+  wakeOutbox,
+}: Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>): Promise<void> {
+  const now = clock();
+  const today = now.toISOString();
+  const ending = await plansEndingBetween(db, now, 'plan-ending', today, timestampAfter(now, BEFORE_END));
+  const ended = await plansEndingBetween(db, now, 'plan-ended', timestampAfter(now, -AFTER_END), today);
+  for (const { kind, userId, endsAt } of [...ending, ...ended]) {
+    await db.transaction().execute((tx) => tellOnce(tx, userId, kind, endsAt, now));
+  }
+  if (ending.length + ended.length > 0) wakeOutbox();
+}
+
+/** Paid plans that end after `from` and up to `to` and are not going to be renewed, of which nobody was told yet. */
+async function plansEndingBetween(
+  db: Db,
+  now: Date,
+  kind: 'plan-ending' | 'plan-ended',
+  from: string,
+  to: string,
+) {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'subscription_expires_at'])
+    .where('subscription_type', '<>', 'free')
+    .where('subscription_expires_at', '>', from)
+    .where('subscription_expires_at', '<=', to)
+    .where(({ or, not, exists, selectFrom, eb }) =>
+      or([
+        // A renewal of which nothing was heard for so long will not come.
+        eb('subscription_expires_at', '<', timestampAfter(now, -RENEWAL_LATE)),
+        not(
+          exists(
+            selectFrom('subscriptions')
+              .select('subscriptions.id')
+              .whereRef('subscriptions.user_id', '=', 'users.id')
+              .where('subscriptions.cancels', '=', 0)
+              .where((where) =>
+                where.or([where('status', 'is', null), where('status', 'in', ['active', 'trialing'])]),
+              ),
+          ),
+        ),
+      ]),
+    )
+    .execute();
+  const told = await db
+    .selectFrom('plan_notices')
+    .select(['user_id', 'about'])
+    .where('kind', '=', kind)
+    .where('created_at', '>', timestampAfter(new Date(from), -2 * BEFORE_END))
+    .execute();
+  const known = new Set(told.map((notice) => `${notice.user_id} ${notice.about}`));
+  return rows.flatMap(({ id, subscription_expires_at: endsAt }) =>
+    endsAt === null || known.has(`${id} ${endsAt}`) ? [] : [{ kind, userId: id, endsAt }],
+  );
+}

@@ -1,0 +1,33 @@
+import { brand } from '#contract/brand.ts';
+import { freePlan, type PaidPlan } from '#contract/plans.ts';
+import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import { longDate, planNames } from './plan-names.ts';
+
+interface PlanEndingMail {
+  plan: PaidPlan;
+  endsAt: string;
+  appUrl: string;
+}
+
+/** To a professional whose plan ends within three days and does not renew. */
+export function planEndingMail({ plan, endsAt, appUrl }: PlanEndingMail): MailContent {
+  return {
+    subject: `Your ${planNames[plan]} plan ends on ${longDate(endsAt)}`,
+    ...mailDocument({
+      preheader: 'It does not renew by itself. What you have received stays yours.',
+      heading: `Your plan ends on ${longDate(endsAt)}`,
+      blocks: [
+        paragraph(
+          `Your ${planNames[plan]} plan does not renew. After ${longDate(endsAt)} you are on the free plan: every review and every workplace stays yours, but with ${freePlan.reviews} or more reviews your page takes no new ones.`,
+        ),
+        paragraph('If you would like to go on, one click is enough.'),
+        button('Keep your plan', `${appUrl}/settings`),
+      ],
+      footer: [
+        remark(`${brand.name} tells you this once, three days before a plan ends.`),
+        link('Contact support', `mailto:${brand.supportEmail}`),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import { brand } from '#contract/brand.ts';
+import { type PaidPlan, prices } from '#contract/plans.ts';
+
+/** As it stands on bills and in mails. */
+export const planNames: Record<PaidPlan, string> = {
+  monthly: `${brand.name} Monthly`,
+  annual: `${brand.name} Annual`,
+};
+
+/** As in "$7 per month". */
+export const priceNames: Record<PaidPlan, string> = {
+  monthly: `$${prices.monthly} per month`,
+  annual: `$${prices.annual} per year`,
+};
+
+/** As in "December 21, 2026", in UTC. */
+export function longDate(timestamp: string): string {
+  return LONG_DATE.format(new Date(timestamp));
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

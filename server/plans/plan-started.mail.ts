@@ -1,0 +1,39 @@
+import { brand } from '#contract/brand.ts';
+import type { PaidPlan } from '#contract/plans.ts';
+import { button, facts, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import { longDate, planNames, priceNames } from './plan-names.ts';
+
+interface PlanStartedMail {
+  plan: PaidPlan;
+  /** null: it does not renew. */
+  renewsAt: string | null;
+  appUrl: string;
+}
+
+/** To a professional whose payment has arrived. */
+export function planStartedMail({ plan, renewsAt, appUrl }: PlanStartedMail): MailContent {
+  return {
+    subject: `Your ${planNames[plan]} plan is active`,
+    ...mailDocument({
+      preheader: 'Your review page takes as many reviews as your customers write.',
+      heading: `Your ${planNames[plan]} plan is active`,
+      blocks: [
+        paragraph(
+          'Thank you. Your payment has arrived, and your review page takes as many reviews as your customers write. You can add every place where you work.',
+        ),
+        facts([
+          ['Plan', planNames[plan]],
+          ['Price', priceNames[plan]],
+          ...(renewsAt ? [['Renews on', longDate(renewsAt)] as const] : []),
+        ]),
+        button('Open your dashboard', `${appUrl}/dashboard`),
+        paragraph('You can cancel whenever you like, in Settings under Manage billing.'),
+      ],
+      footer: [
+        remark(`You get this email because a plan was bought for your ${brand.name} account.`),
+        link('Contact support', `mailto:${brand.supportEmail}`),
+      ],
+    }),
+  };
+}
