@@ -6,8 +6,8 @@ import { isUnavailable } from '#server/db/dialect.ts';
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
-  constructor(code: RefusalCode) {
-    super(refusals[code][1]);
+  constructor(code: RefusalCode, options?: ErrorOptions) {
+    super(refusals[code][1], options);
     this.code = code;
   }
 }

@@ -1,0 +1,39 @@
+import type { PaidPlan } from '#contract/plans.ts';
+import type { App } from '#server/platform/http.ts';
+import type { SubscriptionFact } from '../payment-facts.ts';
+
+/** What takes the money: all that the product asks of Stripe, or of the page that stands in for it. */
+export interface PaymentProvider {
+  /** In words, for the start. */
+  description: string;
+  /** Its way in: the route of its events, or its own pages. */
+  addRoutes(app: App): void;
+  /**
+   * Opens a page where a plan can be paid. The same key opens the same page again.
+   * @throws Refusal `paymentProviderUnavailable`, also where the answer is not to be trusted.
+   */
+  createCheckoutSession(order: CheckoutOrder): Promise<{ sessionId: string; paymentUrl: string }>;
+  /** Nobody can pay there any more; well also where it is over already. */
+  expireCheckoutSession(sessionId: string): Promise<void>;
+  /**
+   * Opens the page where a subscription is managed, or with `flow` the question whether to cancel it. @returns its address.
+   * @throws Refusal `paymentProviderUnavailable`.
+   */
+  createPortalSession(
+    subscription: { id: string; customerId: string },
+    flow: 'subscription_cancel' | undefined,
+  ): Promise<string>;
+  /** How it stands now; null where the provider knows no such subscription. */
+  findSubscription(id: string): Promise<SubscriptionFact | null>;
+  /** Ends it at once and credits the customer what is unused; well also where it has ended. */
+  cancelSubscription(id: string): Promise<void>;
+}
+
+export interface CheckoutOrder {
+  idempotencyKey: string;
+  plan: PaidPlan;
+  userId: number;
+  email: string;
+  /** Where they have paid before. */
+  customerId: string | null;
+}

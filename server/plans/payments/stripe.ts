@@ -1,0 +1,138 @@
+import Stripe from 'stripe';
+import { amounts, type PaidPlan } from '#contract/plans.ts';
+import { SECOND } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { planNames } from '../plan-names.ts';
+import type { PaymentProvider } from './provider.ts';
+import { readSubscription } from './stripe-events.ts';
+import { stripeWebhook } from './stripe-webhook.ts';
+
+type StripeConfig = Extract<Config['payments'], { provider: 'stripe' }>;
+
+const TIMEOUT = 8 * SECOND;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+const intervals = { monthly: 'month', annual: 'year' } as const satisfies Record<PaidPlan, string>;
+
+/** Stripe: Checkout takes the payment, signed events tell of it, the customer portal manages it. */
+export function stripePayments(
+  deps: Deps,
+  { secretKey, webhookSecret, apiUrl }: StripeConfig,
+): PaymentProvider {
+  const { appUrl } = deps.config;
+  const stripe = new Stripe(secretKey, {
+    host: apiUrl.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: apiUrl.port || (apiUrl.protocol === 'https:' ? '443' : '80'),
+    protocol: apiUrl.protocol === 'https:' ? 'https' : 'http',
+    timeout: TIMEOUT,
+    // A person waits: they press again, and the same idempotency key makes that safe.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+
+  return {
+    description: `Stripe${apiUrl.hostname === 'api.stripe.com' ? '' : ` at ${apiUrl.origin}`}`,
+
+    addRoutes: (app) => stripeWebhook(app, deps, { stripe, webhookSecret }),
+
+    async createCheckoutSession({ idempotencyKey, plan, userId, email, customerId }) {
+      const metadata = { userId: String(userId), plan };
+      const session = await ask(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: 'usd',
+                  unit_amount: amounts[plan],
+                  recurring: { interval: intervals[plan] },
+                  product_data: { name: planNames[plan] },
+                },
+              },
+            ],
+            client_reference_id: String(userId),
+            metadata,
+            subscription_data: { metadata },
+            ...(customerId === null ? { customer_email: email } : { customer: customerId }),
+            success_url: `${appUrl}/subscribe/return?plan=${plan}`,
+            cancel_url: `${appUrl}/subscribe?canceled=1`,
+          },
+          { idempotencyKey },
+        ),
+      );
+      return { sessionId: session.id, paymentUrl: trusted(session.url) };
+    },
+
+    async expireCheckoutSession(sessionId) {
+      await ask(stripe.checkout.sessions.expire(sessionId)).catch(unlessInvalid);
+    },
+
+    async createPortalSession({ id, customerId }, flow) {
+      const returnUrl = `${appUrl}/settings`;
+      const session = await ask(
+        stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          ...(flow && {
+            flow_data: {
+              type: flow,
+              subscription_cancel: { subscription: id },
+              after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+            },
+          }),
+        }),
+      );
+      return trusted(session.url);
+    },
+
+    async findSubscription(id) {
+      const subscription = await ask(stripe.subscriptions.retrieve(id)).catch(unlessInvalid);
+      return subscription ? readSubscription(subscription, deps.clock()) : null;
+    },
+
+    async cancelSubscription(id) {
+      await ask(stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true })).catch(unlessInvalid);
+    },
+  };
+
+  /** The browser is sent there: it must be Stripe, or what stands in for it on this machine. */
+  function trusted(url: string | null): string {
+    if (url !== null && URL.canParse(url)) {
+      const { protocol, hostname, origin } = new URL(url);
+      const isStripe =
+        protocol === 'https:' && (hostname === 'stripe.com' || hostname.endsWith('.stripe.com'));
+      const isStandIn =
+        origin === apiUrl.origin || (LOOPBACK.test(apiUrl.hostname) && LOOPBACK.test(hostname));
+      if (isStripe || isStandIn) return url;
+    }
+    throw new Refusal('paymentProviderUnavailable', {
+      cause: new Error('Stripe answered an address of others'),
+    });
+  }
+}
+
+async function ask<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new Refusal('paymentProviderUnavailable', { cause: withoutSecrets(error) });
+  }
+}
+
+/** For what is well also where Stripe knows no such thing, or it is over already. */
+function unlessInvalid(error: unknown): null {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof Error && cause.name === 'StripeInvalidRequestError') return null;
+  throw error;
+}
+
+/** Stripe's own errors carry the whole request along. */
+function withoutSecrets(error: unknown): Error {
+  if (!(error instanceof Stripe.errors.StripeError)) return new Error(String(error));
+  const { type, code, statusCode, requestId, message } = error;
+  return Object.assign(new Error(message), { name: type, code, statusCode, requestId });
+}
