@@ -8,6 +8,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';
+import type { PaymentProvider } from './plans/payments/provider.ts';
 import { planRoutes } from './plans/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { type App, createHttpServer } from './platform/http.ts';
@@ -19,7 +20,7 @@ import { unsubscribeRoutes } from './reviews/unsubscribe.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
 /** The whole service but for the listening: a function of what it depends on. */
-export async function buildApp(deps: Deps): Promise<App> {
+export async function buildApp(deps: Deps, payments: PaymentProvider | null): Promise<App> {
   const { config } = deps;
   const pages = loadPages(config);
   const app = await createHttpServer(config);
@@ -29,11 +30,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   accountRoutes(app, deps);
   workplaceRoutes(app, deps);
   reviewRoutes(app, deps);
-  planRoutes(app, deps);
+  planRoutes(app, deps, payments);
   adminRoutes(app, deps);
 
   reviewPageRoutes(app, deps, pages);
   unsubscribeRoutes(app, deps);
+  payments?.addRoutes(app);
   qrRoute(app);
   avatarRoute(app);
   if (config.isLoopback && config.smtpUrl === null) devMailbox(app, { mailDir: config.mailDir });

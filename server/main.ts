@@ -39,6 +39,7 @@ function announce(service: Service, signIns: string): void {
 
 ${signIns}
   Mails   ${service.mails}${mailbox}
+  Money   ${service.payments}
   Data    ${service.database}
 `);
 }

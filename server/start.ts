@@ -2,6 +2,8 @@ import { ensureAdminPassword } from './accounts/admin-account.ts';
 import { accountMails } from './accounts/mails.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
+import { planMails } from './plans/mails.ts';
+import { openPayments } from './plans/payments/open-payments.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
@@ -15,9 +17,10 @@ import { startTimetable } from './timetable.ts';
 export interface Service {
   app: App;
   deps: Deps;
-  /** Where the data is and where mails go, in words. */
+  /** Where the data is, where mails go and who takes payments, in words. */
   database: string;
   mails: string;
+  payments: string;
   /** The admin's password where this start made one; told to nobody else. */
   newAdminPassword: string | null;
   /** Answers what was accepted, lets the mails in flight go out, and lets go of the database. */
@@ -35,17 +38,19 @@ export async function startService(config: Config, clock: Clock = systemClock): 
 
   let outbox: Outbox | null = null;
   const deps: Deps = { config, db, clock, wakeOutbox: () => outbox?.wake() };
-  const app = await buildApp(deps);
+  const payments = await openPayments(deps);
+  const app = await buildApp(deps, payments);
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
-  const renderers = { ...accountMails(deps), ...reviewMails(deps) };
+  const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps) };
   outbox = startOutbox({ db, renderers, deliver: mailer.deliver, clock, log: app.log });
-  const stopTimetable = startTimetable(deps, app.log);
+  const stopTimetable = startTimetable(deps, payments, app.log);
 
   return {
     app,
     deps,
     database: database.location,
     mails: mailer.describe(),
+    payments: payments?.description ?? 'not taken: there are no Stripe keys',
     newAdminPassword,
     async close() {
       stopTimetable();

@@ -2,25 +2,40 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldEmailChanges } from './accounts/change-email.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
+import { tellEndings } from './plans/notices.ts';
+import { deleteOldPaymentEvents } from './plans/payment-events.ts';
+import type { PaymentProvider } from './plans/payments/provider.ts';
+import { bridgeRenewals, endAbandoned } from './plans/renewals.ts';
 import { HOUR, MINUTE } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import { deleteSentMail } from './platform/outbox.ts';
 import { forgetPastVisitors } from './reviews/views.ts';
 
 /** Every recurring job; each may run in several processes at once without harm. */
-const timetable = [
-  { name: 'forget past visitors', every: 10 * MINUTE, run: forgetPastVisitors },
-  { name: 'delete expired sessions', every: HOUR, run: deleteExpiredSessions },
-  { name: 'delete old reset links', every: HOUR, run: deleteOldResets },
-  { name: 'delete old email changes', every: HOUR, run: deleteOldEmailChanges },
-  { name: 'delete sent mail jobs', every: HOUR, run: deleteSentMail },
-];
+function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
+  const { db, clock } = deps;
+  const money = { ...deps, payments, log };
+  return [
+    { name: 'forget past visitors', every: 10 * MINUTE, run: () => forgetPastVisitors(db, clock()) },
+    { name: 'delete expired sessions', every: HOUR, run: () => deleteExpiredSessions(db, clock()) },
+    { name: 'delete old reset links', every: HOUR, run: () => deleteOldResets(db, clock()) },
+    { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
+    { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
+    { name: 'bridge renewals', every: MINUTE, run: () => bridgeRenewals(money) },
+    { name: 'end abandoned subscriptions', every: MINUTE, run: () => endAbandoned(money) },
+    { name: 'tell whose plan ends', every: 10 * MINUTE, run: () => tellEndings(deps) },
+    { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },
+  ];
+}
 
 /** Runs every job now and then at its interval. @returns a function that ends it. */
-export function startTimetable({ db, clock }: Deps, log: FastifyBaseLogger): () => void {
-  const timers = timetable.map(({ name, every, run }) => {
-    const runLogged = () =>
-      run(db, clock()).catch((error) => log.error({ err: error, job: name }, 'job failed'));
+export function startTimetable(
+  deps: Deps,
+  payments: PaymentProvider | null,
+  log: FastifyBaseLogger,
+): () => void {
+  const timers = timetable(deps, payments, log).map(({ name, every, run }) => {
+    const runLogged = () => run().catch((error) => log.error({ err: error, job: name }, 'job failed'));
     void runLogged();
     return setInterval(runLogged, every);
   });

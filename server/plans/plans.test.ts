@@ -3,8 +3,8 @@ import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
-test.for(['monthly', 'yearly'])('a checkout of the %s plan is refused while nobody can pay', async (plan) => {
-  const app = await startApp();
+test.for(['monthly', 'yearly'])('a checkout of the %s plan is refused where nobody can pay', async (plan) => {
+  const app = await startApp({ env: { APP_URL: 'http://goodword.example' } });
   const ana = await app.professional();
   const answer = await ana.post('/api/create-subscription', { plan });
   expect([answer.status, answer.body]).toEqual([503, { message: 'Payments are not available right now' }]);

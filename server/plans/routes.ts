@@ -5,23 +5,29 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { countReviewsSince } from '#server/reviews/store.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { startCheckout } from './start-checkout.ts';
+import { currentOf, isLiving, isPastDue, listSubscriptions, paidUntil, renews } from './subscriptions.ts';
 
-export function planRoutes(app: App, deps: Deps): void {
+export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | null): void {
+  const { db, clock } = deps;
+
   app.route({
     ...contract.getSubscriptionStatus,
     onRequest: signedIn(deps),
     handler: async (request) => {
       const account = accountOf(request);
-      const now = deps.clock();
+      const now = clock();
       const plan = planOf(account, now);
+      const subscription = currentOf(await listSubscriptions(db, account.id));
       return {
         subscriptionType: plan,
         subscriptionExpiresAt: account.subscription_expires_at,
         totalReviews: account.review_count,
-        reviewsThisMonth: await countReviewsSince(deps.db, account.id, firstOfMonth(now)),
+        reviewsThisMonth: await countReviewsSince(db, account.id, firstOfMonth(now)),
         reviewLimit: plan === 'free' ? contract.freePlan.reviews : null,
-        renewsAt: null,
-        paymentFailed: false,
+        renewsAt: subscription && renews(subscription) ? paidUntil(subscription) : null,
+        paymentFailed: subscription !== undefined && isPastDue(subscription),
       };
     },
   });
@@ -29,8 +35,23 @@ export function planRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.createSubscription,
     onRequest: signedIn(deps),
-    handler: () => {
-      throw new Refusal('paymentsUnavailable');
+    handler: async (request) => {
+      if (!payments) throw new Refusal('paymentsUnavailable');
+      const plan = request.body.plan === 'yearly' ? 'annual' : 'monthly';
+      return { paymentUrl: await startCheckout(deps, payments, accountOf(request), plan) };
+    },
+  });
+
+  app.route({
+    ...contract.createPortalSession,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      if (!payments) throw new Refusal('paymentsUnavailable');
+      const subscription = currentOf(await listSubscriptions(db, accountOf(request).id));
+      if (!subscription?.customer_id) throw new Refusal('nothingBilled');
+      const { id, customer_id: customerId } = subscription;
+      const flow = isLiving(subscription) ? request.body.flow : undefined;
+      return { portalUrl: await payments.createPortalSession({ id, customerId }, flow) };
     },
   });
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { brand } from '#contract/brand.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { html } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { sendPage } from '#server/platform/pages.ts';
+import { plainPage } from '#server/platform/plain-page.ts';
 
 const inQuery = z.object({ token: z.catch(z.string().check(z.maxLength(100)), '') });
 
@@ -71,56 +71,22 @@ async function storeWish(db: Db, token: string, wish: 0 | 1): Promise<boolean> {
 function offer(token: string, wantsMails: boolean) {
   const query = `token=${encodeURIComponent(token)}`;
   return wantsMails
-    ? page({
-        status: 200,
+    ? plainPage({
         title: 'Review mails are on',
-        text: 'Each new review is mailed to you. Without the mails, your reviews still wait for you in your list.',
-        form: { action: `/unsubscribe?${query}`, button: 'Stop review mails' },
+        content: html`<p>Each new review is mailed to you. Without the mails, your reviews still wait for you in your list.</p>
+<form method="post" action="/unsubscribe?${query}"><button>Stop review mails</button></form>`,
       })
-    : page({
-        status: 200,
+    : plainPage({
         title: 'Review mails are off',
-        text: 'New reviews are no longer mailed to you. They still wait for you in your list.',
-        form: { action: `/unsubscribe/undo?${query}`, button: 'Turn them on again' },
+        content: html`<p>New reviews are no longer mailed to you. They still wait for you in your list.</p>
+<form method="post" action="/unsubscribe/undo?${query}"><button>Turn them on again</button></form>`,
       });
 }
 
 function unknownLink() {
-  return page({
-    status: 404,
+  return plainPage({
     title: 'This link is not valid',
-    text: 'It may have been cut short. Please open it from the newest review mail.',
+    content: html`<p>It may have been cut short. Please open it from the newest review mail.</p>`,
+    status: 404,
   });
-}
-
-function page({
-  status,
-  title,
-  text,
-  form,
-}: {
-  status: number;
-  title: string;
-  text: string;
-  form?: { action: string; button: string };
-}) {
-  const document = html`<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} - ${brand.name}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/plain.css">
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
-${form && html`<form method="post" action="${form.action}"><button>${form.button}</button></form>`}
-<p><a href="/">${brand.name}</a></p>
-</main>
-</body>
-</html>`;
-  return { html: `<!doctype html>\n${document.markup}\n`, status };
 }

@@ -1,0 +1,32 @@
+import { brand } from '#contract/brand.ts';
+import { type Html, html } from './html.ts';
+
+/** A page that the server writes itself, for `sendPage`: a heading, what is under it, and the way home. */
+export function plainPage({
+  title,
+  content,
+  status = 200,
+}: {
+  title: string;
+  content: Html;
+  status?: 200 | 404;
+}) {
+  const document = html`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} - ${brand.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/plain.css">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+<p><a href="/">${brand.name}</a></p>
+</main>
+</body>
+</html>`;
+  return { html: `<!doctype html>\n${document.markup}\n`, status };
+}
