@@ -265,10 +265,10 @@ function paymentPage(
     title: 'Test payment',
     content: html`<dl><dt>${planNames[plan]}</dt><dd>${priceNames[plan]}</dd></dl>
 ${isDeclined && html`<p role="alert">The card was declined. Nothing was charged.</p>`}
-<form method="post" action="${action('pay')}">
+<form class="choices" method="post" action="${action('pay')}">
 <button>Pay</button>
-<button class="second" formaction="${action('decline')}">Try a declined card</button>
 <button class="second" formaction="${action('cancel')}">Cancel</button>
+<button class="second" formaction="${action('decline')}">Try a declined card</button>
 </form>
 ${NO_MONEY}`,
   });
@@ -282,9 +282,9 @@ function billingPage(subscription: Subscription) {
     ? html`<p>This subscription has ended.</p>`
     : cancels === 1
       ? html`<p>Your subscription is canceled. Your plan stays active until ${date}.</p>
-<form method="post" action="/test-billing/${id}/resume"><button>Keep subscription</button></form>`
+<form class="choices" method="post" action="/test-billing/${id}/resume"><button>Keep subscription</button></form>`
       : html`<p>Renews on ${date}.</p>
-<form method="post" action="/test-billing/${id}/cancel"><button>Cancel subscription</button></form>`;
+<form class="choices" method="post" action="/test-billing/${id}/cancel"><button class="second">Cancel subscription</button></form>`;
   return plainPage({
     title: 'Test billing',
     content: html`<dl><dt>${planNames[plan]}</dt><dd>${priceNames[plan]}</dd></dl>

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { praise } from '#server/cast.ts';
+import { DAY, MINUTE, SECOND } from '#server/platform/clock.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { testPayments } from './payments/test-page.ts';
+import { bridgeRenewals } from './renewals.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const BEGUN = new Date('2026-01-31T12:00:00.000Z');
+const FEBRUARY = '2026-02-28T12:00:00.000Z';
+const MARCH = '2026-03-31T12:00:00.000Z';
+
+describe('A plan that renews', () => {
+  test('stays in force between the end of a period and the news of the next', async () => {
+    const clock = turnedClock();
+    const app = await startApp({ clock: clock.now });
+    const ana = await subscribed(app);
+    for (let i = 0; i < 6; i += 1) await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    const silent = { ...testPayments(app.service.deps), findSubscription: async () => null };
+
+    clock.set(FEBRUARY, -5 * MINUTE);
+    await bridge(app, silent);
+    clock.set(FEBRUARY, 5 * MINUTE);
+    await bridge(app, silent);
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
+      subscriptionType: 'monthly',
+      renewsAt: FEBRUARY,
+    });
+    expect((await app.visitor().get(`/api/users/${ana.user.id}`)).body.acceptingReviews).toBe(true);
+
+    clock.set(FEBRUARY, DAY + SECOND);
+    await bridge(app, silent);
+    expect((await ana.get('/api/subscription/status')).body.subscriptionType).toBe('free');
+  });
+
+  test('is charged again on the same day of the month, or on the last', async () => {
+    const clock = turnedClock();
+    const app = await startApp({ clock: clock.now });
+    const ana = await subscribed(app);
+    for (const [end, next] of [
+      [FEBRUARY, MARCH],
+      [MARCH, '2026-04-30T12:00:00.000Z'],
+    ] as const) {
+      clock.set(end, SECOND);
+      await bridge(app, testPayments(app.service.deps));
+      // A month without a visit has ended the session.
+      await ana.post('/api/auth/login', { username: ana.user.username, password: ana.password });
+      expect((await ana.get('/api/subscription/status')).body).toMatchObject({
+        subscriptionType: 'monthly',
+        subscriptionExpiresAt: next,
+        renewsAt: next,
+      });
+    }
+    const payments = await app.service.deps.db.selectFrom('payments').selectAll().execute();
+    expect(payments.map(({ amount }) => amount)).toEqual([700, 700, 700]);
+  });
+
+  test('is asked after where the news got lost, and ends with what is paid where the payment had failed', async () => {
+    const clock = turnedClock();
+    const app = await startApp({ clock: clock.now });
+    const ana = await subscribed(app);
+    const failing: PaymentProvider = {
+      ...testPayments(app.service.deps),
+      findSubscription: async (subscriptionId) => ({
+        kind: 'subscription',
+        subscriptionId,
+        customerId: `test_cus_${ana.user.id}`,
+        userId: ana.user.id,
+        ordered: 'monthly',
+        plan: 'monthly',
+        amount: 700,
+        status: 'past_due',
+        at: FEBRUARY,
+        startedAt: BEGUN.toISOString(),
+        periodStart: FEBRUARY,
+        periodEnd: MARCH,
+        cancels: false,
+        endedAt: null,
+      }),
+    };
+    clock.set(FEBRUARY, -5 * MINUTE);
+    await bridge(app, failing);
+    clock.set(FEBRUARY, 5 * MINUTE);
+    await bridge(app, failing);
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
+      subscriptionType: 'free',
+      subscriptionExpiresAt: FEBRUARY,
+      renewsAt: null,
+      paymentFailed: true,
+    });
+  });
+
+  test('that was canceled is left alone', async () => {
+    const clock = turnedClock();
+    const app = await startApp({ clock: clock.now });
+    const ana = await subscribed(app);
+    const { portalUrl } = (await ana.post('/api/create-portal-session', {})).body;
+    await app.visitor().post(`${new URL(portalUrl).pathname}/cancel`);
+    for (const shift of [-5 * MINUTE, 5 * MINUTE]) {
+      clock.set(FEBRUARY, shift);
+      await bridge(app, testPayments(app.service.deps));
+    }
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
+      subscriptionType: 'free',
+      subscriptionExpiresAt: FEBRUARY,
+      renewsAt: null,
+    });
+  });
+});
+
+/** Somebody on the monthly plan, by the test page. */
+async function subscribed(app: TestApp) {
+  const ana = await app.professional();
+  const { paymentUrl } = (await ana.post('/api/create-subscription', { plan: 'monthly' })).body;
+  await app.visitor().post(`${new URL(paymentUrl).pathname}/pay`);
+  expect((await ana.get('/api/subscription/status')).body.subscriptionExpiresAt).toBe(FEBRUARY);
+  return ana;
+}
+
+function bridge(app: TestApp, payments: PaymentProvider): Promise<void> {
+  return bridgeRenewals({ ...app.service.deps, payments, log: app.service.app.log });
+}
+
+function turnedClock() {
+  let now = BEGUN;
+  return {
+    now: () => now,
+    set(time: string, shift: number) {
+      now = new Date(Date.parse(time) + shift);
+    },
+  };
+}
