@@ -34,6 +34,21 @@ export const myData = z.object({
       sentAt: z.nullable(timestamp),
     }),
   ),
+  subscriptions: z.array(
+    z.object({
+      plan: z.string(),
+      /** Of a period, in US dollars. */
+      price: z.number(),
+      status: z.nullable(z.string()),
+      startedAt: timestamp,
+      periodEnd: z.nullable(timestamp),
+      endedAt: z.nullable(timestamp),
+    }),
+  ),
+  /** In US dollars. */
+  payments: z.array(z.object({ amount: z.number(), paidAt: timestamp })),
+  /** What an admin did to the account. */
+  adminChanges: z.array(z.object({ at: timestamp, action: z.string() })),
   /** Newest first. */
   reviews: z.array(myReview),
 });

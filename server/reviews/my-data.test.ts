@@ -21,6 +21,20 @@ test('The download is one file with everything that is stored about a profession
   await app.visitor().get(`/review/${user.id}`, { 'user-agent': IPHONE });
   await app.visitor().post('/api/auth/forgot-password', { email: user.email });
   await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
+  const { paymentUrl } = (await ana.post('/api/create-subscription', { plan: 'monthly' })).body;
+  await app.visitor().post(`${new URL(paymentUrl).pathname}/pay`);
+  await app.service.deps.db
+    .insertInto('audit_entries')
+    .values({
+      at: now.toISOString(),
+      actor: 'admin',
+      action: 'subscription changed',
+      target_id: user.id,
+      target_username: user.username,
+      before: null,
+      after: null,
+    })
+    .execute();
   await untilMailIsSent(app);
 
   const answer = await ana.get('/api/my-data');
@@ -43,6 +57,8 @@ test('The download is one file with everything that is stored about a profession
     exportedAt: now.toISOString(),
     account: {
       ...user,
+      subscriptionType: 'monthly',
+      subscriptionExpiresAt: '2026-04-01T12:00:00.000Z',
       reviewMails: true,
       newEmail: {
         email: 'ana.new@example.com',
@@ -53,7 +69,21 @@ test('The download is one file with everything that is stored about a profession
     workplaces: [{ ...salon, createdAt: timestamp }],
     views: [{ day: '2026-03-01', views: 1 }],
     sessions: [{ createdAt: now.toISOString(), expiresAt: '2026-03-31T12:00:00.000Z' }],
-    mails: ['review-received', 'review-received', 'reset-password', 'confirm-email'].map(mail),
+    mails: ['review-received', 'review-received', 'reset-password', 'confirm-email', 'plan-started'].map(
+      mail,
+    ),
+    subscriptions: [
+      {
+        plan: 'monthly',
+        price: 7,
+        status: 'active',
+        startedAt: now.toISOString(),
+        periodEnd: '2026-04-01T12:00:00.000Z',
+        endedAt: null,
+      },
+    ],
+    payments: [{ amount: 7, paidAt: now.toISOString() }],
+    adminChanges: [{ at: now.toISOString(), action: 'subscription changed' }],
     reviews: [
       {
         ...review,

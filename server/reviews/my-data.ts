@@ -33,6 +33,15 @@ export async function* writeMyData({ db, clock }: Deps, account: Account): Async
     views: await listViews(db, account.id),
     sessions: await listSessions(db, account.id, now),
     mails: await listMails(db, account),
+    subscriptions: (await listSubscriptions(db, account.id)).map(({ amount, ...subscription }) => ({
+      ...subscription,
+      price: amount / 100,
+    })),
+    payments: (await listPayments(db, account.id)).map(({ amount, paidAt }) => ({
+      amount: amount / 100,
+      paidAt,
+    })),
+    adminChanges: await listAdminChanges(db, account.id),
   };
   yield `${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":[`;
 
@@ -90,6 +99,40 @@ function listMails(db: Db, account: Account) {
     .selectFrom('outbox')
     .select(['kind', 'state', 'created_at as createdAt', 'sent_at as sentAt'])
     .where((job) => job.or([job('user_id', '=', account.id), isResetRequestOf(account.email_key)(job)]))
+    .orderBy('id')
+    .execute();
+}
+
+function listSubscriptions(db: Db, userId: number) {
+  return db
+    .selectFrom('subscriptions')
+    .select([
+      'plan',
+      'amount',
+      'status',
+      'started_at as startedAt',
+      'period_end as periodEnd',
+      'ended_at as endedAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('started_at')
+    .execute();
+}
+
+function listPayments(db: Db, userId: number) {
+  return db
+    .selectFrom('payments')
+    .select(['amount', 'paid_at as paidAt'])
+    .where('user_id', '=', userId)
+    .orderBy('paid_at')
+    .execute();
+}
+
+function listAdminChanges(db: Db, userId: number) {
+  return db
+    .selectFrom('audit_entries')
+    .select(['at', 'action'])
+    .where('target_id', '=', userId)
     .orderBy('id')
     .execute();
 }
