@@ -85,6 +85,23 @@ test('each person has the plan, the workplaces, the reviews and the views of the
   }
 });
 
+test('who pays has paid every period, and can manage the plan on the test page', async () => {
+  const app = await startDemo();
+  for (const [name, price] of [
+    ['maya', 59],
+    ['ben', 7],
+  ] as const) {
+    const person = await signIn(app, cast[name]);
+    const { renewsAt, subscriptionExpiresAt } = (await person.get('/api/subscription/status')).body;
+    expect(Date.parse(renewsAt)).toBeGreaterThan(Date.now());
+    expect(subscriptionExpiresAt).toBe(renewsAt);
+    const { payments } = (await person.get('/api/my-data')).body;
+    expect(new Set(payments.map(({ amount }: { amount: number }) => amount))).toEqual(new Set([price]));
+    const { portalUrl } = (await person.post('/api/create-portal-session', {})).body;
+    expect((await person.get(new URL(portalUrl).pathname)).text).toContain('Cancel subscription');
+  }
+});
+
 test('Lena has one review left on the free plan', async () => {
   const app = await startDemo();
   const lena = await signIn(app, cast.lena);
@@ -122,6 +139,8 @@ test('a second start of the demo changes nothing', async () => {
       workplaces: await db.selectFrom('workplaces').selectAll().orderBy('id').execute(),
       reviews: await storedReviews(app),
       views: await db.selectFrom('view_counts').selectAll().orderBy('user_id').orderBy('day').execute(),
+      subscriptions: await db.selectFrom('subscriptions').selectAll().orderBy('id').execute(),
+      payments: await db.selectFrom('payments').selectAll().orderBy('id').execute(),
       mails: await db.selectFrom('outbox').select('id').orderBy('id').execute(),
     };
   };

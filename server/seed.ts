@@ -1,10 +1,11 @@
+import { amounts, type PaidPlan, periodEnd } from '#contract/plans.ts';
 import { hashPassword, verifyPassword } from './accounts/passwords.ts';
 import { emailKey, findAccountByLogin, insertAccount } from './accounts/store.ts';
 import { cast, demoAdmin } from './cast.ts';
 import { openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
 import { run } from './main.ts';
-import { DAY, HOUR, timestampAfter, utcDay } from './platform/clock.ts';
+import { DAY, HOUR, utcDay } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { enqueue } from './platform/outbox.ts';
@@ -21,14 +22,14 @@ interface Rhythm {
   hours: [from: number, to: number];
   /** Openings of the page on an ordinary day, besides those of customers who wrote. */
   lookers: number;
-  /** When the paid time ends. */
-  paidFor: number | null;
+  /** Since when they pay. */
+  subscribed: number | null;
 }
 
 const rhythms: Record<Name, Rhythm> = {
-  maya: { joined: 364, weekdays: [5, 1, 2, 3, 4, 7, 8], hours: [13, 24], lookers: 1.4, paidFor: 143 },
-  ben: { joined: 331, weekdays: [1, 4, 5, 4, 5, 5, 3], hours: [11, 22], lookers: 0.9, paidFor: 24 },
-  lena: { joined: 152, weekdays: [1, 3, 3, 3, 3, 2, 1], hours: [9, 20], lookers: 0.4, paidFor: null },
+  maya: { joined: 364, weekdays: [5, 1, 2, 3, 4, 7, 8], hours: [13, 24], lookers: 1.4, subscribed: 222 },
+  ben: { joined: 331, weekdays: [1, 4, 5, 4, 5, 5, 3], hours: [11, 22], lookers: 0.9, subscribed: 296 },
+  lena: { joined: 152, weekdays: [1, 3, 3, 3, 3, 2, 1], hours: [9, 20], lookers: 0.4, subscribed: null },
 };
 
 const MAILED = 3;
@@ -142,20 +143,71 @@ function reviewTimes({ joined, weekdays, hours }: Rhythm, count: number, now: Da
 }
 
 async function insertProfessional(tx: Db, name: Name, passwordHash: string, now: Date): Promise<number> {
-  const { joined, paidFor } = rhythms[name];
+  const { joined, subscribed } = rhythms[name];
+  const { plan } = cast[name];
   const reviews = writtenReviews[name];
   const { id } = await insertAccount(tx, { ...cast[name], passwordHash }, dayOfJoining(joined, now));
   await tx
     .updateTable('users')
     .set({
-      subscription_type: cast[name].plan,
-      subscription_expires_at: paidFor === null ? null : timestampAfter(now, paidFor * DAY),
       review_count: reviews.length,
       rating_sum: reviews.reduce((sum, { rating }) => sum + rating, 0),
     })
     .where('id', '=', id)
     .execute();
+  if (plan !== 'free' && subscribed !== null) {
+    await insertSubscription(tx, { id, name, plan, since: dayOfJoining(subscribed, now) }, now);
+  }
   return id;
+}
+
+/** As if each period had been paid on the test payment page. */
+async function insertSubscription(
+  tx: Db,
+  { id: userId, name, plan, since }: { id: number; name: Name; plan: PaidPlan; since: Date },
+  now: Date,
+): Promise<void> {
+  const bills = [since.toISOString()];
+  let end = periodEnd(plan, since, 1);
+  while (end <= now.toISOString()) {
+    bills.push(end);
+    end = periodEnd(plan, since, bills.length);
+  }
+  const id = `test_sub_${name}`;
+  await tx
+    .insertInto('subscriptions')
+    .values({
+      id,
+      user_id: userId,
+      customer_id: `test_cus_${userId}`,
+      plan,
+      amount: amounts[plan],
+      started_at: since.toISOString(),
+      status: 'active',
+      status_at: now.toISOString(),
+      period_start: bills.at(-1) ?? null,
+      period_end: end,
+      ended_at: null,
+      paid_until: end,
+      estimated_until: null,
+    })
+    .execute();
+  await tx
+    .insertInto('payments')
+    .values(
+      bills.map((paid_at, i) => ({
+        id: `test_in_${id}_${i + 1}`,
+        user_id: userId,
+        amount: amounts[plan],
+        paid_at,
+      })),
+    )
+    .execute();
+  await tx
+    .updateTable('users')
+    .set({ subscription_type: plan, subscription_expires_at: end })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** @returns their ids by name. */
