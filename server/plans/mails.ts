@@ -7,7 +7,14 @@ import { paymentFailedMail } from './payment-failed.mail.ts';
 import { planEndedMail } from './plan-ended.mail.ts';
 import { planEndingMail } from './plan-ending.mail.ts';
 import { planStartedMail } from './plan-started.mail.ts';
-import { currentOf, findSubscription, listSubscriptions, paidUntil, renews } from './subscriptions.ts';
+import {
+  currentOf,
+  findSubscription,
+  isLiving,
+  listSubscriptions,
+  paidUntil,
+  renews,
+} from './subscriptions.ts';
 
 /** `about`: the subscription, the invoice, or the end of the plan. */
 const notice = z.object({ userId: z.int(), about: z.string() });
@@ -50,9 +57,11 @@ export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Rende
       const account = await findAccount(db, userId);
       const plan = account && planOf(account, clock());
       if (!account || !plan || plan === 'free' || account.subscription_expires_at !== about) return null;
+      const subscription = currentOf(await listSubscriptions(db, userId));
+      const wasCanceled = subscription !== undefined && isLiving(subscription);
       return {
         to: { name: account.full_name, address: account.email },
-        ...planEndingMail({ plan, endsAt: about, appUrl }),
+        ...planEndingMail({ plan, endsAt: about, wasCanceled, appUrl }),
       };
     },
 

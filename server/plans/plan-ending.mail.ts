@@ -7,11 +7,13 @@ import { longDate, planNames } from './plan-names.ts';
 interface PlanEndingMail {
   plan: PaidPlan;
   endsAt: string;
+  /** Whether it was canceled and can be taken up again; otherwise it was a gift. */
+  wasCanceled: boolean;
   appUrl: string;
 }
 
 /** To a professional whose plan ends within three days and does not renew. */
-export function planEndingMail({ plan, endsAt, appUrl }: PlanEndingMail): MailContent {
+export function planEndingMail({ plan, endsAt, wasCanceled, appUrl }: PlanEndingMail): MailContent {
   return {
     subject: `Your ${planNames[plan]} plan ends on ${longDate(endsAt)}`,
     ...mailDocument({
@@ -21,8 +23,12 @@ export function planEndingMail({ plan, endsAt, appUrl }: PlanEndingMail): MailCo
         paragraph(
           `Your ${planNames[plan]} plan does not renew. After ${longDate(endsAt)} you are on the free plan: every review and every workplace stays yours, but with ${freePlan.reviews} or more reviews your page takes no new ones.`,
         ),
-        paragraph('If you would like to go on, one click is enough.'),
-        button('Keep your plan', `${appUrl}/settings`),
+        ...(wasCanceled
+          ? [
+              paragraph('If you would like to go on, keep it in Settings under Manage billing.'),
+              button('Keep your plan', `${appUrl}/settings`),
+            ]
+          : [button('See the plans', `${appUrl}/pricing`)]),
       ],
       footer: [
         remark(`${brand.name} tells you this once, three days before a plan ends.`),

@@ -26,7 +26,7 @@ export function pageClosedMail({ appUrl, unsubscribeUrl }: PageClosedMail): Mail
         paragraph(
           'With a paid plan the page opens again at once, with the same link and the same QR code. What you have already received stays yours either way.',
         ),
-        button('See the plans', `${appUrl}/pricing`),
+        button('Upgrade your account', `${appUrl}/subscribe`),
       ],
       footer: [
         remark(`${brand.name} tells you this at most once a day.`),

@@ -138,7 +138,7 @@ describe('the body', () => {
 describe('on the free plan', () => {
   it('says nothing of the limit before the fourth review, or on a paid plan', () => {
     for (const reviewsLeft of [null, 4, 3, 2]) {
-      expect(aMail({ reviewsLeft }).text).not.toContain('/pricing');
+      expect(aMail({ reviewsLeft }).text).not.toMatch(/\/(pricing|subscribe)\b/);
     }
   });
 
@@ -151,7 +151,7 @@ describe('on the free plan', () => {
   it('says at the fifth that the page is closed now', () => {
     const { text, html } = aMail({ reviewsLeft: 0 });
     expect(text).toContain('Your review page is closed now');
-    expect(html).toContain(`href="${appUrl}/pricing"`);
+    expect(html).toContain(`href="${appUrl}/subscribe"`);
   });
 });
 
@@ -167,6 +167,6 @@ it('can be unsubscribed from with one click', () => {
 it('tells of a closed page why it is closed and how to open it', () => {
   const { subject, text, html } = pageClosedMail({ appUrl, unsubscribeUrl });
   expect(subject).toBe('A customer could not leave you a review today');
-  expect(text).toContain(`${appUrl}/pricing`);
-  expect(html).toContain(`href="${appUrl}/pricing"`);
+  expect(text).toContain(`${appUrl}/subscribe`);
+  expect(html).toContain(`href="${appUrl}/subscribe"`);
 });

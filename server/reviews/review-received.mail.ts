@@ -75,13 +75,12 @@ function describe({ review, workplace }: ReviewReceivedMail) {
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function allowance({ reviewsLeft, appUrl }: ReviewReceivedMail): MailBlock[] {
-  const action = { label: 'See the plans', url: `${appUrl}/pricing` };
   if (reviewsLeft === 0) {
     return [
       notice(
         'Your review page is closed now',
         `All ${freePlan.reviews} reviews of the free plan are used. They stay yours; new customers read that you cannot take more reviews right now. Upgrade, and the page opens again at once.`,
-        action,
+        { label: 'Upgrade your account', url: `${appUrl}/subscribe` },
       ),
     ];
   }
@@ -90,7 +89,7 @@ function allowance({ reviewsLeft, appUrl }: ReviewReceivedMail): MailBlock[] {
       notice(
         'One review is left on the free plan',
         `You have used ${freePlan.reviews - 1} of ${freePlan.reviews}. After the next one your review page closes until you upgrade.`,
-        action,
+        { label: 'See the plans', url: `${appUrl}/pricing` },
       ),
     ];
   }

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { paymentFailedMail } from './payment-failed.mail.ts';
+import { planEndedMail } from './plan-ended.mail.ts';
+import { planEndingMail } from './plan-ending.mail.ts';
+import { planStartedMail } from './plan-started.mail.ts';
+
+const appUrl = 'https://goodword.example';
+const END = '2026-12-21T23:30:00.000Z';
+
+it('of a new plan says what it costs, when it renews and how it is canceled', () => {
+  const { subject, text, html } = planStartedMail({ plan: 'annual', renewsAt: END, appUrl });
+  expect(subject).toBe('Your Goodword Annual plan is active');
+  for (const form of [text, html]) {
+    expect(form).toContain('$59 per year');
+    expect(form).toContain('December 21, 2026');
+    expect(form).toContain('in Settings under Manage billing');
+  }
+  expect(planStartedMail({ plan: 'annual', renewsAt: null, appUrl }).text).not.toContain('Renews on');
+});
+
+it('of a failed payment says until when the plan is paid for, and leads to billing', () => {
+  const active = paymentFailedMail({ plan: 'monthly', paidUntil: END, isStillActive: true, appUrl });
+  expect(active.subject).toBe('The payment for your Goodword Monthly plan did not go through');
+  for (const form of [active.text, active.html]) {
+    expect(form).toContain('could not charge $7 per month');
+    expect(form).toContain('stays active until December 21, 2026');
+    expect(form).toContain(`${appUrl}/settings`);
+  }
+  const over = paymentFailedMail({ plan: 'monthly', paidUntil: END, isStillActive: false, appUrl });
+  expect(over.text).toContain('ended on December 21, 2026');
+});
+
+it('of a plan that ends says when, and what then stays', () => {
+  const { subject, text, html } = planEndingMail({
+    plan: 'monthly',
+    endsAt: END,
+    wasCanceled: true,
+    appUrl,
+  });
+  expect(subject).toBe('Your Goodword Monthly plan ends on December 21, 2026');
+  for (const form of [text, html]) {
+    expect(form).toContain('every review and every workplace stays yours');
+    expect(form).toContain('with 5 or more reviews your page takes no new ones');
+    expect(form).toContain(`${appUrl}/settings`);
+  }
+  const gift = planEndingMail({ plan: 'monthly', endsAt: END, wasCanceled: false, appUrl });
+  expect(gift.text).toContain(`${appUrl}/pricing`);
+});
+
+it('of a plan that has ended says whether the page is closed, and how it opens again', () => {
+  const closed = planEndedMail({ plan: 'annual', isPageClosed: true, appUrl });
+  expect(closed.subject).toBe('Your Goodword Annual plan has ended');
+  for (const form of [closed.text, closed.html]) {
+    expect(form).toContain('your review page is closed for now');
+    expect(form).toContain(`${appUrl}/subscribe`);
+  }
+  const open = planEndedMail({ plan: 'annual', isPageClosed: false, appUrl });
+  expect(open.text).toContain('stays open until you have 5 reviews');
+});
