@@ -4,7 +4,13 @@ import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { tellOnce } from './notices.ts';
-import type { InvoiceFailed, InvoicePaid, PaymentFact, SubscriptionNews } from './payment-facts.ts';
+import type {
+  CheckoutPaid,
+  InvoiceFailed,
+  InvoicePaid,
+  PaymentFact,
+  SubscriptionNews,
+} from './payment-facts.ts';
 import {
   currentOf,
   findSubscription,
@@ -71,7 +77,10 @@ async function noteSubscription(tx: Db, fact: SubscriptionNews, now: Date): Prom
   const account = userId === null ? undefined : await lockAccount(tx, userId);
   // Whoever held the account before us may have learned more of it meanwhile.
   const known = await findSubscription(tx, fact.subscriptionId);
-  if (!known && !account) return 'unknown customer';
+  if (!known && !account) {
+    if (fact.kind === 'checkout paid') await keepForNobody(tx, fact);
+    return 'unknown customer';
+  }
   if (await isAnothersCustomer(tx, fact.customerId, userId)) return 'unknown customer';
   if (!fits(fact, known) || !(await fitsCheckout(tx, fact))) {
     if (fact.kind === 'invoice paid' && known) await savePayment(tx, fact, userId);
@@ -94,6 +103,12 @@ function isNews(subscription: Subscription, known: Subscription | undefined): bo
     paidUntil(known) !== paidUntil(subscription) ||
     renews(known) !== renews(subscription)
   );
+}
+
+/** Paid on a page of ours after the account was deleted: it is written down, so that the timetable ends it. */
+async function keepForNobody(tx: Db, fact: CheckoutPaid): Promise<void> {
+  const { numUpdatedRows } = await completeCheckout(tx, fact.sessionId);
+  if (numUpdatedRows > 0n) await saveSubscription(tx, { ...learn(undefined, fact), user_id: null });
 }
 
 /** Gives the account the plan that its subscriptions pay for. */
@@ -181,8 +196,12 @@ async function isAnothersCustomer(
   return another !== undefined;
 }
 
-async function completeCheckout(tx: Db, sessionId: string): Promise<void> {
-  await tx.updateTable('checkouts').set({ state: 'complete' }).where('session_id', '=', sessionId).execute();
+function completeCheckout(tx: Db, sessionId: string) {
+  return tx
+    .updateTable('checkouts')
+    .set({ state: 'complete' })
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
 }
 
 async function expireCheckout(tx: Db, sessionId: string): Promise<Outcome> {

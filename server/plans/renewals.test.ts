@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { praise } from '#server/cast.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { applyPaymentEvent } from './payment-events.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { testPayments } from './payments/test-page.ts';
-import { bridgeRenewals } from './renewals.ts';
+import { bridgeRenewals, endAbandoned } from './renewals.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -110,11 +111,106 @@ describe('A plan that renews', () => {
   });
 });
 
-/** Somebody on the monthly plan, by the test page. */
-async function subscribed(app: TestApp) {
-  const ana = await app.professional();
-  const { paymentUrl } = (await ana.post('/api/create-subscription', { plan: 'monthly' })).body;
+describe('What is nobody’s any more is ended at the provider', () => {
+  test('the subscription of a deleted account, and the page where it could still pay', async () => {
+    const app = await startApp();
+    const ana = await subscribedNow(app);
+    await ana.post('/api/create-subscription', { plan: 'yearly' });
+    await ana.post('/api/auth/delete-account', { password: ana.password });
+    const { calls, provider } = listening(app);
+    await end(app, provider);
+    await end(app, provider);
+    expect(calls).toEqual([
+      expect.stringMatching(/^cancel test_sub_/),
+      expect.stringMatching(/^expire test_cs_/),
+    ]);
+  });
+
+  test('the older of two subscriptions, and never the one in force', async () => {
+    const app = await startApp();
+    const ana = await subscribedNow(app);
+    await pay(app, ana, 'yearly');
+    const { calls, provider } = listening(app);
+    await end(app, provider);
+    expect(calls).toHaveLength(1);
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
+      subscriptionType: 'annual',
+      renewsAt: expect.any(String),
+    });
+  });
+
+  test('what was paid after the account was gone', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const { paymentUrl } = (await ana.post('/api/create-subscription', { plan: 'monthly' })).body;
+    await ana.post('/api/auth/delete-account', { password: ana.password });
+    const fact = {
+      kind: 'checkout paid',
+      sessionId: paymentUrl.split('/').at(-1),
+      subscriptionId: 'sub_late',
+      customerId: 'cus_late',
+      userId: ana.user.id,
+      plan: 'monthly',
+      at: new Date().toISOString(),
+    } as const;
+    const event = { id: 'evt_late', type: 'checkout.session.completed', fact };
+    expect(await applyPaymentEvent(app.service.deps, event)).toBe('unknown customer');
+    const { calls, provider } = listening(app);
+    await end(app, provider);
+    expect(calls).toEqual(['cancel sub_late']);
+  });
+
+  test('later, where the provider does not answer', async () => {
+    const app = await startApp();
+    const ana = await subscribedNow(app);
+    await ana.post('/api/auth/delete-account', { password: ana.password });
+    await end(app, {
+      ...testPayments(app.service.deps),
+      cancelSubscription: async () => {
+        throw new Error('no answer');
+      },
+    });
+    const { calls, provider } = listening(app);
+    await end(app, provider);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+function end(app: TestApp, payments: PaymentProvider): Promise<void> {
+  return endAbandoned({ ...app.service.deps, payments, log: app.service.app.log });
+}
+
+/** A provider that writes down what it is asked to end. */
+function listening(app: TestApp) {
+  const calls: string[] = [];
+  const provider: PaymentProvider = {
+    ...testPayments(app.service.deps),
+    cancelSubscription: async (id) => {
+      calls.push(`cancel ${id}`);
+    },
+    expireCheckoutSession: async (id) => {
+      calls.push(`expire ${id}`);
+    },
+  };
+  return { calls, provider };
+}
+
+type Professional = Awaited<ReturnType<TestApp['professional']>>;
+
+async function pay(app: TestApp, professional: Professional, plan: 'monthly' | 'yearly'): Promise<void> {
+  const { paymentUrl } = (await professional.post('/api/create-subscription', { plan })).body;
   await app.visitor().post(`${new URL(paymentUrl).pathname}/pay`);
+}
+
+async function subscribedNow(app: TestApp): Promise<Professional> {
+  const ana = await app.professional();
+  await pay(app, ana, 'monthly');
+  return ana;
+}
+
+/** Somebody on the monthly plan, paid on 31 January. */
+async function subscribed(app: TestApp) {
+  const ana = await subscribedNow(app);
   expect((await ana.get('/api/subscription/status')).body.subscriptionExpiresAt).toBe(FEBRUARY);
   return ana;
 }
