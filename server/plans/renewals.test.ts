@@ -91,6 +91,13 @@ describe('A plan that renews', () => {
       renewsAt: null,
       paymentFailed: true,
     });
+
+    // Instead of mending the card, the same plan may be bought anew.
+    await pay(app, ana, 'monthly');
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
+      subscriptionType: 'monthly',
+      paymentFailed: false,
+    });
   });
 
   test('that was canceled is left alone', async () => {

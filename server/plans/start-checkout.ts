@@ -8,7 +8,7 @@ import { HOUR, SECOND, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { currentOf, isLiving, listSubscriptions } from './subscriptions.ts';
+import { currentOf, isLiving, listSubscriptions, paidUntil, type Subscription } from './subscriptions.ts';
 
 /** A payment page is open for a day; it is not handed out when it is about to close. */
 const PAGE_LIFETIME = 23 * HOUR;
@@ -29,7 +29,7 @@ export async function startCheckout(
   plan: PaidPlan,
 ): Promise<string> {
   const subscription = currentOf(await listSubscriptions(db, account.id));
-  if (subscription && isLiving(subscription) && subscription.plan === plan) throw new Refusal('planExists');
+  if (subscription?.plan === plan && isInForce(subscription, clock())) throw new Refusal('planExists');
 
   for (let hasWaited = false; ; hasWaited = true) {
     const checkout = await db.transaction().execute((tx) => takeCheckout(tx, account.id, plan, clock()));
@@ -42,6 +42,11 @@ export async function startCheckout(
     } else
       return openPage({ db, payments, account, checkout, customerId: subscription?.customer_id ?? null });
   }
+}
+
+/** One that goes on but is not paid for any more, since its renewal failed, stands in nobody's way. */
+function isInForce(subscription: Subscription, now: Date): boolean {
+  return isLiving(subscription) && (paidUntil(subscription) ?? '') > now.toISOString();
 }
 
 /** The open checkout, or a new one, stored before the provider hears of it; ours to open unless somebody has taken it. */
