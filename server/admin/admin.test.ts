@@ -82,7 +82,9 @@ describe('The totals', () => {
       ['annual', FUTURE],
       ['annual', null],
     ] as const) {
-      await givePlan(app, (await app.professional()).user.id, plan, until);
+      const { user } = await app.professional();
+      await givePlan(app, user.id, plan, until);
+      await app.visitor().post('/api/reviews/submit', praise(user.id));
     }
     expect((await admin.get('/api/admin/user-stats')).body).toEqual({
       totalUsers: 7,
@@ -90,6 +92,7 @@ describe('The totals', () => {
       // 3 of 7 with the admin among them, and 7 + 2 × 59 / 12.
       conversionRate: 42.9,
       monthlyRevenue: 16.83,
+      totalReviews: 6,
     });
   });
 
@@ -99,7 +102,7 @@ describe('The totals', () => {
     const admin = await signInAsAdmin(app);
     await givePlan(app, (await app.professional()).user.id, 'monthly', '2026-11-22T12:00:00.000Z');
     await givePlan(app, (await app.professional()).user.id, 'annual', PAST);
-    const paid = { totalUsers: 3, paidUsers: 1, conversionRate: 33.3, monthlyRevenue: 7 };
+    const paid = { totalUsers: 3, paidUsers: 1, conversionRate: 33.3, monthlyRevenue: 7, totalReviews: 0 };
     now = new Date('2026-11-22T11:59:59.999Z');
     expect((await admin.get('/api/admin/user-stats')).body).toEqual(paid);
     now = new Date('2026-11-22T12:00:00.000Z');
@@ -108,6 +111,7 @@ describe('The totals', () => {
       paidUsers: 0,
       conversionRate: 0,
       monthlyRevenue: 0,
+      totalReviews: 0,
     });
   });
 
@@ -156,6 +160,7 @@ describe('The list of users', () => {
         subscriptionExpiresAt: FUTURE,
         reviewCount: 3,
         workplaceCount: 2,
+        renews: false,
       },
       {
         ...ben.user,
@@ -163,6 +168,7 @@ describe('The list of users', () => {
         subscriptionExpiresAt: PAST,
         reviewCount: 0,
         workplaceCount: 1,
+        renews: false,
       },
     ]);
   });

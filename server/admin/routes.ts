@@ -5,7 +5,11 @@ import { ADMIN_ID } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { countPlans, deleteUser, listUsers, presentAdminUser, presentStats, setPlan } from './store.ts';
+
+/** How much of the audit trail is answered where nobody says. */
+const PAGE = 50;
 
 const LONGEST_PLAN_YEARS = 10;
 
@@ -36,7 +40,7 @@ export function adminRoutes(app: App, deps: Deps): void {
       const now = clock();
       refuseAdminAccount(id);
       refuseOutOfRange(request.body.subscriptionExpiresAt, now);
-      const account = await setPlan(db, id, request.body);
+      const account = await setPlan(db, actOf(request), id, request.body);
       if (!account) throw new Refusal('userNotFound');
       return presentAdminUser(account, now);
     },
@@ -48,11 +52,26 @@ export function adminRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const { id } = request.params;
       refuseAdminAccount(id);
-      const isDeleted = await deleteUser(db, id);
+      const isDeleted = await deleteUser(db, actOf(request), id);
       if (!isDeleted) throw new Refusal('userNotFound');
       return reply.code(204).send();
     },
   });
+
+  app.route({
+    ...contract.listAuditEntries,
+    onRequest: adminOnly(deps),
+    handler: async (request, reply) => {
+      const { limit = PAGE, cursor } = request.query;
+      const found = await listAuditEntries(db, { limit: limit + 1, cursor });
+      return onePage(request, reply, found, limit, (last) => last.id).map(presentAuditEntry);
+    },
+  });
+
+  /** What is done is written down with who does it and when. */
+  function actOf(request: FastifyRequest): Act {
+    return { actor: accountOf(request).username, at: clock() };
+  }
 }
 
 /** The guard of every route here; like `signedIn`, it runs before the input is even looked at. */
@@ -62,6 +81,25 @@ function adminOnly(deps: Deps) {
     await guard(request, reply);
     if (accountOf(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
   };
+}
+
+/** Of rows of which one more than shown was asked for; that one tells whether there is a next page (RFC 8288). */
+function onePage<Row>(
+  request: { url: string },
+  reply: { header(name: string, value: string): unknown },
+  found: Row[],
+  limit: number,
+  cursorOf: (last: Row) => string | number,
+): Row[] {
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  if (last !== undefined && found.length > limit) {
+    const [path, query] = request.url.split('?');
+    const parameters = new URLSearchParams(query);
+    parameters.set('cursor', String(cursorOf(last)));
+    reply.header('link', `<${path}?${parameters}>; rel="next"`);
+  }
+  return page;
 }
 
 function refuseAdminAccount(id: number): void {

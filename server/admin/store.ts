@@ -2,6 +2,7 @@ import type { AdminUser, SubscriptionChange, UserStats } from '#contract/admin.t
 import { prices } from '#contract/plans.ts';
 import { type Account, deleteAccount, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
+import { type Act, writeAuditEntry } from './audit.ts';
 
 /** How many accounts there are, and how many have each paid plan in force at `now`. */
 export function countPlans(db: Db, now: Date) {
@@ -61,10 +62,13 @@ export function listUsers(db: Db): Promise<AccountWithCounts[]> {
 /** Answers undefined where nobody has the id. */
 export function setPlan(
   db: Db,
+  act: Act,
   id: number,
   { subscriptionType, subscriptionExpiresAt }: SubscriptionChange,
 ): Promise<AccountWithCounts | undefined> {
   return db.transaction().execute(async (tx) => {
+    const before = await lockAccount(tx, id);
+    if (!before) return undefined;
     await tx
       .updateTable('users')
       .set({
@@ -74,17 +78,46 @@ export function setPlan(
       })
       .where('id', '=', id)
       .execute();
-    return withCounts(tx).where('users.id', '=', id).executeTakeFirst();
+    const after = await withCounts(tx).where('users.id', '=', id).executeTakeFirstOrThrow();
+    await writeAuditEntry(tx, act, {
+      action: 'subscription changed',
+      target: { id, username: before.username },
+      before: subscriptionOf(before),
+      after: subscriptionOf(after),
+    });
+    return after;
   });
 }
 
 /** Answers false where nobody has the id. A review on its way is stored before, and goes too, or finds nobody. */
-export function deleteUser(db: Db, id: number): Promise<boolean> {
+export function deleteUser(db: Db, act: Act, id: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, id);
-    if (account) await deleteAccount(tx, id);
-    return account !== undefined;
+    if (!(await lockAccount(tx, id))) return false;
+    const account = await withCounts(tx).where('users.id', '=', id).executeTakeFirstOrThrow();
+    await deleteAccount(tx, id);
+    await writeAuditEntry(tx, act, {
+      action: 'user deleted',
+      target: { id, username: account.username },
+      // Neither name nor address: whoever is deleted is to be forgotten as far as can be.
+      before: {
+        username: account.username,
+        ...subscriptionOf(account),
+        reviewCount: account.review_count,
+        workplaceCount: account.workplace_count,
+        createdAt: account.created_at,
+      },
+      after: null,
+    });
+    return true;
   });
+}
+
+/** As stored, in force or not. */
+function subscriptionOf(account: Account) {
+  return {
+    subscriptionType: account.subscription_type,
+    subscriptionExpiresAt: account.subscription_expires_at,
+  };
 }
 
 function withCounts(db: Db) {
