@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, idInUrl, limitInUrl, timestamp } from './fields.ts';
+import { acknowledgement, idInUrl, limitInUrl, line, timestamp } from './fields.ts';
 
 export const userStats = z.object({
   /** Every account, the admin's too. */
@@ -49,7 +49,11 @@ export const listUsers = {
       cursor: z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),
       /** Part of a name, username or email address, in any case. */
       search: z.optional(
-        z.string().check(z.trim(), z.maxLength(120, 'Please search for at most 120 characters')),
+        line({
+          max: 120,
+          message: 'Please search for one text',
+          tooLong: 'Please search for at most 120 characters',
+        }),
       ),
       sort: z._default(z.enum(userSorts, `sort must be one of ${userSorts.join(', ')}`), 'oldest'),
     }),

@@ -6,6 +6,7 @@ export const refusals = {
   invalidResetToken: [400, 'Invalid or expired reset token'],
   invalidEmailToken: [400, 'Invalid or expired confirmation link'],
   expiryOutOfRange: [400, 'A plan can end at most ten years from now, and not in the past'],
+  invalidCursor: [400, 'cursor is not valid'],
   invalidSignature: [400, 'The signature could not be verified'],
   unauthorized: [401, 'Unauthorized'],
   invalidCredentials: [401, 'Invalid username or password'],

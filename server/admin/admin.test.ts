@@ -3,7 +3,8 @@ import { praise } from '#server/cast.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
-import { listUsers, presentStats } from './store.ts';
+import { listUsers } from './list-users.ts';
+import { presentStats } from './store.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -184,7 +185,7 @@ describe('The list of users', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    expect(await listUsers(counted)).toHaveLength(4);
+    expect(await listUsers(counted, { limit: Number.POSITIVE_INFINITY, sort: 'oldest' })).toHaveLength(4);
     expect(queries).toBe(1);
   });
 });

@@ -6,7 +6,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
-import { countPlans, deleteUser, listUsers, presentAdminUser, presentStats, setPlan } from './store.ts';
+import { cursorAfter, listUsers } from './list-users.ts';
+import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan } from './store.ts';
 
 /** How much of the audit trail is answered where nobody says. */
 const PAGE = 50;
@@ -25,10 +26,13 @@ export function adminRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.listUsers,
     onRequest: adminOnly(deps),
-    handler: async () => {
+    handler: async (request, reply) => {
+      const { limit = Number.POSITIVE_INFINITY, sort } = request.query;
+      const found = await listUsers(db, { ...request.query, limit: limit + 1 });
       const now = clock();
-      const users = await listUsers(db);
-      return users.map((account) => presentAdminUser(account, now));
+      return onePage(request, reply, found, limit, (last) => cursorAfter(last, sort)).map((account) =>
+        presentAdminUser(account, now),
+      );
     },
   });
 

@@ -42,7 +42,7 @@ export function presentStats(counts: {
   };
 }
 
-type AccountWithCounts = Account & { workplace_count: number; renewals: number };
+export type AccountWithCounts = Account & { workplace_count: number; renewals: number };
 
 /** The account as the admin may see it: counts, and no word of a review. */
 export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUser {
@@ -52,11 +52,6 @@ export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUs
     workplaceCount: account.workplace_count,
     renews: account.renewals > 0,
   };
-}
-
-/** Everybody, in the order in which they came. */
-export function listUsers(db: Db): Promise<AccountWithCounts[]> {
-  return withCounts(db).orderBy('users.id').execute();
 }
 
 /** Answers undefined where nobody has the id. */
@@ -120,7 +115,8 @@ function subscriptionOf(account: Account) {
   };
 }
 
-function withCounts(db: Db) {
+/** Accounts with all that the admin is told of them. */
+export function withCounts(db: Db) {
   return db
     .selectFrom('users')
     .selectAll('users')

@@ -39,6 +39,23 @@ export function monthOf(db: Db, column: string): RawBuilder<string> {
     : sql<string>`substr(${sql.ref(column)}, 1, 7)`;
 }
 
+/**
+ * Whether a text column, named as in `users.full_name`, holds `text` in any case. Both databases may know the case of
+ * ASCII letters only, so every other letter is looked for in both.
+ */
+export function containsInAnyCase(db: Db, column: string, text: string): RawBuilder<boolean> {
+  const lowered = sql`lower(${sql.ref(column)})`;
+  const [special, escaped] = isPostgres(db) ? [/[\\.*+?()[\]{}^$|]/, '\\$&'] : [/[*?[]/, '[$&]'];
+  const pattern = Array.from(text, (character) => {
+    if (character <= '\x7f') return character.toLowerCase().replace(special, escaped);
+    const cases = [character, character.toLowerCase(), character.toUpperCase()];
+    return `[${cases.filter((each) => [...each].length === 1).join('')}]`;
+  }).join('');
+  return isPostgres(db)
+    ? sql<boolean>`${lowered} ~ ${pattern}`
+    : sql<boolean>`${lowered} glob ${`*${pattern}*`}`;
+}
+
 export function isUniqueViolation(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const sqliteCode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;

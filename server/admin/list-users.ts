@@ -1,0 +1,107 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { z } from 'zod/mini';
+import type { UserSort } from '#contract/admin.ts';
+import { id, MAX_ID } from '#contract/fields.ts';
+import { usernameKey } from '#server/accounts/store.ts';
+import { containsInAnyCase } from '#server/db/dialect.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { type AccountWithCounts, withCounts } from './store.ts';
+
+interface UserQuery {
+  /** Infinity for all. */
+  limit: number;
+  sort: UserSort;
+  /** As `cursorAfter` gave it. */
+  cursor?: string | undefined;
+  /** Part of a full name, username or email address. */
+  search?: string | undefined;
+}
+
+type ListedAccount = AccountWithCounts & { sort_key: string | number };
+
+/** What lists are sorted by, each by an index; ids, in the same direction, tell twins apart. */
+const orders: Record<UserSort, Order> = {
+  newest: { key: sql`users.id`, direction: 'desc', keyInCursor: id },
+  oldest: { key: sql`users.id`, direction: 'asc', keyInCursor: id },
+  // PostgreSQL takes no NUL.
+  name: {
+    key: sql`lower(users.full_name)`,
+    direction: 'asc',
+    keyInCursor: z.string().check(z.refine((name) => !name.includes('\0'))),
+  },
+  reviews: {
+    key: sql`users.review_count`,
+    direction: 'desc',
+    keyInCursor: z.int().check(z.minimum(0), z.maximum(MAX_ID)),
+  },
+};
+
+interface Order {
+  key: RawBuilder<string | number>;
+  direction: 'asc' | 'desc';
+  keyInCursor: z.ZodMiniType<string | number>;
+}
+
+/**
+ * One query. A page begins where the last one ended, and costs the same at any depth; a search looks at everybody.
+ * @throws Refusal `invalidCursor`.
+ */
+export function listUsers(db: Db, { limit, sort, cursor, search }: UserQuery): Promise<ListedAccount[]> {
+  const { key, direction } = orders[sort];
+  const firstOf = <Row>(query: SelectQueryBuilder<Schema, 'users', Row>) =>
+    query
+      .orderBy(key, direction)
+      .orderBy('users.id', direction)
+      .$if(Number.isFinite(limit), (query) => query.limit(limit));
+
+  const ids = db.selectFrom('users').select('users.id');
+  let query = withCounts(db).select(key.as('sort_key'));
+  // Found first and sorted then: along an index, every row would have to be fetched to be looked into.
+  if (search) query = query.where('users.id', 'in', ids.where(isFoundBy(db, search)));
+  if (cursor !== undefined) {
+    const { tied, beyond } = rangesAfter(cursor, sort);
+    query = search
+      ? query.where((where) => where.or([tied, beyond]))
+      : // Each range is one stretch of the index. Compared as a pair, SQLite would pass all that are tied.
+        query.where('users.id', 'in', (from) =>
+          from
+            .selectFrom(firstOf(ids.where(tied)).as('tied'))
+            .select('tied.id')
+            .unionAll(from.selectFrom(firstOf(ids.where(beyond)).as('beyond')).select('beyond.id')),
+        );
+  }
+  return firstOf(query).execute();
+}
+
+/** Names where the page after this account begins. */
+export function cursorAfter({ sort_key: key, id }: ListedAccount, sort: UserSort): string {
+  return Buffer.from(JSON.stringify({ sort, key, id })).toString('base64url');
+}
+
+/** Who has the same key and comes later, and whose key comes later. */
+function rangesAfter(cursor: string, sort: UserSort) {
+  const { key, direction } = orders[sort];
+  const place = readCursor(cursor, sort);
+  const isLater = direction === 'asc' ? sql`>` : sql`<`;
+  return {
+    tied: sql<boolean>`${key} = ${place.key} and users.id ${isLater} ${place.id}`,
+    beyond: sql<boolean>`${key} ${isLater} ${place.key}`,
+  };
+}
+
+function readCursor(cursor: string, sort: UserSort) {
+  const place = z.object({ sort: z.literal(sort), key: orders[sort].keyInCursor, id });
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new Refusal('invalidCursor');
+  }
+}
+
+/** The keys are kept in lower case; full names are kept as typed. */
+function isFoundBy(db: Db, search: string) {
+  const part = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`;
+  const fullName = containsInAnyCase(db, 'users.full_name', search.normalize('NFC'));
+  return sql<boolean>`(users.username_key like ${part} escape '\\' or users.email_key like ${part} escape '\\' or ${fullName})`;
+}
