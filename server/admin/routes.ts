@@ -7,6 +7,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { cursorAfter, listUsers } from './list-users.ts';
+import { readPlatformInsights } from './platform-insights.ts';
 import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan } from './store.ts';
 
 /** How much of the audit trail is answered where nobody says. */
@@ -60,6 +61,12 @@ export function adminRoutes(app: App, deps: Deps): void {
       if (!isDeleted) throw new Refusal('userNotFound');
       return reply.code(204).send();
     },
+  });
+
+  app.route({
+    ...contract.getPlatformInsights,
+    onRequest: adminOnly(deps),
+    handler: () => readPlatformInsights(db, clock()),
   });
 
   app.route({
