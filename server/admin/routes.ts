@@ -7,10 +7,11 @@ import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { cursorAfter, listUsers } from './list-users.ts';
+import { countMails, listMails, presentMail, retryMail } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
 import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan } from './store.ts';
 
-/** How much of the audit trail is answered where nobody says. */
+/** How much of the audit trail or of the mails is answered where nobody says. */
 const PAGE = 50;
 
 const LONGEST_PLAN_YEARS = 10;
@@ -76,6 +77,31 @@ export function adminRoutes(app: App, deps: Deps): void {
       const { limit = PAGE, cursor } = request.query;
       const found = await listAuditEntries(db, { limit: limit + 1, cursor });
       return onePage(request, reply, found, limit, (last) => last.id).map(presentAuditEntry);
+    },
+  });
+
+  app.route({
+    ...contract.getMailHealth,
+    onRequest: adminOnly(deps),
+    handler: () => countMails(db),
+  });
+
+  app.route({
+    ...contract.listMails,
+    onRequest: adminOnly(deps),
+    handler: async (request, reply) => {
+      const { limit = PAGE, state, cursor } = request.query;
+      const found = await listMails(db, { state, limit: limit + 1, cursor });
+      return onePage(request, reply, found, limit, (last) => last.id).map(presentMail);
+    },
+  });
+
+  app.route({
+    ...contract.retryMail,
+    onRequest: adminOnly(deps),
+    handler: async (request) => {
+      await retryMail(deps, actOf(request), request.params.id);
+      return { message: 'The mail is queued again.' };
     },
   });
 

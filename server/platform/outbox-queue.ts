@@ -80,6 +80,21 @@ export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, 
   return state;
 }
 
+/**
+ * Makes a failed job due at once. Its attempts and its age go on counting: one that was given up for its age gets this one
+ * attempt, and then is given up again. @returns undefined where no such job has failed.
+ */
+export async function retryJob(db: Db, id: number, now: Date): Promise<Job | undefined> {
+  const row = await db
+    .updateTable('outbox')
+    .set({ state: 'queued', next_attempt_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returningAll()
+    .executeTakeFirst();
+  return row && toJob(row);
+}
+
 /** The other mails of this account wait: whoever hangs must not take every sender's time. */
 export async function holdBack(db: Db, userId: number, until: string): Promise<void> {
   await db
