@@ -55,23 +55,22 @@ export function listUsers(db: Db, { limit, sort, cursor, search }: UserQuery): P
       .orderBy('users.id', direction)
       .$if(Number.isFinite(limit), (query) => query.limit(limit));
 
+  const all = withCounts(db).select(key.as('sort_key'));
   const ids = db.selectFrom('users').select('users.id');
-  let query = withCounts(db).select(key.as('sort_key'));
-  // Found first and sorted then: along an index, every row would have to be fetched to be looked into.
-  if (search) query = query.where('users.id', 'in', ids.where(isFoundBy(db, search)));
-  if (cursor !== undefined) {
-    const { tied, beyond } = rangesAfter(cursor, sort);
-    query = search
-      ? query.where((where) => where.or([tied, beyond]))
-      : // Each range is one stretch of the index. Compared as a pair, SQLite would pass all that are tied.
-        query.where('users.id', 'in', (from) =>
-          from
-            .selectFrom(firstOf(ids.where(tied)).as('tied'))
-            .select('tied.id')
-            .unionAll(from.selectFrom(firstOf(ids.where(beyond)).as('beyond')).select('beyond.id')),
-        );
+  const ranges = cursor === undefined ? null : rangesAfter(cursor, sort);
+  if (search) {
+    // Found first, then sorted, then counted: along an index, every row would have to be fetched to be looked into.
+    const found = ids.where('users.id', 'in', ids.where(isFoundBy(db, search)));
+    const rest = ranges ? found.where((where) => where.or([ranges.tied, ranges.beyond])) : found;
+    return firstOf(all.where('users.id', 'in', firstOf(rest))).execute();
   }
-  return firstOf(query).execute();
+  if (ranges) {
+    // Two stretches of an index. Asked for as one, SQLite would pass all that are tied.
+    const tied = db.selectFrom(firstOf(ids.where(ranges.tied)).as('tied')).select('tied.id');
+    const beyond = db.selectFrom(firstOf(ids.where(ranges.beyond)).as('beyond')).select('beyond.id');
+    return firstOf(all.where('users.id', 'in', tied.unionAll(beyond))).execute();
+  }
+  return firstOf(all).execute();
 }
 
 /** Names where the page after this account begins. */
