@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import * as contract from '#contract/admin.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { praise } from '#server/cast.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { DAY } from '#server/platform/clock.ts';
+import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
-import { listUsers } from './list-users.ts';
 import { presentStats } from './store.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -11,47 +13,52 @@ beforeEach(skipWithoutDatabase);
 const FUTURE = '2099-01-01T00:00:00.000Z';
 const PAST = '2020-01-01T00:00:00.000Z';
 
-describe('The admin’s calls', () => {
-  const calls = [
-    ['GET', '/api/admin/user-stats'],
-    ['GET', '/api/admin/users'],
-    ['PATCH', '/api/admin/users/'],
-    ['DELETE', '/api/admin/users/'],
-  ] as const;
+const endpoints = Object.values<object>(contract).filter(
+  (value): value is Endpoint => 'method' in value && 'url' in value,
+);
 
-  test.for(calls)('%s %s is not for those who are signed out', async ([method, path]) => {
+describe('The admin’s calls', () => {
+  test('are not for those who are signed out', async () => {
     const app = await startApp();
+    const mailId = await failedMail(app);
     const ana = await app.professional();
-    const target = path.endsWith('/') ? path + ana.user.id : path;
-    const init = method === 'PATCH' ? json(toMonthly) : {};
-    const answer = await app.visitor().send(method, target, init);
-    expect([answer.status, answer.body]).toEqual([401, { message: 'Unauthorized' }]);
+    expect(endpoints).toHaveLength(9);
+    for (const { method, url } of endpoints) {
+      for (const id of [ana.user.id, mailId, 'x']) {
+        const path = url.replace(':id', String(id));
+        const { status, body } = await app.visitor().send(method, path, bodyOf(method));
+        expect([method, path, status, body]).toEqual([method, path, 401, { message: 'Unauthorized' }]);
+      }
+    }
     expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
+    expect(await statesOf(app)).toEqual(['failed']);
   });
 
-  test.for(calls)(
-    '%s %s is denied to a professional, about others and about oneself',
-    async ([method, path]) => {
-      const app = await startApp();
-      const [ana, ben] = [await app.professional(), await app.professional()];
-      for (const id of [ana.user.id, ben.user.id, 1, 'x']) {
-        const target = path.endsWith('/') ? path + id : path;
-        for (const init of method === 'PATCH' ? [json(toMonthly), json({ subscriptionType: 7 })] : [{}]) {
-          const answer = await ben.send(method, target, init);
-          expect([answer.status, answer.body]).toEqual([
-            403,
-            { message: 'Access denied. Admin privileges required.' },
-          ]);
+  test('are denied to a professional, about others and about oneself, before anything of them is read', async () => {
+    const app = await startApp();
+    const mailId = await failedMail(app);
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    const message = 'Access denied. Admin privileges required.';
+    for (const { method, url } of endpoints) {
+      for (const id of [ana.user.id, ben.user.id, mailId, 1, 'x']) {
+        const path = url.replace(':id', String(id));
+        for (const answer of [
+          await ben.send(method, path, bodyOf(method)),
+          await ben.send(method, `${path}?limit=no&cursor=no&state=no&sort=no`, bodyOf(method, '{ no json')),
+        ]) {
+          expect([method, path, answer.status, answer.body]).toEqual([method, path, 403, { message }]);
         }
       }
-      for (const professional of [ana, ben]) {
-        expect((await professional.get('/api/auth/me')).body).toEqual(professional.user);
-      }
-    },
-  );
+    }
+    for (const professional of [ana, ben]) {
+      expect((await professional.get('/api/auth/me')).body).toEqual(professional.user);
+    }
+    expect(await statesOf(app)).toEqual(['failed']);
+  });
 
-  test('never tell a word of a review', async () => {
-    const app = await startApp();
+  test('never tell a word of a review, also while its mail is queued or has failed', async () => {
+    const app = await startApp({ env: UNSENT });
+    const { db } = app.service.deps;
     const admin = await signInAsAdmin(app);
     const ana = await app.professional();
     const review = praise(ana.user.id, {
@@ -59,16 +66,66 @@ describe('The admin’s calls', () => {
       customerName: 'Quiet Customer',
       customerLocation: 'Quiet Town',
     });
-    expect((await app.visitor().post('/api/reviews/submit', review)).status).toBe(201);
-    const answers = [
-      await admin.get('/api/admin/user-stats'),
-      await admin.get('/api/admin/users'),
-      await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(toMonthly)),
-      await admin.delete(`/api/admin/users/${ana.user.id}`),
+    for (let i = 0; i < 2; i += 1) {
+      expect((await app.visitor().post('/api/reviews/submit', review)).status).toBe(201);
+    }
+    const { id: reviewId } = await db.selectFrom('reviews').select('id').executeTakeFirstOrThrow();
+    const payload = JSON.stringify({ reviewId, ordinal: 1 });
+    const mailId = await failedMail(app, { kind: 'review-received', user_id: ana.user.id, payload });
+    const asked: [Endpoint, path: string][] = [
+      [contract.getUserStats, ''],
+      [contract.listUsers, '?search=quiet'],
+      [contract.listUsers, '?limit=1&sort=reviews'],
+      [contract.listUsers, ''],
+      [contract.getPlatformInsights, ''],
+      [contract.getMailHealth, ''],
+      [contract.listMails, '?state=queued'],
+      [contract.listMails, '?state=failed'],
+      [contract.listMails, '?state=sent'],
+      [contract.retryMail, String(mailId)],
+      [contract.updateUser, String(ana.user.id)],
+      [contract.deleteUser, String(ana.user.id)],
+      [contract.listAuditEntries, ''],
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 204]);
-    for (const { text } of answers) expect(text).not.toMatch(/Words for her|Quiet/);
+    expect(new Set(asked.map(([endpoint]) => endpoint))).toEqual(new Set(endpoints));
+    for (const [{ method, url }, rest] of asked) {
+      const path = url.includes(':id') ? url.replace(':id', rest) : url + rest;
+      const { status, text } = await admin.send(method, path, bodyOf(method));
+      expect([path, status]).toEqual([path, method === 'DELETE' ? 204 : 200]);
+      expect(text).not.toMatch(/words for her|quiet/i);
+    }
   });
+
+  async function failedMail(
+    app: TestApp,
+    job: { kind: string; user_id: number | null; payload: string } = {
+      kind: 'reset-password',
+      user_id: null,
+      payload: '{}',
+    },
+  ): Promise<number> {
+    const { id } = await app.service.deps.db
+      .insertInto('outbox')
+      .values({
+        ...job,
+        message_id: 'one',
+        state: 'failed',
+        next_attempt_at: PAST,
+        created_at: new Date().toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async function statesOf(app: TestApp) {
+    const jobs = await app.service.deps.db.selectFrom('outbox').select('state').execute();
+    return jobs.map(({ state }) => state);
+  }
+
+  function bodyOf(method: string, body = JSON.stringify(toMonthly)): RequestInit {
+    return method === 'PATCH' ? { body, headers: { 'content-type': 'application/json' } } : {};
+  }
 });
 
 describe('The totals', () => {
@@ -172,21 +229,6 @@ describe('The list of users', () => {
         renews: false,
       },
     ]);
-  });
-
-  test('costs one query, however many there are', async () => {
-    const app = await startApp();
-    for (let i = 0; i < 3; i += 1) await app.professional();
-    let queries = 0;
-    const counted: Db = app.service.deps.db.withPlugin({
-      transformQuery: ({ node }) => {
-        queries += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
-    expect(await listUsers(counted, { limit: Number.POSITIVE_INFINITY, sort: 'oldest' })).toHaveLength(4);
-    expect(queries).toBe(1);
   });
 });
 
@@ -337,15 +379,23 @@ describe('Deleting a user', () => {
     'view_counts',
     'view_visitors',
     'outbox',
+    'email_changes',
+    'plan_notices',
   ] as const satisfies (keyof Schema)[];
 
   test('takes everything of theirs along at once, and nothing of anybody else', async () => {
     // Nothing is sent, so that mails are still queued.
-    const app = await startApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    const app = await startApp({ env: UNSENT });
     const { db } = app.service.deps;
     const admin = await signInAsAdmin(app);
     const [ana, ben] = [await app.professional(), await app.professional()];
-    for (const { user, ...browser } of [ana, ben]) {
+    for (const { user, password, ...browser } of [ana, ben]) {
+      const wish = { email: `new-${user.email}`, password };
+      expect((await browser.post('/api/auth/change-email', wish)).status).toBe(200);
+      await db
+        .insertInto('plan_notices')
+        .values({ user_id: user.id, kind: 'ending', about: 'sub_1', created_at: PAST })
+        .execute();
       await browser.post('/api/workplaces', { name: 'Blue Door' });
       await app.visitor().post('/api/reviews/submit', praise(user.id));
       await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (a phone)' });
@@ -378,6 +428,53 @@ describe('Deleting a user', () => {
     const ids = (await admin.get('/api/admin/users')).body.map(({ id }: { id: number }) => id);
     expect(ids).toEqual([1, ben.user.id]);
     expect((await admin.get('/api/admin/user-stats')).body.totalUsers).toBe(2);
+  });
+
+  test('leaves what was paid and what the provider is still to end, as nobody’s', async () => {
+    const app = await startApp();
+    const { db } = app.service.deps;
+    const admin = await signInAsAdmin(app);
+    const { user } = await app.professional();
+    const plan = { user_id: user.id, plan: 'annual' } as const;
+    const [at, customer_id] = [PAST, 'cus_1'];
+    await db
+      .insertInto('checkouts')
+      .values({ ...plan, id: 'one', session_id: 'cs_1', payment_url: null, created_at: at })
+      .execute();
+    await db
+      .insertInto('subscriptions')
+      .values({ ...plan, id: 'sub_1', customer_id, amount: 5900, started_at: at })
+      .execute();
+    await db
+      .insertInto('payments')
+      .values({ user_id: user.id, id: 'in_1', amount: 5900, paid_at: at })
+      .execute();
+    expect((await admin.get('/api/admin/users')).body[1].renews).toBe(true);
+
+    expect((await admin.delete(`/api/admin/users/${user.id}`)).status).toBe(204);
+    const kept = [
+      await db.selectFrom('checkouts').select(['id', 'session_id', 'user_id']).execute(),
+      await db.selectFrom('subscriptions').select(['id', 'customer_id', 'user_id']).execute(),
+      await db.selectFrom('payments').select(['id', 'amount', 'user_id']).execute(),
+    ];
+    expect(kept).toEqual([
+      [{ id: 'one', session_id: 'cs_1', user_id: null }],
+      [{ id: 'sub_1', customer_id, user_id: null }],
+      [{ id: 'in_1', amount: 5900, user_id: null }],
+    ]);
+  });
+
+  test('takes a waiting link for a new password along, which names no account', async () => {
+    const app = await startApp({ env: UNSENT });
+    const { db } = app.service.deps;
+    const admin = await signInAsAdmin(app);
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    for (const { email } of [ana.user, ben.user]) {
+      await app.visitor().post('/api/auth/forgot-password', { email });
+    }
+    await admin.delete(`/api/admin/users/${ana.user.id}`);
+    const left = await db.selectFrom('outbox').select('payload').execute();
+    expect(left).toEqual([{ payload: JSON.stringify({ email: ben.user.email }) }]);
   });
 
   test('a second time finds nobody', async () => {
@@ -417,17 +514,6 @@ const toMonthly = {
   subscriptionExpiresAt: new Date(Date.now() + 30 * DAY).toISOString(),
 };
 const toFree = { subscriptionType: 'free', subscriptionExpiresAt: null };
-
-async function signInAsAdmin(app: TestApp) {
-  const admin = app.visitor();
-  const answer = await admin.post('/api/auth/login', { username: 'admin', password: 'the admin password' });
-  expect(answer.status).toBe(200);
-  return admin;
-}
-
-function json(body: unknown): RequestInit {
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-}
 
 async function givePlan(
   app: TestApp,

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AuditEntry } from '#contract/admin.ts';
+import { praise } from '#server/cast.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { json, nextPage, signInAsAdmin } from '#tests/as-admin.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const until = (days: number) => new Date(NOW.getTime() + days * DAY).toISOString();
+const free = { subscriptionType: 'free', subscriptionExpiresAt: null };
+const monthly = { subscriptionType: 'monthly', subscriptionExpiresAt: until(30) };
+
+describe('The audit trail', () => {
+  test('tells newest first who changed whose plan, from what to what, also where it stayed the same', async () => {
+    const { app, admin } = await begin();
+    const { user } = await app.professional();
+    const change = (body: object) => admin.send('PATCH', `/api/admin/users/${user.id}`, json(body));
+    await change({ ...monthly, subscriptionExpiresAt: '2026-12-21T12:00:00Z' });
+    await change(monthly);
+    await change(free);
+    const entry = {
+      at: NOW.toISOString(),
+      actor: 'admin',
+      action: 'subscription changed',
+      target: { id: user.id, username: user.username },
+    };
+    expect(await entries(admin)).toEqual([
+      { id: 3, ...entry, before: monthly, after: free },
+      { id: 2, ...entry, before: monthly, after: monthly },
+      { id: 1, ...entry, before: free, after: monthly },
+    ]);
+  });
+
+  test('tells a plan as it is stored, though it has lapsed', async () => {
+    const { app, admin } = await begin();
+    const { user } = await app.professional();
+    const lapsed = { subscriptionType: 'annual', subscriptionExpiresAt: until(-1) } as const;
+    await app.service.deps.db
+      .updateTable('users')
+      .set({ subscription_type: 'annual', subscription_expires_at: until(-1) })
+      .where('id', '=', user.id)
+      .execute();
+    await admin.send('PATCH', `/api/admin/users/${user.id}`, json(free));
+    await admin.delete(`/api/admin/users/${user.id}`);
+    expect(await entries(admin)).toMatchObject([{ before: free }, { before: lapsed, after: free }]);
+  });
+
+  test('keeps of somebody deleted the username and counts, and neither name nor address', async () => {
+    const { app, admin } = await begin();
+    const ana = await app.professional({ fullName: 'Analena Unique' });
+    await ana.post('/api/workplaces', { name: 'The Blue Door' });
+    for (let i = 0; i < 3; i += 1) await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(monthly));
+    await admin.delete(`/api/admin/users/${ana.user.id}`);
+    const { id, username, createdAt } = ana.user;
+    const [deletion, change] = await entries(admin);
+    expect(deletion).toEqual({
+      id: 2,
+      at: NOW.toISOString(),
+      actor: 'admin',
+      action: 'user deleted',
+      target: { id, username },
+      before: { username, ...monthly, reviewCount: 3, workplaceCount: 1, createdAt },
+      after: null,
+    });
+    expect(change.target).toEqual({ id, username });
+    const { text } = await admin.get('/api/admin/audit');
+    expect(text).not.toMatch(new RegExp(`Analena|${ana.user.email}|Blue Door`));
+  });
+
+  test('has nothing of what was refused', async () => {
+    const { app, admin } = await begin();
+    const ana = await app.professional();
+    const refused = [
+      await admin.send('PATCH', '/api/admin/users/1', json(monthly)),
+      await admin.delete('/api/admin/users/1'),
+      await admin.send('PATCH', '/api/admin/users/999', json(monthly)),
+      await admin.delete('/api/admin/users/999'),
+      await admin.post('/api/admin/mails/999/retry'),
+      await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json({ subscriptionType: 'gold' })),
+      await admin.send(
+        'PATCH',
+        `/api/admin/users/${ana.user.id}`,
+        json({ ...monthly, subscriptionExpiresAt: until(-1) }),
+      ),
+      await ana.send('PATCH', `/api/admin/users/${ana.user.id}`, json(monthly)),
+      await app.visitor().delete(`/api/admin/users/${ana.user.id}`),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 404, 404, 404, 400, 400, 403, 401]);
+    expect(await entries(admin)).toEqual([]);
+  });
+
+  test('stands and falls with the change: what cannot be written down does not happen', async () => {
+    const { app, admin } = await begin();
+    const { db } = app.service.deps;
+    const ana = await app.professional();
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await expect.poll(() => states(app), { timeout: 10_000 }).toEqual(['sent']);
+    await db.updateTable('outbox').set({ state: 'failed' }).execute();
+    const { id } = await db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+    await sql`alter table audit_entries rename to lost`.execute(db);
+    const answers = [
+      await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(monthly)),
+      await admin.delete(`/api/admin/users/${ana.user.id}`),
+      await admin.post(`/api/admin/mails/${id}/retry`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
+    expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
+    expect(await states(app)).toEqual(['failed']);
+  });
+
+  test('of changes that come at once tells an unbroken chain', async () => {
+    const { app, admin } = await begin();
+    const { user } = await app.professional();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => {
+        const change = { subscriptionType: 'annual', subscriptionExpiresAt: until(i + 1) };
+        return admin.send('PATCH', `/api/admin/users/${user.id}`, json(change));
+      }),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const chain: AuditEntry[] = (await entries(admin)).reverse();
+    expect(chain).toHaveLength(20);
+    expect(chain.map(({ before }) => before)).toEqual([
+      free,
+      ...chain.slice(0, -1).map(({ after }) => after),
+    ]);
+  });
+
+  test('of deletions that come at once tells one', async () => {
+    const { app, admin } = await begin();
+    const { user } = await app.professional();
+    await Promise.all(Array.from({ length: 10 }, () => admin.delete(`/api/admin/users/${user.id}`)));
+    expect(await entries(admin)).toMatchObject([{ action: 'user deleted' }]);
+  });
+
+  test('comes by pages, of fifty where nobody says', async () => {
+    const { app, admin } = await begin();
+    await app.service.deps.db
+      .insertInto('audit_entries')
+      .values(
+        Array.from({ length: 120 }, () => ({
+          at: NOW.toISOString(),
+          actor: 'admin',
+          action: 'mail retried',
+          target_id: null,
+          target_username: null,
+          before: null,
+          after: null,
+        })),
+      )
+      .execute();
+    const sizes = [];
+    const ids: number[] = [];
+    for (let url: string | undefined = '/api/admin/audit'; url !== undefined; ) {
+      const { body, headers } = await admin.get(url);
+      sizes.push(body.length);
+      ids.push(...body.map(({ id }: { id: number }) => id));
+      url = nextPage(headers);
+    }
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(ids).toEqual(Array.from({ length: 120 }, (_, i) => 120 - i));
+    expect((await admin.get('/api/admin/audit?limit=3&cursor=100')).body).toMatchObject([
+      { id: 99, target: null, before: null, after: null },
+      { id: 98 },
+      { id: 97 },
+    ]);
+    for (const cursor of ['0', 'x', '99999999999', '-1']) {
+      const { status, body } = await admin.get(`/api/admin/audit?cursor=${cursor}`);
+      expect([status, body]).toEqual([400, { message: 'cursor is not valid' }]);
+    }
+  });
+});
+
+async function begin() {
+  const app = await startApp({ clock: () => NOW });
+  return { app, admin: await signInAsAdmin(app) };
+}
+
+async function entries(admin: Awaited<ReturnType<typeof signInAsAdmin>>) {
+  const { status, body } = await admin.get('/api/admin/audit');
+  expect(status).toBe(200);
+  return body;
+}
+
+async function states(app: TestApp) {
+  const jobs = await app.service.deps.db.selectFrom('outbox').select('state').execute();
+  return jobs.map(({ state }) => state);
+}

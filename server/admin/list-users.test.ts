@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type UserSort, userSorts } from '#contract/admin.ts';
+import { insertAccount } from '#server/accounts/store.ts';
+import { nextPage, signInAsAdmin } from '#tests/as-admin.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { listUsers } from './list-users.ts';
+
+beforeEach(skipWithoutDatabase);
+
+/** Several with the same name, and with the same number of reviews. The admin is the first of all, with none. */
+const crowd = [
+  ['Ben', 3],
+  ['ana', 0],
+  ['Ana', 7],
+  ['ben', 0],
+  ['Ana', 3],
+  ['Cleo', 3],
+  ['Ana', 0],
+  ['Ben', 12],
+] as const;
+
+const inOrder: Record<UserSort, number[]> = {
+  newest: [9, 8, 7, 6, 5, 4, 3, 2, 1],
+  oldest: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  // Admin, Ana x 4, Ben x 3, Cleo, and within a name who came first.
+  name: [1, 3, 4, 6, 8, 2, 5, 9, 7],
+  // 12, 7, 3 x 3, 0 x 4, and within a number who came last.
+  reviews: [9, 4, 7, 6, 2, 8, 5, 3, 1],
+};
+
+describe('The pages of users', () => {
+  test.for(userSorts)('sorted by %s are the list in one piece, at any size of page', async (sort) => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    await insertCrowd(app);
+    const whole = await admin.get(`/api/admin/users?sort=${sort}`);
+    expect(idsIn(whole.body)).toEqual(inOrder[sort]);
+    expect(nextPage(whole.headers)).toBeUndefined();
+    for (const limit of [1, 2, 4, 9, 200]) {
+      const pages = await walk(admin, `/api/admin/users?limit=${limit}&sort=${sort}`);
+      expect(pages.flat()).toEqual(whole.body);
+      expect(pages).toHaveLength(Math.ceil(9 / limit));
+    }
+  });
+
+  test.for(userSorts)('sorted by %s keep to what was searched for', async (sort) => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    await insertCrowd(app);
+    const pages = await walk(admin, `/api/admin/users?limit=2&sort=${sort}&search=AN`);
+    expect(pages.map(idsIn)).toEqual(chunksOfTwo(inOrder[sort].filter((id) => [3, 4, 6, 8].includes(id))));
+  });
+
+  test.for(userSorts)(
+    'sorted by %s neither repeat nor leave out anybody while others come and go',
+    async (sort) => {
+      const app = await startApp();
+      const admin = await signInAsAdmin(app);
+      await insertCrowd(app);
+      const leaving = inOrder[sort][2];
+      const seen: number[] = [];
+      let url: string | undefined = `/api/admin/users?limit=3&sort=${sort}`;
+      for (let page = 0; url !== undefined; page += 1) {
+        const { body, headers } = await admin.get(url);
+        seen.push(...idsIn(body));
+        url = nextPage(headers);
+        // Whom the next page begins behind is gone, and there are new ones before and behind.
+        if (page === 0) await admin.delete(`/api/admin/users/${leaving}`);
+        for (const fullName of ['Aaron', 'Zoe']) if (page < 3) await app.professional({ fullName });
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.filter((id) => id <= 9)).toEqual(inOrder[sort].filter((id) => id <= 9));
+    },
+  );
+
+  const brokenCursors = [
+    ['oldest', 'x'],
+    ['oldest', ''],
+    ['oldest', '7'],
+    ['oldest', encoded('not an object')],
+    ['oldest', encoded({ sort: 'newest', key: 3, id: 3 })],
+    ['oldest', encoded({ sort: 'oldest', key: 3 })],
+    ['oldest', encoded({ sort: 'oldest', key: 0, id: 0 })],
+    ['oldest', encoded({ sort: 'oldest', key: '3', id: 3 })],
+    ['oldest', encoded({ sort: 'oldest', key: 2_147_483_648, id: 2_147_483_648 })],
+    ['reviews', encoded({ sort: 'reviews', key: 'many', id: 3 })],
+    ['reviews', encoded({ sort: 'reviews', key: -1, id: 3 })],
+    ['reviews', encoded({ sort: 'reviews', key: 1.5, id: 3 })],
+    ['reviews', encoded({ sort: 'reviews', key: null, id: 3 })],
+    ['name', encoded({ sort: 'name', key: 3, id: 3 })],
+    ['name', encoded({ sort: 'name', key: 'a\0b', id: 3 })],
+    ['name', 'A'.repeat(1_001)],
+  ] as const;
+
+  test('refuse a cursor that is broken, made up or of another order', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    for (const [sort, cursor] of brokenCursors) {
+      const query = new URLSearchParams({ limit: '2', sort, cursor });
+      const { status, body } = await admin.get(`/api/admin/users?${query}`);
+      expect([cursor, status, body]).toEqual([cursor, 400, { message: 'cursor is not valid' }]);
+    }
+  });
+
+  const refused = [
+    ['limit=0', 'limit must be a whole number from 1 to 200'],
+    ['limit=201', 'limit must be a whole number from 1 to 200'],
+    ['limit=2&limit=3', 'limit must be a whole number from 1 to 200'],
+    ['sort=email', 'sort must be one of newest, oldest, name, reviews'],
+    [`search=${'a'.repeat(121)}`, 'Please search for at most 120 characters'],
+    ['search=a%00b', 'Please use ordinary characters only'],
+    ['search=a&search=b', 'Please search for one text'],
+  ] as const;
+
+  test('refuse what nobody can mean, with a sentence', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    for (const [query, message] of refused) {
+      const { status, body } = await admin.get(`/api/admin/users?${query}`);
+      expect([query, status, body]).toEqual([query, 400, { message }]);
+    }
+  });
+});
+
+describe('The search for users', () => {
+  const people = [
+    { fullName: 'Élodie Müller', username: 'elodie.m', email: 'elodie@example.com' },
+    { fullName: 'ÉLODIE DUPONT', username: 'dupont', email: 'info@dupont.example' },
+    { fullName: 'Ирина Иванова', username: 'irina_i', email: 'irina@example.com' },
+    { fullName: '100% Ana_B [x] \\ *?', username: 'percent', email: 'a+b@example.com' },
+    { fullName: '山田 太郎', username: 'ＹＡＭＡＤＡ', email: 'taro@example.com' },
+  ];
+
+  test('finds parts of names, usernames and addresses in any case, and takes every character as it is', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    await insertPeople(app, people);
+    for (const [search, found] of [
+      ['élodie', [0, 1]],
+      ['ÉLODIE', [0, 1]],
+      ['lodie mü', [0]],
+      ['MÜLLER', [0]],
+      ['иВаН', [2]],
+      ['山', [4]],
+      // Usernames are told apart by what they look like, so full-width letters are letters.
+      ['yamada', [4]],
+      ['ｙａｍａ', [4]],
+      ['DUPONT.EX', [1]],
+      ['  elodie@ ', [0]],
+      ['irina_', [2]],
+      ['irina.', []],
+      ['100%', [3]],
+      ['%', [3]],
+      ['1%a', []],
+      ['a_b', [3]],
+      ['_', [2, 3]],
+      ['[x]', [3]],
+      ['[', [3]],
+      ['\\', [3]],
+      ['\\ *?', [3]],
+      ['*', [3]],
+      ['.*', []],
+      ['?', [3]],
+      ['a+b', [3]],
+      ["'; drop table users; --", []],
+      ['^', []],
+      ['$', []],
+      ['(', []],
+      ['|', []],
+      ['{', []],
+    ] as const) {
+      const { status, body } = await admin.get(`/api/admin/users?search=${encodeURIComponent(search)}`);
+      expect([search, status]).toEqual([search, 200]);
+      expect([search, body.map(({ fullName }: { fullName: string }) => fullName)]).toEqual([
+        search,
+        found.map((index) => people[index]?.fullName),
+      ]);
+    }
+    for (const nothing of ['', '+++']) {
+      expect((await admin.get(`/api/admin/users?search=${nothing}`)).body).toHaveLength(6);
+    }
+  });
+});
+
+test('The list of users costs one query, however many there are and whatever is asked of it', async () => {
+  const app = await startApp();
+  await insertCrowd(app);
+  let queries = 0;
+  const db = app.service.deps.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      queries += 1;
+      return result;
+    },
+  });
+  const all = await listUsers(db, { limit: Number.POSITIVE_INFINITY, sort: 'oldest' });
+  const cursor = encoded({ sort: 'name', key: 'ana', id: 3 });
+  const page = await listUsers(db, { limit: 5, sort: 'name', cursor });
+  const found = await listUsers(db, { limit: 5, sort: 'name', cursor, search: 'n' });
+  expect([all.length, page.length, found.length, queries]).toEqual([9, 5, 5, 3]);
+});
+
+async function insertCrowd(app: TestApp) {
+  const { db } = app.service.deps;
+  const ids = await insertPeople(
+    app,
+    crowd.map(([fullName], i) => ({ fullName, username: `u-${i}`, email: `u-${i}@example.com` })),
+  );
+  for (const [i, [, count]] of crowd.entries()) {
+    await db
+      .updateTable('users')
+      .set({ review_count: count })
+      .where('id', '=', ids[i] ?? 0)
+      .execute();
+  }
+}
+
+async function insertPeople(app: TestApp, people: { fullName: string; username: string; email: string }[]) {
+  const ids = [];
+  for (const person of people) {
+    const account = { ...person, industry: 'Other', passwordHash: '' };
+    ids.push((await insertAccount(app.service.deps.db, account, new Date())).id);
+  }
+  return ids;
+}
+
+async function walk(admin: Awaited<ReturnType<typeof signInAsAdmin>>, first: string) {
+  const pages = [];
+  for (let url: string | undefined = first; url !== undefined; ) {
+    const { status, body, headers } = await admin.get(url);
+    expect(status).toBe(200);
+    pages.push(body);
+    url = nextPage(headers);
+  }
+  return pages;
+}
+
+function idsIn(users: { id: number }[]): number[] {
+  return users.map(({ id }) => id);
+}
+
+function chunksOfTwo(ids: number[]): number[][] {
+  return ids.flatMap((_, i) => (i % 2 === 0 ? [ids.slice(i, i + 2)] : []));
+}
+
+function encoded(cursor: unknown): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { signInAsAdmin } from '#tests/as-admin.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+test('The insights count sign-ups, reviews and revenue of the last twelve months in UTC, empty ones too', async () => {
+  const app = await startApp({ clock: () => new Date('2026-11-21T12:00:00.000Z') });
+  const { db } = app.service.deps;
+  const admin = await signInAsAdmin(app);
+  // The last moment before the twelve months, and the first and last ones of months.
+  const moments = [
+    '2025-11-30T23:59:59.999Z',
+    '2025-12-01T00:00:00.000Z',
+    '2026-02-28T23:59:59.999Z',
+    '2026-10-31T23:59:59.999Z',
+    '2026-11-01T00:00:00.000Z',
+    '2026-11-21T11:59:59.999Z',
+  ];
+  await db.updateTable('users').set({ created_at: '2025-11-30T23:59:59.999Z' }).execute();
+  for (const [i, at] of moments.entries()) {
+    const { user } = await app.professional();
+    await db.updateTable('users').set({ created_at: at }).where('id', '=', user.id).execute();
+    const review = { user_id: user.id, rating: 5, comment: 'Good', created_at: at };
+    await db.insertInto('reviews').values([review, review]).execute();
+    await db
+      .insertInto('payments')
+      .values({ id: `in_${i}`, user_id: i % 2 ? user.id : null, amount: 700 + i, paid_at: at })
+      .execute();
+  }
+
+  const { status, body } = await admin.get('/api/admin/insights');
+  expect(status).toBe(200);
+  const nothing = { signUps: 0, reviews: 0, revenue: 0 };
+  expect(body).toEqual({
+    months: [
+      { month: '2025-12', signUps: 1, reviews: 2, revenue: 7.01 },
+      { month: '2026-01', ...nothing },
+      { month: '2026-02', signUps: 1, reviews: 2, revenue: 7.02 },
+      { month: '2026-03', ...nothing },
+      { month: '2026-04', ...nothing },
+      { month: '2026-05', ...nothing },
+      { month: '2026-06', ...nothing },
+      { month: '2026-07', ...nothing },
+      { month: '2026-08', ...nothing },
+      { month: '2026-09', ...nothing },
+      { month: '2026-10', signUps: 1, reviews: 2, revenue: 7.03 },
+      { month: '2026-11', signUps: 2, reviews: 4, revenue: 14.09 },
+    ],
+  });
+});
+
+test.for([
+  ['2026-01-31T23:59:59.999Z', '2025-02', '2026-01'],
+  ['2028-02-29T00:00:00.000Z', '2027-03', '2028-02'],
+  ['2026-12-31T23:59:59.999Z', '2026-01', '2026-12'],
+] as const)('The insights at %s go from %s to %s', async ([now, first, last]) => {
+  const app = await startApp({ clock: () => new Date(now) });
+  const admin = await signInAsAdmin(app);
+  const months = (await admin.get('/api/admin/insights')).body.months.map(
+    ({ month }: { month: string }) => month,
+  );
+  expect(months).toHaveLength(12);
+  expect(months).toEqual([...new Set(months)].sort());
+  expect([months[0], months[11]]).toEqual([first, last]);
+});

@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import type { TestApp } from './start-app.ts';
+
+export async function signInAsAdmin(app: TestApp) {
+  const admin = app.visitor();
+  const answer = await admin.post('/api/auth/login', { username: 'admin', password: 'the admin password' });
+  expect(answer.status).toBe(200);
+  return admin;
+}
+
+export function json(body: unknown): RequestInit {
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/** Where the Link header says that the next page is. */
+export function nextPage(headers: Headers): string | undefined {
+  return /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+}
+
+/** No mail server listens there, so mails stay queued. */
+export const UNSENT = { SMTP_URL: 'smtp://127.0.0.1:9' };
