@@ -16,6 +16,7 @@ import {
 } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { User } from '#contract/accounts.ts';
+import type { SubscriptionStatus } from '#contract/plans.ts';
 import { cast, demoAdmin, praise, somebody } from '#server/cast.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { seed } from '#server/seed.ts';
@@ -95,6 +96,7 @@ const shots: Shot[] = [
   { name: 'dashboard-one-left', path: '/', as: 'noor' },
   { name: 'dashboard-full', path: '/', as: 'lena' },
   { name: 'dashboard-new', path: '/', as: 'newcomer' },
+  { name: 'dashboard-payment-failed', path: '/', as: 'maya', before: onPlan({ paymentFailed: true }) },
   {
     name: 'dashboard-loading',
     path: '/dashboard',
@@ -159,6 +161,36 @@ const shots: Shot[] = [
 
   { name: 'settings', path: '/settings', as: 'maya' },
   { name: 'settings-empty', path: '/settings', as: 'newcomer' },
+  { name: 'settings-renewing', path: '/settings', as: 'maya', before: onPlan({}) },
+  { name: 'settings-ending', path: '/settings', as: 'ben', before: onPlan({ renewsAt: null }) },
+  { name: 'settings-payment-failed', path: '/settings', as: 'maya', before: onPlan({ paymentFailed: true }) },
+  {
+    name: 'settings-billing-loading',
+    path: '/settings',
+    as: 'maya',
+    before: neverAnswers('**/api/subscription/status'),
+    loading: true,
+  },
+  {
+    name: 'settings-billing-error',
+    path: '/settings',
+    as: 'maya',
+    before: answers('**/api/subscription/status', 503),
+  },
+  {
+    name: 'settings-billing-unavailable',
+    path: '/settings',
+    as: 'maya',
+    screen: true,
+    before: async (page) => {
+      await onPlan({})(page);
+      await answers('**/api/create-portal-session', 502, { message: 'Payment provider unavailable' })(page);
+    },
+    arrange: async (page) => {
+      await press('Manage billing')(page);
+      await toast(page);
+    },
+  },
   {
     name: 'settings-loading',
     path: '/settings',
@@ -601,6 +633,20 @@ function answers(
     page.route(url, (route) =>
       route.request().url().endsWith('/api/auth/me') ? route.continue() : route.fulfill({ status, json }),
     );
+}
+
+/** As somebody whose annual plan renews, but for what is given. */
+function onPlan(status: Partial<SubscriptionStatus>) {
+  return answers('**/api/subscription/status', 200, {
+    subscriptionType: 'annual',
+    subscriptionExpiresAt: '2027-06-21T09:00:00.000Z',
+    totalReviews: 28,
+    reviewsThisMonth: 6,
+    reviewLimit: null,
+    renewsAt: '2027-06-21T09:00:00.000Z',
+    paymentFailed: false,
+    ...status,
+  } satisfies SubscriptionStatus);
 }
 
 function press(name: string | RegExp) {

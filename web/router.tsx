@@ -80,11 +80,9 @@ export const routes: RouteObject[] = [
               page(paths.reviews, async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage, {
                 title: 'My Reviews',
               }),
-              page(
-                paths.settings,
-                async () => (await import('#web/workplaces/SettingsPage.tsx')).SettingsPage,
-                { title: 'Settings' },
-              ),
+              page(paths.settings, async () => (await import('#web/plans/SettingsPage.tsx')).SettingsPage, {
+                title: 'Settings',
+              }),
               page(
                 paths.subscribe,
                 async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,

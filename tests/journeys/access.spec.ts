@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import type { SubscriptionStatus } from '#contract/plans.ts';
 import { test as base, expect, leaveReview } from './fixtures.ts';
 
 /** Every page and who looks at it; `:id` is the professional's. A new page joins here and keeps all promises below. */
@@ -23,14 +24,28 @@ const everyPage: { path: string; as: keyof People }[] = [
   { path: '/settings', as: 'professional' },
   { path: '/pricing', as: 'professional' },
   { path: '/subscribe', as: 'professional' },
+  { path: '/settings', as: 'subscriber' },
+  { path: '/subscribe', as: 'subscriber' },
   { path: '/admin', as: 'professional' },
   { path: '/admin', as: 'admin' },
   { path: '/admin/users', as: 'admin' },
 ];
 
+const monthly: SubscriptionStatus = {
+  subscriptionType: 'monthly',
+  subscriptionExpiresAt: '2099-01-01T00:00:00.000Z',
+  totalReviews: 8,
+  reviewsThisMonth: 3,
+  reviewLimit: null,
+  renewsAt: '2099-01-01T00:00:00.000Z',
+  paymentFailed: true,
+};
+
 interface People {
   visitor: Page;
   professional: Page;
+  /** The same person, on a monthly plan whose last payment failed. */
+  subscriber: Page;
   admin: Page;
 }
 
@@ -46,7 +61,14 @@ const test = base.extend<{ places: () => AsyncGenerator<Place> }>({
     const { user } = await signUp();
     await page.request.post('/api/workplaces', { data: { name: 'Blue Door', location: 'Lisbon' } });
     for (let rating = 2; rating <= 5; rating += 1) await leaveReview(app, user.id, { rating });
-    const people: People = { visitor: await newVisitor(), professional: page, admin: await newVisitor() };
+    const subscriber = await page.context().newPage();
+    await subscriber.route('**/api/subscription/status', (route) => route.fulfill({ json: monthly }));
+    const people: People = {
+      visitor: await newVisitor(),
+      professional: page,
+      subscriber,
+      admin: await newVisitor(),
+    };
     const admin = await people.admin.request.post('/api/auth/login', {
       data: { username: 'admin', password: 'the admin password' },
     });

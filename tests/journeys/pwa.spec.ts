@@ -70,7 +70,10 @@ test.describe('The service worker', () => {
     }
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    for (const message of ['workplaces', 'plan']) {
+      const alert = page.getByRole('alert').filter({ hasText: `Your ${message} could not be loaded.` });
+      await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+    }
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null')?.id)).toBe(user.id);
 
     await context.setOffline(false);

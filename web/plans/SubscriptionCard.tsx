@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gauge, Infinity as Unlimited } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
+import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
+import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -74,7 +76,8 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
 }
 
 function PaidPlan({ status }: { status: SubscriptionStatus }) {
-  const { subscriptionType, subscriptionExpiresAt, totalReviews, reviewsThisMonth = totalReviews } = status;
+  const { subscriptionType, subscriptionExpiresAt, renewsAt, paymentFailed } = status;
+  const { totalReviews, reviewsThisMonth = totalReviews } = status;
   return (
     <Card>
       <CardHeader>
@@ -89,8 +92,21 @@ function PaidPlan({ status }: { status: SubscriptionStatus }) {
           {reviewsThisMonth} {reviewsThisMonth === 1 ? 'review' : 'reviews'} this month
         </p>
         <p className="mt-1 text-ink-muted">Unlimited reviews available</p>
-        {subscriptionExpiresAt && (
-          <p className="mt-4 text-sm text-ink-muted">Runs until {longDate(subscriptionExpiresAt)}</p>
+        {renewsAt ? (
+          <p className="mt-4 text-sm text-ink-muted">Renews on {longDate(renewsAt)}</p>
+        ) : (
+          subscriptionExpiresAt && (
+            <p className="mt-4 text-sm text-ink-muted">Runs until {longDate(subscriptionExpiresAt)}</p>
+          )
+        )}
+        {paymentFailed && (
+          <PaymentFailedNote className="mt-4">
+            Update your card in{' '}
+            <Link to={`${paths.settings}#billing`} className={textLink}>
+              Settings
+            </Link>{' '}
+            to keep your plan.
+          </PaymentFailedNote>
         )}
       </CardContent>
     </Card>

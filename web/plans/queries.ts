@@ -1,8 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   type Checkout,
+  createPortalSession,
   createSubscription,
   effectivePlan,
   getSubscriptionStatus,
@@ -25,35 +26,62 @@ export function useCurrentPlan(): SubscriptionType | null {
   return user && (data?.subscriptionType ?? effectivePlan(user, new Date()));
 }
 
-/**
- * Takes the browser to the payment page of a plan. `pending` is the plan on its way there: until then no other is begun.
- * Somebody whose session is over goes to /login instead, which is no failure.
- */
+/** Takes the browser to the payment page of a plan. */
 export function useCheckout(onFailure: (error: unknown) => void) {
+  return useProviderPage(
+    async (plan: Checkout['plan']) => (await call(createSubscription, { body: { plan } })).paymentUrl,
+    onFailure,
+  );
+}
+
+/** Takes the browser to the page where billing is managed, or there straight to the question whether to cancel. */
+export function useBillingPage(onFailure: (error: unknown) => void) {
+  return useProviderPage(async (wish: 'manage' | 'cancel') => {
+    const body = wish === 'cancel' ? { flow: 'subscription_cancel' as const } : {};
+    return (await call(createPortalSession, { body })).portalUrl;
+  }, onFailure);
+}
+
+/**
+ * Takes the browser to a page of whoever takes the payments. `pending` is what it is on its way to: until then nothing
+ * else is begun. Somebody whose session is over goes to /login instead, which is no failure.
+ */
+function useProviderPage<Wish extends string>(
+  addressOf: (wish: Wish) => Promise<string>,
+  onFailure: (error: unknown) => void,
+) {
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [pending, setPending] = useState<Checkout['plan'] | null>(null);
+  const [pending, setPending] = useState<Wish | null>(null);
 
-  // Back from the payment page may bring this one as it was left: on its way.
+  // Back from there may bring this page as it was left: on its way, and with the plan of before.
   useEffect(() => {
     const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setPending(null);
+      if (!persisted) return;
+      setPending(null);
+      void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
     };
     addEventListener('pageshow', onReturn);
     return () => removeEventListener('pageshow', onReturn);
-  }, []);
+  }, [queryClient]);
 
-  async function begin(plan: Checkout['plan']): Promise<void> {
-    if (pending) return;
-    setPending(plan);
+  async function begin(wish: Wish): Promise<void> {
+    if (pending !== null) return;
+    setPending(wish);
     try {
-      const { paymentUrl } = await call(createSubscription, { body: { plan } });
-      location.assign(paymentUrl);
+      location.assign(await addressOf(wish));
     } catch (error) {
       setPending(null);
-      if (!(error instanceof ApiError && error.status === 401)) return onFailure(error);
-      session.dispatchEvent(new Event('ended'));
-      await navigate(paths.login, { replace: true, state: { from: pathname } });
+      if (error instanceof ApiError && error.status === 401) {
+        session.dispatchEvent(new Event('ended'));
+        await navigate(paths.login, { replace: true, state: { from: pathname } });
+        return;
+      }
+      // A conflict: the plan is no longer the one that this page shows.
+      if (error instanceof ApiError && error.status === 409)
+        void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
+      onFailure(error);
     }
   }
 

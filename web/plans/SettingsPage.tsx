@@ -1,4 +1,5 @@
 import { AccountSettings } from '#web/accounts/AccountSettings.tsx';
+import { BillingCard } from '#web/plans/BillingCard.tsx';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
 export function SettingsPage() {
@@ -7,6 +8,7 @@ export function SettingsPage() {
       <h1 className="mb-6 text-2xl leading-8">Settings</h1>
       <div className="grid gap-6">
         <ManageWorkplaces />
+        <BillingCard />
         <AccountSettings />
       </div>
     </>

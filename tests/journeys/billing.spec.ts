@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { SubscriptionStatus } from '#contract/plans.ts';
+import { expect, test } from './fixtures.ts';
+
+const billing = (page: Page) => page.locator('#billing');
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+test('Settings says what is paid for and until when, and what to do when a payment failed', async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  const show = await playStatus(page, { renewsAt: '2026-12-21T12:00:00.000Z', paymentFailed: true });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your last payment failed. Update your card in Settings')).toBeVisible();
+  await page.getByText('Your last payment failed.').getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings#billing');
+  await expect(
+    billing(page).getByText(
+      'Your last payment failed. Update your card under Manage billing to keep your plan.',
+    ),
+  ).toBeVisible();
+  await expect(billing(page)).toContainText('Annual plan, $59 per year');
+  await expect(billing(page)).toContainText('Renews on December 21, 2026');
+
+  const answer = Promise.withResolvers<void>();
+  const bodies: unknown[] = [];
+  await page.route('**/api/create-portal-session', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await answer.promise;
+    await route.fulfill({ status: 502, body: 'Bad Gateway' });
+  });
+  const manage = page.getByRole('button', { name: 'Manage billing' });
+  await manage.dblclick();
+  await expect(manage).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Cancel subscription' }).press('Enter');
+  answer.resolve();
+  await expect(toasts(page).getByText('Billing unavailable', { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText('Please try again later', { exact: true })).toBeVisible();
+  await expect(manage).toBeEnabled();
+  expect(bodies).toEqual([{}]);
+  await page.unroute('**/api/create-portal-session');
+
+  // Back from the billing page, as the browser kept this one.
+  await page.route('**/stay', (route) => route.fulfill({ status: 204 }));
+  await page.route('**/api/create-portal-session', (route) =>
+    route.fulfill({ json: { portalUrl: '/stay' } }),
+  );
+  const left = page.waitForRequest('**/stay');
+  await manage.click();
+  await left;
+  await expect(manage).toBeDisabled();
+  show({ subscriptionType: 'monthly', subscriptionExpiresAt: '2026-12-21T12:00:00.000Z' });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(billing(page)).toContainText('Ends on December 21, 2026 and does not renew');
+  await expect(billing(page)).not.toContainText(/\$|failed/);
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0);
+  await expect(manage).toBeEnabled();
+
+  await page.unroute('**/api/create-portal-session');
+  show({ subscriptionExpiresAt: null });
+  await page.reload();
+  await expect(billing(page).getByText('Annual plan')).toBeVisible();
+  await expect(billing(page)).not.toContainText(/Ends|Renews/);
+  await manage.click();
+  await expect(
+    toasts(page).getByText('Nothing is billed for your plan, so there is nothing to manage.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  for (const error of consoleErrors.splice(0)) expect(error).toMatch(/502|409/);
+});
+
+test('A plan that cannot be read says so in Settings and offers another try', async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  await page.route('**/api/subscription/status', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/settings');
+  await expect(billing(page).getByRole('alert')).toContainText('Your plan could not be loaded.');
+  await page.unroute('**/api/subscription/status');
+  await billing(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(billing(page)).toContainText('0 of 5 reviews used');
+  await billing(page).getByRole('link', { name: 'Upgrade' }).click();
+  await expect(page).toHaveURL('/pricing');
+  expect(consoleErrors.splice(0).join()).toContain('503');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Billing passes axe and fits from 320 px up (${colorScheme})`, async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    await page.emulateMedia({ colorScheme });
+    await playStatus(page, { renewsAt: '2026-12-21T12:00:00.000Z', paymentFailed: true });
+    for (const path of ['/dashboard', '/settings']) {
+      await page.goto(path);
+      await expect(page.getByText('Your last payment failed.')).toBeVisible();
+      await expectGoodLook(page);
+    }
+  });
+}
+
+async function expectGoodLook(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [page.url(), id, nodes.map(({ html }) => html)])).toEqual([]);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([page.url(), width, overflow <= 0]).toEqual([page.url(), width, true]);
+  }
+}
+
+function aStatus(status: Partial<SubscriptionStatus>): SubscriptionStatus {
+  return {
+    subscriptionType: 'annual',
+    subscriptionExpiresAt: status.renewsAt ?? null,
+    totalReviews: 8,
+    reviewsThisMonth: 3,
+    reviewLimit: null,
+    renewsAt: null,
+    paymentFailed: false,
+    ...status,
+  };
+}
+
+/** Somebody on the annual plan but for what is given; answers a function that gives something else from then on. */
+async function playStatus(page: Page, status: Partial<SubscriptionStatus>) {
+  let shown = aStatus(status);
+  await page.route('**/api/subscription/status', (route) => route.fulfill({ json: shown }));
+  return (next: Partial<SubscriptionStatus>) => {
+    shown = aStatus(next);
+  };
+}
