@@ -241,6 +241,20 @@ const shots: Shot[] = [
       await toast(page);
     },
   },
+  {
+    name: 'subscribe-return-waiting',
+    path: '/subscribe/return?plan=annual',
+    as: 'lena',
+    before: neverAnswers('**/api/subscription/status'),
+    loading: true,
+  },
+  { name: 'subscribe-return', path: '/subscribe/return?plan=annual', as: 'maya', before: onPlan({}) },
+  {
+    name: 'subscribe-return-unconfirmed',
+    path: '/subscribe/return?plan=annual',
+    as: 'lena',
+    arrange: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+  },
   { name: 'media', path: '/media' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },

@@ -11,6 +11,7 @@ export const paths = {
   settings: '/settings',
   pricing: '/pricing',
   subscribe: '/subscribe',
+  subscribeReturn: '/subscribe/return',
   media: '/media',
   admin: '/admin',
   adminUsers: '/admin/users',

@@ -88,6 +88,11 @@ export const routes: RouteObject[] = [
                 async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,
                 { title: 'Upgrade Your Account' },
               ),
+              page(
+                paths.subscribeReturn,
+                async () => (await import('#web/plans/SubscribeReturnPage.tsx')).SubscribeReturnPage,
+                { title: 'Payment' },
+              ),
               page(paths.admin, async () => (await import('#web/admin/AdminPage.tsx')).AdminPage, {
                 title: 'Admin',
               }),

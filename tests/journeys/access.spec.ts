@@ -26,6 +26,7 @@ const everyPage: { path: string; as: keyof People }[] = [
   { path: '/subscribe', as: 'professional' },
   { path: '/settings', as: 'subscriber' },
   { path: '/subscribe', as: 'subscriber' },
+  { path: '/subscribe/return', as: 'subscriber' },
   { path: '/admin', as: 'professional' },
   { path: '/admin', as: 'admin' },
   { path: '/admin/users', as: 'admin' },

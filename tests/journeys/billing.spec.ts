@@ -6,6 +6,92 @@ import { expect, test } from './fixtures.ts';
 const billing = (page: Page) => page.locator('#billing');
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
+test('The return page proves nothing: who has not paid stays free and reads so after 10 seconds', async ({
+  page,
+  signUp,
+  newVisitor,
+}) => {
+  await signUp();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/subscription/status')) asked.push(request.url());
+  });
+  await page.goto('/subscribe/return?plan=annual');
+  await expect(page).toHaveTitle('Payment - Goodword');
+  const news = page.getByRole('status');
+  await expect(news).toContainText('Confirming your payment...');
+  for (let second = 1; second <= 9; second += 1) {
+    await page.clock.runFor(1_000);
+    // By its answer the page has the one that it waits for, too.
+    await page.evaluate(() => fetch('/api/auth/me'));
+  }
+  expect(asked.length).toBeGreaterThan(5);
+  await expect(news).toContainText('Confirming your payment...');
+  await page.clock.runFor(1_000);
+  await expect(news.getByRole('heading', { level: 1 })).toHaveText('Your payment is not confirmed yet');
+  await expect(news).toContainText(
+    'As soon as the payment provider confirms it, your plan becomes active and an email tells you. You can close this page.',
+  );
+  const count = asked.length;
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => fetch('/api/auth/me'));
+  expect(asked).toHaveLength(count);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(news).toContainText('Confirming your payment...');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(news).toContainText('Your payment is not confirmed yet');
+  await page.clock.resume();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByText('Free plan')).toBeVisible();
+
+  const visitor = await newVisitor();
+  await visitor.goto('/subscribe/return?plan=annual');
+  await expect(visitor).toHaveURL('/login');
+});
+
+test('The return page waits for the plan that was paid for, through failed calls, and tells the dashboard', async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const renewing = { renewsAt: '2026-12-21T12:00:00.000Z' };
+  const answers = [
+    { json: aStatus({ subscriptionType: 'monthly', ...renewing }) },
+    { status: 500, body: '' },
+    { json: aStatus({ subscriptionType: 'annual', ...renewing }) },
+  ];
+  let asked = 0;
+  await page.route('**/api/subscription/status', (route) => {
+    const answer = answers[Math.min(asked, 2)];
+    asked += 1;
+    return route.fulfill(answer);
+  });
+  await page.goto('/subscribe/return?plan=annual');
+  await expect.poll(() => asked).toBe(1);
+  await expect(page.getByRole('status')).toContainText('Confirming your payment...');
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Annual plan is active', {
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(page.getByRole('status')).toContainText('Your plan renews on December 21, 2026.');
+  await page.clock.runFor(60_000);
+  await page.clock.resume();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect(page.getByText('Renews on December 21, 2026')).toBeVisible();
+  expect(asked).toBe(3);
+  expect(consoleErrors.splice(0).join()).toContain('500');
+});
+
 test('Settings says what is paid for and until when, and what to do when a payment failed', async ({
   page,
   signUp,
@@ -91,13 +177,23 @@ test('A plan that cannot be read says so in Settings and offers another try', as
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Billing passes axe and fits from 320 px up (${colorScheme})`, async ({
+  test(`Billing and the return page pass axe and fit from 320 px up (${colorScheme})`, async ({
     page,
     signUp,
   }) => {
     await signUp();
     await page.emulateMedia({ colorScheme });
+    await page.clock.install();
+    await page.goto('/subscribe/return');
+    await expect(page.getByText('Confirming your payment...')).toBeVisible();
+    await expectGoodLook(page);
+    await page.clock.runFor(10_000);
+    await expect(page.getByText('Your payment is not confirmed yet')).toBeVisible();
+    await expectGoodLook(page);
     await playStatus(page, { renewsAt: '2026-12-21T12:00:00.000Z', paymentFailed: true });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Your Annual plan is active')).toBeVisible();
+    await expectGoodLook(page);
     for (const path of ['/dashboard', '/settings']) {
       await page.goto(path);
       await expect(page.getByText('Your last payment failed.')).toBeVisible();

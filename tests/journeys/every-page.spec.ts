@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, leaveReview, test } from './fixtures.ts';
 
 const publicPages = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=x'];
-const privatePages = ['/dashboard', '/reviews', '/settings'];
+const privatePages = ['/dashboard', '/reviews', '/settings', '/subscribe/return'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`Every page passes axe, fits from 320 px up and has a title of its own (${colorScheme})`, async ({
