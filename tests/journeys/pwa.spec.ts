@@ -93,7 +93,13 @@ test.describe('The service worker', () => {
     await leaveReview(app, user.id);
     await page.goto('/dashboard');
     await untilOffline(page);
-    const closed = [`/review/${user.id}`, '/reset-password?token=secret', '/confirm-email?token=secret'];
+    const closed = [
+      `/review/${user.id}`,
+      '/reset-password?token=secret',
+      '/confirm-email?token=secret',
+      '/test-payment/some',
+      '/test-billing/some',
+    ];
     for (const path of ['/', '/reviews', '/settings', '/pricing', ...closed, '/dev/mail', '/unsubscribe']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
