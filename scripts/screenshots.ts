@@ -229,6 +229,7 @@ const shots: Shot[] = [
   { name: 'pricing', path: '/pricing' },
   { name: 'pricing-signed-in', path: '/pricing', as: 'lena' },
   { name: 'pricing-paid', path: '/pricing', as: 'maya' },
+  { name: 'pricing-renewing', path: '/pricing', as: 'maya', before: onPlan({}) },
   { name: 'subscribe', path: '/subscribe', as: 'lena' },
   {
     name: 'subscribe-error',
@@ -240,6 +241,14 @@ const shots: Shot[] = [
       await press('Subscribe')(page);
       await toast(page);
     },
+  },
+  { name: 'subscribe-canceled', path: '/subscribe?canceled=1', as: 'lena' },
+  { name: 'subscribe-paid', path: '/subscribe', as: 'maya' },
+  {
+    name: 'subscribe-switch',
+    path: '/subscribe',
+    as: 'ben',
+    before: onPlan({ subscriptionType: 'monthly' }),
   },
   {
     name: 'subscribe-return-waiting',

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brand } from '#contract/brand.ts';
+import { type RefusalCode, refusals } from '#contract/errors.ts';
 import type { SubscriptionStatus } from '#contract/plans.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
@@ -94,6 +95,22 @@ test.describe('The pricing page', () => {
     await expect(card(page, 'Monthly').getByText('Current plan')).toBeVisible();
     await expect(actionsIn(page, 'Monthly')).toHaveAttribute('href', '/dashboard');
     await expect(actionsIn(page, 'Annual')).toHaveAccessibleName('Upgrade to Annual');
+    await expect(page.getByText('credited')).toHaveCount(0);
+  });
+
+  test('says what becomes of the money when somebody whose plan renews switches', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    await playStatus(page, { subscriptionType: 'annual', renewsAt: '2099-01-01T00:00:00.000Z' });
+    await page.goto('/pricing');
+    await expect(actionsIn(page, 'Monthly')).toHaveAccessibleName('Switch to Monthly');
+    await expect(
+      page.getByText(
+        'When you switch, the new plan starts at once. What you have paid and not used is credited to your next bills.',
+      ),
+    ).toBeVisible();
   });
 
   test('keeps quiet and goes on selling when the plan cannot be read', async ({
@@ -161,6 +178,7 @@ test.describe('The pricing page', () => {
 
   test('says "Checkout failed" with the sentence of the server', async ({ page, signUp, consoleErrors }) => {
     await signUp();
+    await playRefusal(page, 'paymentsUnavailable');
     await page.goto('/pricing');
     const upgrade = page.getByRole('button', { name: 'Upgrade to Monthly' });
     await upgrade.click();
@@ -170,6 +188,25 @@ test.describe('The pricing page', () => {
     ).toBeVisible();
     await expect(upgrade).toBeEnabled();
     expect(consoleErrors.splice(0).join()).toContain('503');
+  });
+
+  test('learns of a plan that was bought elsewhere when it is refused a second time', async ({
+    page,
+    signUp,
+    consoleErrors,
+  }) => {
+    await signUp();
+    await playRefusal(page, 'planExists');
+    await page.goto('/pricing');
+    await expect(card(page, 'Free').getByText('Current plan')).toBeVisible();
+    await playStatus(page, { subscriptionType: 'annual' });
+    await page.getByRole('button', { name: 'Upgrade to Annual' }).click();
+    await expect(toasts(page).getByText('Checkout failed', { exact: true })).toBeVisible();
+    await expect(
+      toasts(page).getByText('You already have this plan. You can manage it in Settings.', { exact: true }),
+    ).toBeVisible();
+    await expect(card(page, 'Annual').getByText('Current plan')).toBeVisible();
+    expect(consoleErrors.splice(0).join()).toContain('409');
   });
 
   test('says "Please try again later" where the server gives no sentence', async ({
@@ -292,6 +329,7 @@ test.describe('The subscribe page', () => {
     consoleErrors,
   }) => {
     await signUp();
+    await playRefusal(page, 'paymentProviderUnavailable');
     await page.goto('/subscribe');
     await page.getByRole('radio', { name: 'Monthly' }).check();
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -301,7 +339,7 @@ test.describe('The subscribe page', () => {
     ).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
-    expect(consoleErrors.splice(0).join()).toContain('503');
+    expect(consoleErrors.splice(0).join()).toContain('502');
   });
 
   test('leads somebody whose session has ended to /login, and back afterwards', async ({
@@ -338,8 +376,28 @@ test.describe('The subscribe page', () => {
     await page.goto('/subscribe');
     await expect(page.getByText('Your Annual plan is active')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Switch/ })).toHaveCount(0);
+    await expect(page.getByRole('status').getByText('Payment canceled')).toHaveCount(0);
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('lets a monthly plan be switched to the annual one, and says so when that was canceled', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    await playStatus(page, { subscriptionType: 'monthly', renewsAt: '2099-01-01T00:00:00.000Z' });
+    const bodies = await playCheckout(page, { paymentUrl: '/subscribe?canceled=1' });
+    await page.goto('/subscribe');
+    await expect(page.getByText('Save $25 a year')).toBeVisible();
+    await expect(page.getByText('what you have paid and not used is credited')).toBeVisible();
+    await page.getByRole('button', { name: 'Switch to Annual' }).click();
+    await expect(page.getByRole('status')).toHaveText('Payment canceled. Nothing was charged.');
+    expect(bodies).toEqual([{ plan: 'yearly' }]);
+    await page.getByRole('link', { name: 'Manage billing' }).click();
+    await expect(page).toHaveURL('/settings#billing');
+    await expect(page.getByRole('heading', { name: 'Plan and billing' })).toBeInViewport();
   });
 });
 
@@ -378,13 +436,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signUp();
     const visitor = await newVisitor();
     const paid = await page.context().newPage();
-    await playStatus(paid, { subscriptionType: 'annual' });
+    await playStatus(paid, { subscriptionType: 'monthly', renewsAt: '2099-01-01T00:00:00.000Z' });
     const visits = [
       { tab: visitor, path: '/pricing' },
       { tab: page, path: '/pricing' },
       { tab: page, path: '/subscribe' },
       { tab: paid, path: '/pricing' },
-      { tab: paid, path: '/subscribe' },
+      { tab: paid, path: '/subscribe?canceled=1' },
     ];
     for (const { tab, path } of visits) {
       await tab.emulateMedia({ colorScheme });
@@ -414,6 +472,12 @@ async function playCheckout(
     await route.fulfill({ json: { paymentUrl } });
   });
   return bodies;
+}
+
+/** Refuses checkouts, in the words of the contract. */
+async function playRefusal(page: Page, code: RefusalCode): Promise<void> {
+  const [status, message] = refusals[code];
+  await page.route('**/api/create-subscription', (route) => route.fulfill({ status, json: { message } }));
 }
 
 /** Somebody with another plan: what the server says once they have paid. */

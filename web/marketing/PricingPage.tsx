@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, LoaderCircle, Lock, LockOpen, MapPin, MessageCircleHeart, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +8,7 @@ import { textLink } from '#web/accounts/text-link.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { planNames } from '#web/plans/plan-names.ts';
-import { useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
+import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
 import { STAR_PATH } from '#web/ui/star-path.ts';
@@ -90,6 +91,7 @@ const annual: Plan = {
 
 function Plans() {
   const current = useCurrentPlan();
+  const { data: status } = useQuery({ ...subscriptionStatusQuery, enabled: current !== null });
   const { begin, pending } = useCheckout((error) =>
     toast({
       title: 'Checkout failed',
@@ -133,17 +135,25 @@ function Plans() {
   }
 
   return (
-    <div className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
-      {[free, monthly, annual].map((plan) => (
-        <PlanCard
-          key={plan.type}
-          plan={plan}
-          isPopular={plan.type === 'annual'}
-          isCurrent={plan.type === current}
-          action={actionOf(plan)}
-        />
-      ))}
-    </div>
+    <>
+      <div className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
+        {[free, monthly, annual].map((plan) => (
+          <PlanCard
+            key={plan.type}
+            plan={plan}
+            isPopular={plan.type === 'annual'}
+            isCurrent={plan.type === current}
+            action={actionOf(plan)}
+          />
+        ))}
+      </div>
+      {status?.renewsAt && (
+        <p className="mt-8 sm:text-center">
+          When you switch, the new plan starts at once. What you have paid and not used is credited to your
+          next bills.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, LoaderCircle, Lock } from 'lucide-react';
+import { CircleCheck, Info, LoaderCircle, Lock } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
-import { annualSaving, type Checkout, checkout, freePlan, prices } from '#contract/plans.ts';
+import { Link, useSearchParams } from 'react-router';
+import { annualSaving, type Checkout, checkout, freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
 import { planNames } from '#web/plans/plan-names.ts';
@@ -14,23 +14,37 @@ import { toast } from '#web/ui/Toast.tsx';
 
 export function SubscribePage() {
   const plan = useCurrentPlan();
+  const [query] = useSearchParams();
   return (
     <div className="mx-auto max-w-lg">
       <h1 className="text-2xl leading-8">Upgrade Your Account</h1>
+      {query.has('canceled') && (
+        <p role="status" className="mt-4 flex gap-3 rounded-md bg-sunken p-4">
+          <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
+          Payment canceled. Nothing was charged.
+        </p>
+      )}
       {plan === 'monthly' || plan === 'annual' ? <AlreadyUpgraded plan={plan} /> : <ChooseAndSubscribe />}
+      <p className="mt-6 text-center">
+        <Link to={paths.pricing} className={textLink}>
+          Compare all plans
+        </Link>
+      </p>
     </div>
   );
 }
 
+function sayPaymentError() {
+  toast({
+    title: 'Payment Error',
+    description: 'Unable to process payment. Please try again.',
+    variant: 'destructive',
+  });
+}
+
 function ChooseAndSubscribe() {
   const { data: status } = useQuery(subscriptionStatusQuery);
-  const { begin, pending } = useCheckout(() =>
-    toast({
-      title: 'Payment Error',
-      description: 'Unable to process payment. Please try again.',
-      variant: 'destructive',
-    }),
-  );
+  const { begin, pending } = useCheckout(sayPaymentError);
   const isUsedUp = !status || status.totalReviews >= freePlan.reviews;
 
   function subscribe(event: FormEvent<HTMLFormElement>) {
@@ -75,11 +89,6 @@ function ChooseAndSubscribe() {
           </p>
         </CardContent>
       </Card>
-      <p className="mt-6 text-center">
-        <Link to={paths.pricing} className={textLink}>
-          Compare all plans
-        </Link>
-      </p>
     </>
   );
 }
@@ -110,24 +119,54 @@ function Choice({ value, name, price, preselected = false, children }: ChoicePro
   );
 }
 
-function AlreadyUpgraded({ plan }: { plan: 'monthly' | 'annual' }) {
+function AlreadyUpgraded({ plan }: { plan: PaidPlan }) {
+  return (
+    <>
+      <Card className="mt-6">
+        <CardContent>
+          <CircleCheck aria-hidden className="size-8 text-accent" strokeWidth={1.75} />
+          <h2 className="mt-4 text-xl leading-7">Your {planNames[plan]} plan is active</h2>
+          <p className="mt-2 text-ink-muted">
+            Unlimited reviews, multiple workplaces and priority support are yours.
+            {plan === 'annual' && ' There is nothing left to do here.'}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link to={paths.dashboard} className={buttonLook()}>
+              Go to Dashboard
+            </Link>
+            <Link to={`${paths.settings}#billing`} className={buttonLook({ variant: 'secondary' })}>
+              Manage billing
+            </Link>
+          </div>
+        </CardContent>
+      </Card>
+      {plan === 'monthly' && <SwitchToAnnual />}
+    </>
+  );
+}
+
+function SwitchToAnnual() {
+  const { data: status } = useQuery(subscriptionStatusQuery);
+  const { begin, pending } = useCheckout(sayPaymentError);
   return (
     <Card className="mt-6">
       <CardContent>
-        <CircleCheck aria-hidden className="size-8 text-accent" strokeWidth={1.75} />
-        <h2 className="mt-4 text-xl leading-7">Your {planNames[plan]} plan is active</h2>
+        <h2 className="text-lg leading-6">Save ${annualSaving} a year</h2>
         <p className="mt-2 text-ink-muted">
-          Unlimited reviews, multiple workplaces and priority support are yours. There is nothing left to do
-          here.
+          The Annual plan costs ${prices.annual} per year instead of ${12 * prices.monthly}.
+          {status?.renewsAt &&
+            ' It starts at once, and what you have paid and not used is credited to your next bills.'}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Link to={paths.dashboard} className={buttonLook()}>
-            Go to Dashboard
-          </Link>
-          <Link to={paths.pricing} className={buttonLook({ variant: 'secondary' })}>
-            Compare all plans
-          </Link>
-        </div>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          aria-disabled={pending !== null}
+          aria-busy={pending !== null}
+          onClick={() => void begin('yearly')}
+        >
+          {pending && <LoaderCircle aria-hidden className="animate-spin" />}
+          Switch to Annual
+        </Button>
       </CardContent>
     </Card>
   );
