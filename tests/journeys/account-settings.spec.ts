@@ -335,6 +335,7 @@ test('The account is deleted after a dialog that says what goes, by keyboard alo
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('every review your customers wrote you')).toBeVisible();
+  await expect(dialog.getByText('your subscription, if you have one: it is not charged again')).toBeVisible();
   await expect(dialog.getByText('This cannot be undone')).toBeVisible();
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');

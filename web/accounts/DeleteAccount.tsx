@@ -48,6 +48,7 @@ function DeletionForm({ user }: { user: User }) {
         <li>every review your customers wrote you</li>
         <li>your workplaces, and your review page</li>
         <li>the links and printed codes that lead there: they stop working</li>
+        <li>your subscription, if you have one: it is not charged again</li>
       </ul>
       <p className="-mt-2 text-ink-muted">To keep your reviews, download your data first.</p>
       <CurrentPassword user={user} register={() => register('password')} error={errors.password?.message} />
