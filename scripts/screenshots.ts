@@ -96,7 +96,12 @@ const shots: Shot[] = [
   { name: 'dashboard-one-left', path: '/', as: 'noor' },
   { name: 'dashboard-full', path: '/', as: 'lena' },
   { name: 'dashboard-new', path: '/', as: 'newcomer' },
-  { name: 'dashboard-payment-failed', path: '/', as: 'maya', before: onPlan({ paymentFailed: true }) },
+  {
+    name: 'dashboard-payment-failed',
+    path: '/',
+    as: 'maya',
+    before: onPlan({ subscriptionType: 'free', renewsAt: null, paymentFailed: true }),
+  },
   {
     name: 'dashboard-loading',
     path: '/dashboard',
@@ -161,9 +166,13 @@ const shots: Shot[] = [
 
   { name: 'settings', path: '/settings', as: 'maya' },
   { name: 'settings-empty', path: '/settings', as: 'newcomer' },
-  { name: 'settings-renewing', path: '/settings', as: 'maya', before: onPlan({}) },
   { name: 'settings-ending', path: '/settings', as: 'ben', before: onPlan({ renewsAt: null }) },
-  { name: 'settings-payment-failed', path: '/settings', as: 'maya', before: onPlan({ paymentFailed: true }) },
+  {
+    name: 'settings-payment-failed',
+    path: '/settings',
+    as: 'maya',
+    before: onPlan({ subscriptionType: 'free', renewsAt: null, paymentFailed: true }),
+  },
   {
     name: 'settings-billing-loading',
     path: '/settings',
@@ -182,10 +191,7 @@ const shots: Shot[] = [
     path: '/settings',
     as: 'maya',
     screen: true,
-    before: async (page) => {
-      await onPlan({})(page);
-      await answers('**/api/create-portal-session', 502, { message: 'Payment provider unavailable' })(page);
-    },
+    before: answers('**/api/create-portal-session', 502, { message: 'Payment provider unavailable' }),
     arrange: async (page) => {
       await press('Manage billing')(page);
       await toast(page);
@@ -229,7 +235,6 @@ const shots: Shot[] = [
   { name: 'pricing', path: '/pricing' },
   { name: 'pricing-signed-in', path: '/pricing', as: 'lena' },
   { name: 'pricing-paid', path: '/pricing', as: 'maya' },
-  { name: 'pricing-renewing', path: '/pricing', as: 'maya', before: onPlan({}) },
   { name: 'subscribe', path: '/subscribe', as: 'lena' },
   {
     name: 'subscribe-error',
@@ -243,13 +248,14 @@ const shots: Shot[] = [
     },
   },
   { name: 'subscribe-canceled', path: '/subscribe?canceled=1', as: 'lena' },
-  { name: 'subscribe-paid', path: '/subscribe', as: 'maya' },
   {
-    name: 'subscribe-switch',
+    name: 'subscribe-payment-failed',
     path: '/subscribe',
-    as: 'ben',
-    before: onPlan({ subscriptionType: 'monthly' }),
+    as: 'lena',
+    before: onPlan({ subscriptionType: 'free', renewsAt: null, paymentFailed: true }),
   },
+  { name: 'subscribe-paid', path: '/subscribe', as: 'maya' },
+  { name: 'subscribe-switch', path: '/subscribe', as: 'ben' },
   {
     name: 'subscribe-return-waiting',
     path: '/subscribe/return?plan=annual',
@@ -257,7 +263,7 @@ const shots: Shot[] = [
     before: neverAnswers('**/api/subscription/status'),
     loading: true,
   },
-  { name: 'subscribe-return', path: '/subscribe/return?plan=annual', as: 'maya', before: onPlan({}) },
+  { name: 'subscribe-return', path: '/subscribe/return?plan=annual', as: 'maya' },
   {
     name: 'subscribe-return-unconfirmed',
     path: '/subscribe/return?plan=annual',

@@ -61,7 +61,7 @@ test('The return page waits for the plan that was paid for, through failed calls
   await signUp();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const renewing = { renewsAt: '2026-12-21T12:00:00.000Z' };
+  const renewing = { renewsAt: '2099-12-21T12:00:00.000Z' };
   const answers = [
     { json: aStatus({ subscriptionType: 'monthly', ...renewing }) },
     { status: 500, body: '' },
@@ -82,12 +82,12 @@ test('The return page waits for the plan that was paid for, through failed calls
       timeout: 500,
     });
   }).toPass();
-  await expect(page.getByRole('status')).toContainText('Your plan renews on December 21, 2026.');
+  await expect(page.getByRole('status')).toContainText('Your plan renews on December 21, 2099.');
   await page.clock.runFor(60_000);
   await page.clock.resume();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  await expect(page.getByText('Renews on December 21, 2026')).toBeVisible();
+  await expect(page.getByText('Renews on December 21, 2099')).toBeVisible();
   expect(asked).toBe(3);
   expect(consoleErrors.splice(0).join()).toContain('500');
 });
@@ -98,18 +98,30 @@ test('Settings says what is paid for and until when, and what to do when a payme
   consoleErrors,
 }) => {
   await signUp();
-  const show = await playStatus(page, { renewsAt: '2026-12-21T12:00:00.000Z', paymentFailed: true });
-  await page.goto('/dashboard');
-  await expect(page.getByText('Your last payment failed. Update your card in Settings')).toBeVisible();
-  await page.getByText('Your last payment failed.').getByRole('link', { name: 'Settings' }).click();
+  const show = await playStatus(page, { subscriptionType: 'free', paymentFailed: true });
+  const failed = 'Your last payment failed. Update your card';
+  const goesOn = 'and your plan goes on as soon as the payment arrives.';
+  for (const path of ['/pricing', '/subscribe', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByText(`${failed} in Settings, ${goesOn}`)).toBeVisible();
+  }
+  await page.getByText(failed).getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings#billing');
-  await expect(
-    billing(page).getByText(
-      'Your last payment failed. Update your card under Manage billing to keep your plan.',
-    ),
-  ).toBeVisible();
+  await expect(billing(page).getByText(`${failed} under Manage billing, ${goesOn}`)).toBeVisible();
+  await expect(billing(page)).toContainText('8 reviews used, 5 included');
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+
+  show({ subscriptionExpiresAt: '2099-12-21T12:00:00.000Z', paymentFailed: true });
+  await page.reload();
+  await expect(billing(page).getByText(`${failed} under Manage billing to keep your plan.`)).toBeVisible();
   await expect(billing(page)).toContainText('Annual plan, $59 per year');
-  await expect(billing(page)).toContainText('Renews on December 21, 2026');
+  await expect(billing(page)).toContainText('Paid until December 21, 2099');
+
+  show({ renewsAt: '2099-12-21T12:00:00.000Z' });
+  await page.reload();
+  await expect(billing(page)).toContainText('Annual plan, $59 per year');
+  await expect(billing(page)).toContainText('Renews on December 21, 2099');
+  await expect(page.getByText(failed)).toHaveCount(0);
 
   const answer = Promise.withResolvers<void>();
   const bodies: unknown[] = [];
@@ -138,9 +150,9 @@ test('Settings says what is paid for and until when, and what to do when a payme
   await manage.click();
   await left;
   await expect(manage).toBeDisabled();
-  show({ subscriptionType: 'monthly', subscriptionExpiresAt: '2026-12-21T12:00:00.000Z' });
+  show({ subscriptionType: 'monthly', subscriptionExpiresAt: '2099-12-21T12:00:00.000Z' });
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(billing(page)).toContainText('Ends on December 21, 2026 and does not renew');
+  await expect(billing(page)).toContainText('Ends on December 21, 2099 and does not renew');
   await expect(billing(page)).not.toContainText(/\$|failed/);
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0);
   await expect(manage).toBeEnabled();
@@ -176,35 +188,29 @@ test('A plan that cannot be read says so in Settings and offers another try', as
   expect(consoleErrors.splice(0).join()).toContain('503');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Billing and the return page pass axe and fit from 320 px up (${colorScheme})`, async ({
-    page,
-    signUp,
-  }) => {
-    await signUp();
-    await page.emulateMedia({ colorScheme });
-    await page.clock.install();
-    await page.goto('/subscribe/return');
-    await expect(page.getByText('Confirming your payment...')).toBeVisible();
-    await expectGoodLook(page);
-    await page.clock.runFor(10_000);
-    await expect(page.getByText('Your payment is not confirmed yet')).toBeVisible();
-    await expectGoodLook(page);
-    await playStatus(page, { renewsAt: '2026-12-21T12:00:00.000Z', paymentFailed: true });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Your Annual plan is active')).toBeVisible();
-    await expectGoodLook(page);
-    for (const path of ['/dashboard', '/settings']) {
-      await page.goto(path);
-      await expect(page.getByText('Your last payment failed.')).toBeVisible();
-      await expectGoodLook(page);
-    }
-  });
-}
+test('Billing and the return page pass axe in light and dark, and fit from 320 px up', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.clock.install();
+  await page.goto('/subscribe/return');
+  await expect(page.getByText('Confirming your payment...')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Your payment is not confirmed yet')).toBeVisible();
+  await expectGoodLook(page);
+  await playStatus(page, { renewsAt: '2099-12-21T12:00:00.000Z', paymentFailed: true });
+  await page.goto('/settings');
+  await expect(billing(page)).toContainText('Renews on');
+  await expectGoodLook(page);
+});
 
 async function expectGoodLook(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [page.url(), id, nodes.map(({ html }) => html)])).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [page.url(), id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

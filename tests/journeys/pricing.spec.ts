@@ -436,7 +436,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signUp();
     const visitor = await newVisitor();
     const paid = await page.context().newPage();
-    await playStatus(paid, { subscriptionType: 'monthly', renewsAt: '2099-01-01T00:00:00.000Z' });
+    const renewsAt = '2099-01-01T00:00:00.000Z';
+    await playStatus(paid, { subscriptionType: 'monthly', renewsAt, paymentFailed: true });
     const visits = [
       { tab: visitor, path: '/pricing' },
       { tab: page, path: '/pricing' },

@@ -7,6 +7,7 @@ import { annualSaving, type Checkout, freePlan, prices, type SubscriptionType } 
 import { textLink } from '#web/accounts/text-link.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
+import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -136,6 +137,9 @@ function Plans() {
 
   return (
     <>
+      {current && status?.paymentFailed && (
+        <PaymentFailedNote plan={current} className="mx-auto mt-12 max-w-[36rem]" />
+      )}
       <div className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
         {[free, monthly, annual].map((plan) => (
           <PlanCard

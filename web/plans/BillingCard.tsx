@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { freePlan, prices, type SubscriptionStatus } from '#contract/plans.ts';
 import { failureMessage } from '#web/api/call.ts';
@@ -30,33 +29,67 @@ export function BillingCard() {
           <ErrorState message="Your plan could not be loaded." onRetry={() => void refetch()} />
         ) : !status ? (
           <Placeholder />
-        ) : status.subscriptionType === 'free' ? (
-          <Free status={status} />
         ) : (
-          <Paid status={status} plan={status.subscriptionType} />
+          <Plan status={status} />
         )}
       </CardContent>
     </Card>
   );
 }
 
-function Free({ status }: { status: SubscriptionStatus }) {
-  const limit = status.reviewLimit ?? freePlan.reviews;
-  const used = status.totalReviews;
+function Plan({ status }: { status: SubscriptionStatus }) {
+  const { subscriptionType: plan, renewsAt, paymentFailed } = status;
+  // A plan that nothing is going to be charged for may have been a present; and on the free plan a subscription may go on.
+  const isCharged = renewsAt !== null || paymentFailed;
+  const note = noteOn(status);
   return (
-    <PlanRow
-      name="Free plan"
-      note={used > limit ? `${used} reviews used, ${limit} included` : `${used} of ${limit} reviews used`}
-    >
-      <Link to={paths.pricing} className={buttonStyles()}>
-        Upgrade
-      </Link>
-    </PlanRow>
+    <>
+      {paymentFailed && (
+        <PaymentFailedNote plan={plan} className="mb-6">
+          under Manage billing
+        </PaymentFailedNote>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <p>
+            <span className="font-semibold">{planNames[plan]} plan</span>
+            {isCharged && plan !== 'free' && (
+              <span className="text-ink-muted">
+                , ${prices[plan]} per {plan === 'monthly' ? 'month' : 'year'}
+              </span>
+            )}
+          </p>
+          {note && <p className="mt-1 text-ink-muted">{note}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:grow max-sm:justify-end">
+          {plan === 'free' && !isCharged ? (
+            <Link to={paths.pricing} className={buttonStyles()}>
+              Upgrade
+            </Link>
+          ) : (
+            <BillingButtons isCharged={isCharged} />
+          )}
+        </div>
+      </div>
+    </>
   );
 }
 
-function Paid({ status, plan }: { status: SubscriptionStatus; plan: keyof typeof prices }) {
-  const { renewsAt, paymentFailed } = status;
+function noteOn(status: SubscriptionStatus): string | null {
+  const { subscriptionType, subscriptionExpiresAt, renewsAt, paymentFailed } = status;
+  if (subscriptionType === 'free') return usedUp(status) + (renewsAt ? '. Your subscription goes on.' : '');
+  if (renewsAt) return `Renews on ${longDate(renewsAt)}`;
+  if (!subscriptionExpiresAt) return null;
+  const end = longDate(subscriptionExpiresAt);
+  return paymentFailed ? `Paid until ${end}` : `Ends on ${end} and does not renew`;
+}
+
+function usedUp({ totalReviews: used, reviewLimit }: SubscriptionStatus): string {
+  const limit = reviewLimit ?? freePlan.reviews;
+  return used > limit ? `${used} reviews used, ${limit} included` : `${used} of ${limit} reviews used`;
+}
+
+function BillingButtons({ isCharged }: { isCharged: boolean }) {
   const { begin, pending } = useBillingPage((error) =>
     toast({
       title: 'Billing unavailable',
@@ -64,72 +97,31 @@ function Paid({ status, plan }: { status: SubscriptionStatus; plan: keyof typeof
       variant: 'destructive',
     }),
   );
-  // A plan that nothing is going to be charged for may have been a present.
-  const isCharged = renewsAt !== null || paymentFailed;
   return (
     <>
-      {paymentFailed && (
-        <PaymentFailedNote className="mb-6">
-          Update your card under Manage billing to keep your plan.
-        </PaymentFailedNote>
-      )}
-      <PlanRow
-        name={`${planNames[plan]} plan`}
-        price={isCharged && `$${prices[plan]} per ${plan === 'monthly' ? 'month' : 'year'}`}
-        note={whenItEnds(status)}
+      <Button
+        variant="secondary"
+        className="max-sm:grow"
+        aria-disabled={pending !== null}
+        aria-busy={pending === 'manage'}
+        onClick={() => void begin('manage')}
       >
+        {pending === 'manage' && <LoaderCircle aria-hidden className="animate-spin" />}
+        Manage billing
+      </Button>
+      {isCharged && (
         <Button
-          variant="secondary"
+          variant="ghost"
           className="max-sm:grow"
           aria-disabled={pending !== null}
-          aria-busy={pending === 'manage'}
-          onClick={() => void begin('manage')}
+          aria-busy={pending === 'cancel'}
+          onClick={() => void begin('cancel')}
         >
-          {pending === 'manage' && <LoaderCircle aria-hidden className="animate-spin" />}
-          Manage billing
+          {pending === 'cancel' && <LoaderCircle aria-hidden className="animate-spin" />}
+          Cancel subscription
         </Button>
-        {renewsAt && (
-          <Button
-            variant="ghost"
-            className="max-sm:grow"
-            aria-disabled={pending !== null}
-            aria-busy={pending === 'cancel'}
-            onClick={() => void begin('cancel')}
-          >
-            {pending === 'cancel' && <LoaderCircle aria-hidden className="animate-spin" />}
-            Cancel subscription
-          </Button>
-        )}
-      </PlanRow>
+      )}
     </>
-  );
-}
-
-function whenItEnds({ renewsAt, subscriptionExpiresAt }: SubscriptionStatus): string | null {
-  if (renewsAt) return `Renews on ${longDate(renewsAt)}`;
-  return subscriptionExpiresAt && `Ends on ${longDate(subscriptionExpiresAt)} and does not renew`;
-}
-
-interface PlanRowProps {
-  name: string;
-  price?: string | false;
-  note: string | null;
-  /** What can be done. */
-  children: ReactNode;
-}
-
-function PlanRow({ name, price, note, children }: PlanRowProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <div>
-        <p>
-          <span className="font-semibold">{name}</span>
-          {price && <span className="text-ink-muted">, {price}</span>}
-        </p>
-        {note && <p className="mt-1 text-ink-muted">{note}</p>}
-      </div>
-      <div className="flex flex-wrap gap-2 max-sm:grow max-sm:justify-end">{children}</div>
-    </div>
   );
 }
 

@@ -1,13 +1,37 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SubscriptionType } from '#contract/plans.ts';
+import { textLink } from '#web/accounts/text-link.ts';
+import { paths } from '#web/paths.ts';
 import { cn } from '#web/ui/cn.ts';
 
-/** A paid plan is in danger; `children` say what to do about it. */
-export function PaymentFailedNote({ className, children }: { className?: string; children: ReactNode }) {
+interface PaymentFailedNoteProps {
+  /** The plan in force: free, once what was paid for is over. */
+  plan: SubscriptionType;
+  className?: string;
+  /** Where the card is updated; in Settings, unless told. */
+  children?: ReactNode;
+}
+
+/** A renewal could not be charged, and what to do about it. */
+export function PaymentFailedNote({ plan, className, children = inSettings }: PaymentFailedNoteProps) {
   return (
     <p className={cn('flex gap-3 rounded-md bg-warning-soft p-4', className)}>
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
-      <span>Your last payment failed. {children}</span>
+      <span>
+        Your last payment failed. Update your card {children}
+        {plan === 'free' ? ', and your plan goes on as soon as the payment arrives.' : ' to keep your plan.'}
+      </span>
     </p>
   );
 }
+
+const inSettings = (
+  <>
+    in{' '}
+    <Link to={`${paths.settings}#billing`} className={textLink}>
+      Settings
+    </Link>
+  </>
+);

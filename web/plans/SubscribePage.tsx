@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { annualSaving, type Checkout, checkout, freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
+import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,16 +15,18 @@ import { toast } from '#web/ui/Toast.tsx';
 
 export function SubscribePage() {
   const plan = useCurrentPlan();
+  const { data: status } = useQuery(subscriptionStatusQuery);
   const [query] = useSearchParams();
   return (
     <div className="mx-auto max-w-lg">
       <h1 className="text-2xl leading-8">Upgrade Your Account</h1>
       {query.has('canceled') && (
-        <p role="status" className="mt-4 flex gap-3 rounded-md bg-sunken p-4">
+        <p role="status" className="my-4 flex gap-3 rounded-md bg-sunken p-4">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
           Payment canceled. Nothing was charged.
         </p>
       )}
+      {plan && status?.paymentFailed && <PaymentFailedNote plan={plan} className="my-4" />}
       {plan === 'monthly' || plan === 'annual' ? <AlreadyUpgraded plan={plan} /> : <ChooseAndSubscribe />}
       <p className="mt-6 text-center">
         <Link to={paths.pricing} className={textLink}>

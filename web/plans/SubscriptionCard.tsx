@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gauge, Infinity as Unlimited } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
-import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
@@ -70,13 +69,14 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
           )}
           <Button onClick={() => void navigate(paths.pricing)}>Upgrade</Button>
         </div>
+        {status.paymentFailed && <PaymentFailedNote plan="free" className="mt-6" />}
       </CardContent>
     </Card>
   );
 }
 
 function PaidPlan({ status }: { status: SubscriptionStatus }) {
-  const { subscriptionType, subscriptionExpiresAt, renewsAt, paymentFailed } = status;
+  const { subscriptionType, subscriptionExpiresAt, renewsAt } = status;
   const { totalReviews, reviewsThisMonth = totalReviews } = status;
   return (
     <Card>
@@ -99,15 +99,7 @@ function PaidPlan({ status }: { status: SubscriptionStatus }) {
             <p className="mt-4 text-sm text-ink-muted">Runs until {longDate(subscriptionExpiresAt)}</p>
           )
         )}
-        {paymentFailed && (
-          <PaymentFailedNote className="mt-4">
-            Update your card in{' '}
-            <Link to={`${paths.settings}#billing`} className={textLink}>
-              Settings
-            </Link>{' '}
-            to keep your plan.
-          </PaymentFailedNote>
-        )}
+        {status.paymentFailed && <PaymentFailedNote plan={subscriptionType} className="mt-6" />}
       </CardContent>
     </Card>
   );
