@@ -1,10 +1,90 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { SubscriptionStatus } from '#contract/plans.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, leaveReview, test } from './fixtures.ts';
 
 const billing = (page: Page) => page.locator('#billing');
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+test('Who hits the limit upgrades on the payment page, and the sixth review arrives', async ({
+  app,
+  page,
+  signUp,
+  newVisitor,
+}) => {
+  const { user } = await signUp();
+  for (let review = 0; review < 5; review += 1) await leaveReview(app, user.id);
+  const customer = await newVisitor();
+  await customer.goto(`/review/${user.id}`);
+  await expect(customer.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(customer.getByRole('radio')).toHaveCount(0);
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('Review limit reached. Upgrade to continue.')).toBeVisible();
+  await page.getByRole('button', { name: 'Upgrade' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Annual' }).click();
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page).toHaveURL('/subscribe/return?plan=annual');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Annual plan is active');
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Renews on /)).toBeVisible();
+
+  await customer.reload();
+  await expect(customer.getByRole('radio')).toHaveCount(5);
+  await leaveReview(app, user.id, { comment: 'The sixth' });
+  await page.reload();
+  await expect(page.getByText('6 reviews this month')).toBeVisible();
+  await expect(page.getByText('The sixth')).toBeVisible();
+});
+
+test('A declined card and a canceled payment leave everything as it was', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/subscribe');
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('button', { name: 'Try a declined card' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The card was declined. Nothing was charged.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/subscribe?canceled=1');
+  await expect(page.getByRole('status')).toHaveText('Payment canceled. Nothing was charged.');
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  const { subscriptionType, renewsAt } = await (await page.request.get('/api/subscription/status')).json();
+  expect([subscriptionType, renewsAt]).toEqual(['free', null]);
+});
+
+test('A plan is switched, canceled within two clicks from Settings, stays active and can be kept', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const order = await page.request.post('/api/create-subscription', { data: { plan: 'monthly' } });
+  const { paymentUrl } = await order.json();
+  expect((await page.request.post(`${paymentUrl}/pay`)).ok()).toBe(true);
+  await page.goto('/subscribe');
+  await page.getByRole('button', { name: 'Switch to Annual' }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Annual plan is active');
+
+  await page.goto('/settings');
+  await expect(billing(page)).toContainText(/Annual plan, \$59 per year.*Renews on \w+ \d+, \d{4}/);
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'Test billing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('link', { name: 'Back to Settings' }).click();
+  await expect(billing(page)).toContainText(/Annual plan.*Ends on \w+ \d+, \d{4} and does not renew/);
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Runs until /)).toBeVisible();
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Manage billing' }).click();
+  await page.getByRole('button', { name: 'Keep subscription' }).click();
+  await page.getByRole('link', { name: 'Back to Settings' }).click();
+  await expect(billing(page)).toContainText('Renews on');
+});
 
 test('The return page proves nothing: who has not paid stays free and reads so after 10 seconds', async ({
   page,
