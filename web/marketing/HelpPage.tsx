@@ -162,7 +162,8 @@ const chapters: readonly Chapter[] = [
         <Question id="stop-mails" title="Can I stop the emails?">
           <p>
             Yes. Each review email ends with <strong>Stop review emails</strong>. Your reviews still arrive in
-            your list, and the same link turns the emails on again.
+            your list, and the same link turns the emails on again. Emails about your account and your plan
+            are sent all the same.
           </p>
         </Question>
         <Question id="public" title="Are my reviews public?">
@@ -224,17 +225,49 @@ const chapters: readonly Chapter[] = [
             <Link to={paths.pricing}>Pricing</Link>.
           </p>
         </Question>
+        <Question id="pay" title="How do I pay?">
+          <p>
+            Choose a plan under <Link to={paths.pricing}>Pricing</Link>, and pay by card on a page of Stripe,
+            our payment provider. We never see your card. Your plan is active as soon as Stripe confirms the
+            payment, which mostly takes seconds, and an email tells you. If the card is declined, or you go
+            back, nothing is charged.
+          </p>
+        </Question>
+        <Question id="switch" title="Can I switch between Monthly and Annual?">
+          <p>
+            Yes, at any time, under <Link to={paths.pricing}>Pricing</Link>. The new plan starts at once and
+            is charged in full, and the old one ends. What you have paid for the old one and not used is
+            credited to your next bills.
+          </p>
+        </Question>
         <Question id="cancel" title="How do I cancel?">
           <p>
-            Write to <SupportLink /> from the email address of your account, at any time and without a reason.
-            Your plan runs until the end of the period you have paid for, and is not renewed.
+            In <Link to={`${paths.settings}#billing`}>Settings</Link>, with two clicks: press{' '}
+            <strong>Cancel subscription</strong>, and confirm it on the page that opens.{' '}
+            <strong>Manage billing</strong> leads there too. You can do so at any time and without a reason.
+          </p>
+          <p>
+            Your plan runs until the end of the period you have paid for, and is not renewed. Until then you
+            can change your mind under <strong>Manage billing</strong>.
+          </p>
+        </Question>
+        <Question id="payment-failed" title="A payment failed. What now?">
+          <p>
+            An email tells you, and so does <Link to={`${paths.settings}#billing`}>Settings</Link>. Your plan
+            stays active until the end of the period you have paid for. Update your card under{' '}
+            <strong>Manage billing</strong>: once the payment arrives, your plan goes on, also after it has
+            ended.
           </p>
         </Question>
         <Question id="after-the-plan" title="What happens when a paid plan ends?">
           <p>
             You are back on the free plan, and you keep every review and every workplace. Only new ones are
-            refused: reviews if you already have {freePlan.reviews} or more, and workplaces beyond{' '}
-            {workplacesIncluded}.
+            refused: your review page closes if you already have {freePlan.reviews} reviews or more, and
+            workplaces beyond {workplacesIncluded} cannot be added.
+          </p>
+          <p>
+            It does not come as a surprise: where a plan will not renew, an email tells you three days before
+            it ends, and another one when it has ended.
           </p>
         </Question>
       </>
@@ -262,7 +295,7 @@ const chapters: readonly Chapter[] = [
         <Question id="download" title="How do I get everything that is stored about me?">
           <p>
             <strong>Download my data</strong> in <Link to={paths.settings}>Settings</Link> gives you one file
-            with your account, your workplaces and your reviews. The{' '}
+            with your account, your workplaces, your reviews, and your subscriptions and payments. The{' '}
             <Link to={paths.privacy}>Privacy Policy</Link> says what is stored, and for how long.
           </p>
         </Question>
@@ -270,7 +303,9 @@ const chapters: readonly Chapter[] = [
           <p>
             <strong>Delete Account</strong> in <Link to={paths.settings}>Settings</Link> asks for your
             password and then deletes the account with all workplaces and reviews, at once and for good. Your
-            codes stop working. If you have a paid plan, <Link to="#cancel">cancel it</Link> first.
+            codes stop working. Your subscription, if you have one, ends with it and is not charged again;
+            what is left of the period you have paid for is lost. To use that up,{' '}
+            <Link to="#cancel">cancel it</Link> instead, and delete the account later.
           </p>
         </Question>
         <Question id="somebody-else" title="I think somebody else is in my account">

@@ -79,6 +79,42 @@ const chapters: readonly Chapter[] = [
     ),
   },
   {
+    id: 'if-you-pay-for-a-plan',
+    title: 'If you pay for a plan',
+    body: (
+      <>
+        <p>
+          You pay on a page of Stripe, our payment provider. Your card number goes to them and never to us.
+          From us they get the name of the plan and its price, your email address, and our number of your
+          account. They tell us what became of the payment. Where this installation shows a test payment page
+          instead, Stripe gets nothing, and no money moves.
+        </p>
+        <p>We store:</p>
+        <ul>
+          <li>
+            which plan you have and had, at which price, when it began, until when it is paid for, and whether
+            it renews, was canceled or has ended;
+          </li>
+          <li>
+            Stripe's numbers of your subscription, of you as a customer there, and of your invoices, and the
+            payment pages that were opened for you;
+          </li>
+          <li>the amount and the date of each payment;</li>
+          <li>which emails about your plan were due, so that each is sent once.</li>
+        </ul>
+        <p>
+          The number and the kind of each message from Stripe are kept for 90 days, so that none counts twice.
+        </p>
+        <p>
+          If you delete your account, your subscription is ended at Stripe as well, within minutes.
+          Subscriptions and payments stay for the accounts, without your name, your email address and our
+          number of your account. With Stripe's numbers, only they can still tell whose they were. What Stripe
+          itself keeps, and for how long, is in their privacy policy.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'if-you-leave-a-review',
     title: 'If you leave a review',
     body: (
@@ -151,7 +187,15 @@ const chapters: readonly Chapter[] = [
           </li>
           <li>
             <strong>The admin</strong> sees the name, username, email address, industry and plan of every
-            account, when it was made, and how many reviews and workplaces it has.
+            account, whether the plan renews, when the account was made, and how many reviews and workplaces
+            it has. Of emails the admin sees to whom they go, of which kind they are, and whether they went
+            out or why not, and not a word of them.
+          </li>
+          <li>
+            <strong>What an admin changes</strong>, such as a plan, is written down for the admins: by whom,
+            what, when, and with the username of the account; of an account that an admin deletes also its
+            plan, when it was made, and how many reviews and workplaces it had. That stays when the account is
+            gone.
           </li>
           <li>
             <strong>Whoever runs the server</strong> could open its database, as with every service of this
@@ -159,11 +203,9 @@ const chapters: readonly Chapter[] = [
           </li>
         </ul>
         <p>
-          We sell nothing and pass nothing on. Emails travel through the mail server that this installation
-          uses, and through your own email provider.
-        </p>
-        <p>
-          If you pay for a plan, you do so on a page of Stripe. Your card number goes to them and never to us.
+          We sell nothing, and pass nothing on but <Link to="#if-you-pay-for-a-plan">what Stripe needs</Link>{' '}
+          to take a payment. Emails travel through the mail server that this installation uses, and through
+          your own email provider.
         </p>
         <p>
           QR codes and initials are drawn by this server, unless whoever runs it has chosen a picture service
@@ -179,7 +221,8 @@ const chapters: readonly Chapter[] = [
       <>
         <p>
           This software does not log visits. Only where it fails itself, its log notes the time, what was
-          asked for and from which internet address. It does not note reviews, passwords or email addresses.
+          asked for and from which internet address. Of each message from Stripe it notes the number, the kind
+          and what became of it. It does not note reviews, passwords or email addresses.
         </p>
         <p>
           A backup holds what the database held on the day it was made, including what you have deleted since.
@@ -211,8 +254,10 @@ const chapters: readonly Chapter[] = [
           <li>
             Delete it: <strong>Delete Account</strong> in <Link to={paths.settings}>Settings</Link> deletes
             your account with its workplaces, reviews, page counts, sign-ins and waiting emails, at once and
-            for good. Only the record of an email to reset your password, if you asked for one, stays until it
-            is 7 days old, or 30 if it could not be delivered.
+            for good, and ends your subscription. The record of an email to reset your password, if you asked
+            for one, stays until it is 7 days old, or 30 if it could not be delivered. Besides that only{' '}
+            <Link to="#if-you-pay-for-a-plan">what the accounts need</Link> and{' '}
+            <Link to="#who-sees-what">what admins changed</Link> stay.
           </li>
           <li>
             Stop the emails: each review email ends with a link that does so. Your reviews are still stored

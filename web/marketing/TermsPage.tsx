@@ -118,17 +118,28 @@ const chapters: readonly Chapter[] = [
         </ul>
         <p>
           Prices are in US dollars. A paid plan is paid in advance and renews for another month or year until
-          you cancel it. You can cancel at any time: the plan then runs until the end of the period you have
-          paid for, and your account returns to the free plan.
+          you cancel it. You can cancel at any time, in <Link to={`${paths.settings}#billing`}>Settings</Link>{' '}
+          under Manage billing and with two clicks at most: the plan then runs until the end of the period you
+          have paid for, and your account returns to the free plan. An email reminds you three days before
+          that, and another one tells you when the plan has ended.
         </p>
         <p>
           You lose nothing by that. Every review and every workplace stays; only new ones beyond the free plan
-          are refused.
+          are refused, and your review page closes if you have {freePlan.reviews} reviews or more.
         </p>
         <p>
-          Payments are taken by Stripe. If a price changes, we tell you by email at least 30 days before, and
-          it applies from your next renewal. Where the law gives you a right to your money back, these terms
-          do not take it away. All plans side by side are on the <Link to={paths.pricing}>pricing page</Link>.
+          You can switch between Monthly and Annual at any time. The new plan starts at once and is charged in
+          full, and what you have paid for the old one and not used is credited to your next bills.
+        </p>
+        <p>
+          If a renewal cannot be charged, we tell you by email. Your plan stays active until the end of the
+          period you have paid for, and goes on once the payment arrives.
+        </p>
+        <p>
+          Payments are taken by Stripe. If a price changes, it applies to plans bought after that. A plan that
+          renews keeps the price you bought it for, unless we tell you otherwise by email at least 30 days
+          before. Where the law gives you a right to your money back, these terms do not take it away. All
+          plans side by side are on the <Link to={paths.pricing}>pricing page</Link>.
         </p>
       </>
     ),
@@ -158,8 +169,8 @@ const chapters: readonly Chapter[] = [
         <p>
           You can delete your account in <Link to={paths.settings}>Settings</Link> whenever you like. Your
           reviews and workplaces go with it, your links and codes stop working, and nobody can bring them
-          back, so download what you want to keep first. If you have a paid plan, cancel it before you delete
-          your account.
+          back, so download what you want to keep first. A subscription ends with the account, within minutes,
+          and is not charged again; what is left of the period you have paid for is lost.
         </p>
         <p>
           We may end an account that breaks these terms. If we ever close the whole service, we will tell you
