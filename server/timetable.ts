@@ -6,6 +6,7 @@ import { tellEndings } from './plans/notices.ts';
 import { deleteOldPaymentEvents } from './plans/payment-events.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
 import { bridgeRenewals, endAbandoned } from './plans/renewals.ts';
+import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { HOUR, MINUTE } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import { deleteSentMail } from './platform/outbox.ts';
@@ -24,6 +25,7 @@ function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBas
     { name: 'bridge renewals', every: MINUTE, run: () => bridgeRenewals(money) },
     { name: 'end abandoned subscriptions', every: MINUTE, run: () => endAbandoned(money) },
     { name: 'tell whose plan ends', every: 10 * MINUTE, run: () => tellEndings(deps) },
+    { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
     { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },
   ];
 }

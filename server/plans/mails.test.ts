@@ -24,7 +24,7 @@ it('of a failed payment says until when the plan is paid for, and leads to billi
   for (const form of [active.text, active.html]) {
     expect(form).toContain('could not charge $7 per month');
     expect(form).toContain('stays active until December 21, 2026');
-    expect(form).toContain(`${appUrl}/settings`);
+    expect(form).toContain(`${appUrl}/settings#billing`);
   }
   const over = paymentFailedMail({ plan: 'monthly', paidUntil: END, isStillActive: false, appUrl });
   expect(over.text).toContain('ended on December 21, 2026');
@@ -41,7 +41,7 @@ it('of a plan that ends says when, and what then stays', () => {
   for (const form of [text, html]) {
     expect(form).toContain('every review and every workplace stays yours');
     expect(form).toContain('with 5 or more reviews your page takes no new ones');
-    expect(form).toContain(`${appUrl}/settings`);
+    expect(form).toContain(`${appUrl}/settings#billing`);
   }
   const gift = planEndingMail({ plan: 'monthly', endsAt: END, wasCanceled: false, appUrl });
   expect(gift.text).toContain(`${appUrl}/pricing`);

@@ -34,7 +34,7 @@ export function paymentFailedMail({
             ? `Your plan stays active until ${longDate(paidUntil)}, which is what you have paid for. Please update your card until then.`
             : `What you have paid for ended on ${longDate(paidUntil)}. Update your card, and your plan goes on as soon as the payment arrives.`,
         ),
-        button('Manage billing', `${appUrl}/settings`),
+        button('Manage billing', `${appUrl}/settings#billing`),
         paragraph('Whatever happens, every review and every workplace you have stays yours.'),
       ],
       footer: [

@@ -26,7 +26,7 @@ export function planEndingMail({ plan, endsAt, wasCanceled, appUrl }: PlanEnding
         ...(wasCanceled
           ? [
               paragraph('If you would like to go on, keep it in Settings under Manage billing.'),
-              button('Keep your plan', `${appUrl}/settings`),
+              button('Keep your plan', `${appUrl}/settings#billing`),
             ]
           : [button('See the plans', `${appUrl}/pricing`)]),
       ],

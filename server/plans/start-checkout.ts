@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { PaidPlan } from '#contract/plans.ts';
 import { type Account, lockAccount } from '#server/accounts/store.ts';
 import type { CheckoutsTable, Db } from '#server/db/schema.ts';
-import { HOUR, SECOND, timestampAfter } from '#server/platform/clock.ts';
+import { DAY, HOUR, SECOND, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -15,6 +15,7 @@ const PAGE_LIFETIME = 23 * HOUR;
 /** Longer than the provider is given to answer. */
 const LEASE = 10 * SECOND;
 const LOOK_AGAIN = 100;
+const KEEP = 30 * DAY;
 
 /**
  * Opens the page where the plan can be paid, one for an account and plan however often it is asked for: what was opened
@@ -42,6 +43,11 @@ export async function startCheckout(
     } else
       return openPage({ db, payments, account, checkout, customerId: subscription?.customer_id ?? null });
   }
+}
+
+/** What nobody can pay at any more need not be known; news of it come within days. */
+export async function deleteOldCheckouts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('checkouts').where('created_at', '<', timestampAfter(now, -KEEP)).execute();
 }
 
 /** One that goes on but is not paid for any more, since its renewal failed, stands in nobody's way. */

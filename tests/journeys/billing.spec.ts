@@ -86,6 +86,30 @@ test('A plan is switched, canceled within two clicks from Settings, stays active
   await expect(billing(page)).toContainText('Renews on');
 });
 
+test('A plan that has ended is over on the dashboard and on the page for customers, from that moment', async ({
+  app,
+  page,
+  signUp,
+  newVisitor,
+}) => {
+  const { user } = await signUp();
+  const admin = (await newVisitor()).request;
+  await admin.post('/api/auth/login', { data: { username: 'admin', password: 'the admin password' } });
+  for (let review = 0; review < 5; review += 1) await leaveReview(app, user.id);
+  const end = new Date(Date.now() + 5_000);
+  await admin.patch(`/api/admin/users/${user.id}`, {
+    data: { subscriptionType: 'annual', subscriptionExpiresAt: end.toISOString() },
+  });
+  const isOpen = async () => (await (await admin.get(`/api/users/${user.id}`)).json()).acceptingReviews;
+  expect(await isOpen()).toBe(true);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect.poll(isOpen).toBe(false);
+  await page.reload();
+  await expect(page.getByText('Limited', { exact: true })).toBeVisible();
+  await expect(page.getByText('Review limit reached. Upgrade to continue.')).toBeVisible();
+});
+
 test('The return page proves nothing: who has not paid stays free and reads so after 10 seconds', async ({
   page,
   signUp,

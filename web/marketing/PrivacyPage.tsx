@@ -97,7 +97,7 @@ const chapters: readonly Chapter[] = [
           </li>
           <li>
             Stripe's numbers of your subscription, of you as a customer there, and of your invoices, and the
-            payment pages that were opened for you;
+            payment pages that were opened for you in the last 30 days;
           </li>
           <li>the amount and the date of each payment;</li>
           <li>which emails about your plan were due, so that each is sent once.</li>

@@ -289,7 +289,7 @@ function billingPage(subscription: Subscription) {
     title: 'Test billing',
     content: html`<dl><dt>${planNames[plan]}</dt><dd>${priceNames[plan]}</dd></dl>
 ${dates}
-<p><a href="/settings">Back to Settings</a></p>
+<p><a href="/settings#billing">Back to Settings</a></p>
 ${NO_MONEY}`,
   });
 }
