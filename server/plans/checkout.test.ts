@@ -1,0 +1,417 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
+import { json, signInAsAdmin } from '#tests/as-admin.ts';
+import type { Fault, StripeRequest } from '#tests/fake-stripe.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { type Shop, startWithStripe } from '#tests/start-with-stripe.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const UNAVAILABLE = [502, { message: 'Payment provider unavailable' }];
+const FREE = {
+  subscriptionType: 'free',
+  subscriptionExpiresAt: null,
+  renewsAt: null,
+  paymentFailed: false,
+  reviewLimit: 5,
+};
+
+function keysOf(requests: StripeRequest[]): unknown[] {
+  return requests.map(({ headers }) => headers['idempotency-key']);
+}
+
+describe('A checkout', () => {
+  test.for([
+    ['monthly', 'monthly', '700', 'month', '2026-12-21T09:30:15.000Z'],
+    ['yearly', 'annual', '5900', 'year', '2027-11-21T09:30:15.000Z'],
+  ] as const)(
+    'of %s takes the browser to Stripe with our price, and once paid the %s plan is active',
+    async ([choice, plan, cents, interval, expiry]) => {
+      const { app, stripe, buyer } = await startWithStripe({ env: { APP_URL: 'http://goodword.test' } });
+      const ana = await buyer();
+      const answer = await ana.checkOut(choice);
+      const [session] = stripe.sessions.values();
+      expect([answer.status, answer.body]).toEqual([200, { paymentUrl: session?.url }]);
+      const [request, ...others] = stripe.requests;
+      expect(others).toEqual([]);
+      expect(request).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' });
+      const metadata = { userId: String(ana.user.id), plan };
+      expect(request?.fields).toMatchObject({
+        mode: 'subscription',
+        client_reference_id: String(ana.user.id),
+        metadata,
+        subscription_data: { metadata },
+        cancel_url: 'http://goodword.test/subscribe?canceled=1',
+      });
+      expect(request?.fields.success_url).toMatch(/^http:\/\/goodword\.test\/subscribe\/return\?plan=\w+$/);
+      expect(request?.fields.line_items).toEqual([
+        {
+          quantity: '1',
+          price_data: expect.objectContaining({
+            currency: 'usd',
+            unit_amount: cents,
+            recurring: expect.objectContaining({ interval }),
+          }),
+        },
+      ]);
+      expect(await ana.status()).toMatchObject(FREE);
+
+      if (!session) throw new Error('no session');
+      await stripe.deliverAll(app, stripe.pay(session).events);
+      expect(await ana.status()).toMatchObject({
+        subscriptionType: plan,
+        subscriptionExpiresAt: expiry,
+        renewsAt: expiry,
+        paymentFailed: false,
+        reviewLimit: null,
+      });
+    },
+  );
+
+  test('with a price or anything else that is not asked for is refused before Stripe is asked', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    for (const body of [
+      { plan: 'yearly', price: 1 },
+      { plan: 'yearly', amount: 100, currency: 'usd' },
+      { plan: 'yearly', line_items: [] },
+      { plan: 'annual' },
+      { plan: 'free' },
+      {},
+    ]) {
+      expect([body, (await ana.post('/api/create-subscription', body)).status]).toEqual([body, 400]);
+    }
+    expect(stripe.requests).toEqual([]);
+  });
+
+  test('is for somebody signed in', async () => {
+    const { app, stripe } = await startWithStripe();
+    const answer = await app.visitor().post('/api/create-subscription', { plan: 'yearly' });
+    expect([answer.status, answer.body]).toEqual([401, { message: 'Unauthorized' }]);
+    expect(stripe.requests).toEqual([]);
+  });
+
+  test('asked for 20 times at once opens one session, and all are sent to it', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    stripe.latency = 150;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ana.checkOut('yearly')));
+    const [session] = stripe.sessions.values();
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array(20).fill([200, { paymentUrl: session?.url }]),
+    );
+    expect(stripe.sessions.size).toBe(1);
+  });
+
+  test('of two people at once is a session for each', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const people = [await buyer(), await buyer()];
+    stripe.latency = 50;
+    const answers = await Promise.all(people.map((person) => person.checkOut('yearly')));
+    const owners = answers.map(({ body }) => stripe.sessionAt(body.paymentUrl).client_reference_id);
+    expect(owners).toEqual(people.map(({ user }) => String(user.id)));
+  });
+
+  test('left without paying is taken up again at the same page, also hours later', async () => {
+    const { app, stripe, buyer, turnBy } = await startWithStripe();
+    const ana = await buyer();
+    const first = await ana.checkOut('yearly');
+    turnBy(5 * HOUR);
+    const second = await ana.checkOut('yearly');
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(stripe.sessions.size).toBe(1);
+    await stripe.deliverAll(app, stripe.pay(stripe.sessionAt(second.body.paymentUrl)).events);
+    expect((await ana.status()).subscriptionType).toBe('annual');
+  });
+
+  test('left without paying does not hold anybody back from the other plan', async () => {
+    const { app, stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    const yearly = await ana.openSession('yearly');
+    const monthly = await ana.openSession('monthly');
+    expect(monthly.id).not.toBe(yearly.id);
+    // Nobody shall pay for both.
+    expect([yearly.status, monthly.status]).toEqual(['expired', 'open']);
+    await stripe.deliverAll(app, stripe.pay(monthly).events);
+    expect((await ana.status()).subscriptionType).toBe('monthly');
+  });
+
+  test('that has expired makes room for a new one', async () => {
+    const { app, stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    const first = await ana.openSession('yearly');
+    await stripe.deliverAll(app, [stripe.expire(first)]);
+    const second = await ana.openSession('yearly');
+    expect(second.id).not.toBe(first.id);
+    await stripe.deliverAll(app, stripe.pay(second).events);
+    expect((await ana.status()).subscriptionType).toBe('annual');
+  });
+
+  test('of the day before yesterday leads to a new page, also where nobody told that it has expired', async () => {
+    const { stripe, buyer, turnBy } = await startWithStripe();
+    const ana = await buyer();
+    const first = await ana.openSession('yearly');
+    turnBy(2 * DAY);
+    const second = await ana.openSession('yearly');
+    expect(second.id).not.toBe(first.id);
+    const [firstKey, secondKey] = keysOf(stripe.openingRequests());
+    expect(secondKey).not.toBe(firstKey);
+  });
+
+  test('stores its key before Stripe is called', async () => {
+    const { app, stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    let stored: object | undefined;
+    stripe.onRequest = async ({ headers }) => {
+      stored = await app.service.deps.db
+        .selectFrom('checkouts')
+        .select(['user_id', 'plan', 'session_id', 'state'])
+        .where('id', '=', String(headers['idempotency-key']))
+        .executeTakeFirst();
+    };
+    await ana.openSession('yearly');
+    expect(stored).toEqual({ user_id: ana.user.id, plan: 'annual', session_id: null, state: 'open' });
+  });
+});
+
+describe('Where Stripe fails', () => {
+  /** Ana tries in vain, and again once the fault is over. */
+  async function expectSameCheckout({ stripe, buyer }: Shop, fault: Fault) {
+    const ana = await buyer();
+    const [sessions, asked] = [stripe.sessions.size, stripe.openingRequests().length];
+    stripe.fault = fault;
+    const answer = await ana.checkOut('yearly');
+    expect([fault, answer.status, answer.body]).toEqual([fault, ...UNAVAILABLE]);
+    expect(await ana.status()).toMatchObject(FREE);
+
+    stripe.fault = null;
+    await ana.openSession('yearly');
+    expect(stripe.sessions.size).toBe(sessions + 1);
+    const [key, ...others] = keysOf(stripe.openingRequests().slice(asked));
+    expect(key).toBeTruthy();
+    expect(new Set(others)).toEqual(new Set([key]));
+  }
+
+  test.for([
+    ['is down', { kind: 'down' }],
+    ['answers 500', { kind: 'status', status: 500 }],
+    ['answers 429', { kind: 'status', status: 429 }],
+  ] satisfies [string, Fault][])(
+    'and %s, nothing changes, and trying again is the same checkout',
+    async ([, fault]) => {
+      await expectSameCheckout(await startWithStripe(), fault);
+    },
+  );
+
+  test('and names a page that is not its own, nobody is sent there', async () => {
+    const shop = await startWithStripe();
+    for (const url of [
+      'https://evil.example/x',
+      'http://checkout.stripe.com/c/pay/cs_test_x',
+      'https://checkout.stripe.com.evil.example/c/pay/cs_test_x',
+      'https://evilstripe.com/c/pay/cs_test_x',
+      'https://checkout.stripe.com@evil.example/c/pay/cs_test_x',
+      'https://evil.example/#.stripe.com',
+      'javascript:alert(1)',
+      '/c/pay/cs_test_x',
+      '//evil.example',
+      '',
+      null,
+    ]) {
+      await expectSameCheckout(shop, { kind: 'url', url });
+    }
+  });
+
+  test('and its answer is lost, trying again finds the session that was opened', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    stripe.fault = { kind: 'lost' };
+    const answer = await ana.checkOut('yearly');
+    expect([answer.status, answer.body]).toEqual(UNAVAILABLE);
+    stripe.fault = null;
+    await ana.openSession('yearly');
+    expect(stripe.sessions.size).toBe(1);
+    expect(new Set(keysOf(stripe.openingRequests())).size).toBe(1);
+  });
+
+  test('to answer within 8 seconds, nobody waits longer, and trying again is the same checkout', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    stripe.fault = { kind: 'slow', milliseconds: 9_000 };
+    const begun = performance.now();
+    const answer = await ana.checkOut('yearly');
+    const waited = performance.now() - begun;
+    expect([answer.status, answer.body]).toEqual(UNAVAILABLE);
+    expect(waited).toBeLessThan(8_900);
+    stripe.fault = null;
+    await expect.poll(() => stripe.sessions.size, { timeout: 3_000 }).toBe(1);
+    await ana.openSession('yearly');
+    expect(stripe.sessions.size).toBe(1);
+    expect(new Set(keysOf(stripe.openingRequests())).size).toBe(1);
+  });
+
+  test('for one, others still get through', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const [ana, ben] = [await buyer(), await buyer()];
+    stripe.onRequest = async ({ fields }) => {
+      stripe.fault = fields.client_reference_id === String(ana.user.id) ? { kind: 'down' } : null;
+    };
+    expect((await ana.checkOut('yearly')).status).toBe(502);
+    await ben.openSession('yearly');
+  });
+});
+
+describe('A subscription', () => {
+  test.for([
+    ['monthly', 'monthly'],
+    ['yearly', 'annual'],
+  ] as const)('of %s is not sold twice', async ([choice, plan]) => {
+    const { stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    await ana.subscribe(choice);
+    const answer = await ana.checkOut(choice);
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { message: 'You already have this plan. You can manage it in Settings.' },
+    ]);
+    expect(stripe.sessions.size).toBe(1);
+    expect((await ana.status()).subscriptionType).toBe(plan);
+  });
+
+  test('that is paid for while its news is on the way is not sold twice either', async () => {
+    const { app, stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    const { events } = stripe.pay(await ana.openSession('yearly'));
+    await ana.checkOut('yearly');
+    expect(stripe.sessions.size).toBe(1);
+    await stripe.deliverAll(app, events);
+    expect((await ana.checkOut('yearly')).status).toBe(409);
+  });
+
+  test('is open to those who have their plan as a gift of the admin', async () => {
+    const { app, buyer } = await startWithStripe();
+    const ana = await buyer();
+    const admin = await signInAsAdmin(app);
+    const gift = json({ subscriptionType: 'annual', subscriptionExpiresAt: '2026-12-01T00:00:00.000Z' });
+    const granted = await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, gift);
+    expect(granted.status).toBe(200);
+    await ana.subscribe('yearly');
+    expect(await ana.status()).toMatchObject({
+      subscriptionType: 'annual',
+      subscriptionExpiresAt: '2027-11-21T09:30:15.000Z',
+    });
+  });
+
+  test('can be bought again once it has ended', async () => {
+    const { app, stripe, buyer, turnBy } = await startWithStripe();
+    const ana = await buyer();
+    const { subscription } = await ana.subscribe('monthly');
+    turnBy(DAY);
+    await stripe.deliverAll(app, [stripe.end(subscription)]);
+    expect((await ana.status()).subscriptionType).toBe('free');
+    turnBy(MINUTE);
+    await ana.subscribe('monthly');
+    expect(await ana.status()).toMatchObject({
+      subscriptionType: 'monthly',
+      subscriptionExpiresAt: '2026-12-22T09:31:15.000Z',
+    });
+  });
+
+  test('is begun by the payment, not by its success page', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    const session = await ana.openSession('yearly');
+    const { pathname, search } = new URL(session.success_url);
+    for (const page of [pathname + search, `${pathname}?plan=annual&session_id=${session.id}`]) {
+      await ana.get(page);
+      expect(await ana.status()).toMatchObject(FREE);
+    }
+    stripe.pay(session);
+    await ana.get(pathname + search);
+    expect(await ana.status()).toMatchObject(FREE);
+  });
+});
+
+describe('The customer portal', () => {
+  const PORTAL = '/api/create-portal-session';
+
+  test('opens for whoever pays, on their own customer, and leads back to Settings', async () => {
+    const { stripe, buyer } = await startWithStripe({ env: { APP_URL: 'http://goodword.test' } });
+    const ana = await buyer();
+    const { subscription } = await ana.subscribe('monthly');
+    const answer = await ana.post(PORTAL, {});
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      portalUrl: expect.stringMatching(/^https:\/\/billing\.stripe\.com\/p\/session\//),
+    });
+    expect(stripe.requests.at(-1)?.fields).toMatchObject({ customer: subscription.customer });
+    expect(stripe.requests.at(-1)?.fields.return_url).toMatch(/^http:\/\/goodword\.test\/settings\b/);
+  });
+
+  test('opens at the question whether to cancel', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    const { subscription } = await ana.subscribe('monthly');
+    expect((await ana.post(PORTAL, { flow: 'subscription_cancel' })).status).toBe(200);
+    expect(stripe.requests.at(-1)?.fields).toMatchObject({
+      customer: subscription.customer,
+      flow_data: {
+        type: 'subscription_cancel',
+        subscription_cancel: { subscription: subscription.id },
+      },
+    });
+  });
+
+  test('has nothing to show those whom nothing is charged', async () => {
+    const { app, stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    const answer = await ana.post(PORTAL, {});
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { message: 'Nothing is billed for your plan, so there is nothing to manage.' },
+    ]);
+    expect((await app.visitor().post(PORTAL, {})).status).toBe(401);
+    expect((await ana.post(PORTAL, { flow: 'payment_method_update' })).status).toBe(400);
+    expect(stripe.requests).toEqual([]);
+  });
+
+  test('is unavailable where Stripe fails, and there again afterwards', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    await ana.subscribe('monthly');
+    for (const fault of [
+      { kind: 'down' },
+      { kind: 'status', status: 500 },
+      { kind: 'url', url: 'https://evil.example/p/session/x' },
+      { kind: 'url', url: 'http://billing.stripe.com/p/session/x' },
+      { kind: 'url', url: null },
+    ] satisfies Fault[]) {
+      stripe.fault = fault;
+      const answer = await ana.post(PORTAL, {});
+      expect([fault, answer.status, answer.body]).toEqual([fault, ...UNAVAILABLE]);
+      stripe.fault = null;
+      expect((await ana.post(PORTAL, {})).status).toBe(200);
+    }
+  });
+});
+
+describe('Without a provider', () => {
+  test('nobody can pay, and the webhook takes nothing', async () => {
+    const app = await startApp({ env: { APP_URL: 'http://goodword.test' } });
+    const ana = await app.professional();
+    for (const [path, body] of [
+      ['/api/create-subscription', { plan: 'monthly' }],
+      ['/api/create-subscription', { plan: 'yearly' }],
+    ] as const) {
+      const answer = await ana.post(path, body);
+      expect([answer.status, answer.body]).toEqual([
+        503,
+        { message: 'Payments are not available right now' },
+      ]);
+    }
+    expect((await ana.post('/api/create-portal-session', {})).status).toBeGreaterThanOrEqual(400);
+    const webhook = await app.visitor().post('/api/payments/stripe/webhook', { type: 'invoice.paid' });
+    expect(webhook.status).toBeGreaterThanOrEqual(400);
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject({ subscriptionType: 'free' });
+  });
+});
