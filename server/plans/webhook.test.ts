@@ -1,0 +1,552 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
+import { asText, type Signing, type StripeEvent } from '#tests/fake-stripe.ts';
+import { skipWithoutDatabase } from '#tests/start-app.ts';
+import { type Buyer, type Shop, startWithStripe } from '#tests/start-with-stripe.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const FREE = {
+  subscriptionType: 'free',
+  subscriptionExpiresAt: null,
+  totalReviews: 0,
+  reviewsThisMonth: 0,
+  reviewLimit: 5,
+  renewsAt: null,
+  paymentFailed: false,
+};
+const MONTHLY = {
+  ...FREE,
+  subscriptionType: 'monthly',
+  subscriptionExpiresAt: '2026-12-21T09:30:15.000Z',
+  reviewLimit: null,
+  renewsAt: '2026-12-21T09:30:15.000Z',
+};
+const RENEWED = {
+  ...MONTHLY,
+  subscriptionExpiresAt: '2027-01-21T09:30:15.000Z',
+  renewsAt: '2027-01-21T09:30:15.000Z',
+};
+
+/** Everything that an event can change. */
+async function stored({ app }: Shop) {
+  const { db } = app.service.deps;
+  return {
+    users: await db
+      .selectFrom('users')
+      .select(['id', 'subscription_type', 'subscription_expires_at'])
+      .orderBy('id')
+      .execute(),
+    checkouts: await db.selectFrom('checkouts').selectAll().orderBy('id').execute(),
+    subscriptions: await db.selectFrom('subscriptions').selectAll().orderBy('id').execute(),
+    payments: await db.selectFrom('payments').selectAll().orderBy('id').execute(),
+    events: await db.selectFrom('payment_events').select('id').orderBy('id').execute(),
+    notices: await db.selectFrom('plan_notices').selectAll().orderBy('about').execute(),
+    mails: await db.selectFrom('outbox').select(['id', 'kind']).orderBy('id').execute(),
+  };
+}
+
+/** A shop where Ana has paid a month, and nobody has told the service yet. */
+async function startWithPayment() {
+  const shop = await startWithStripe();
+  const ana = await shop.buyer();
+  const session = await ana.openSession('monthly');
+  const { subscription, invoice, events } = shop.stripe.pay(session);
+  return { shop, ...shop, ana, session, subscription, invoice, events };
+}
+
+function orders<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((first, at) => orders(things.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+describe('An event is refused, and changes nothing,', () => {
+  async function expectRefusal(
+    { shop, events }: { shop: Shop; events: { updated: StripeEvent; completed: StripeEvent } },
+    signing: Signing,
+  ) {
+    const before = await stored(shop);
+    for (const event of [events.completed, events.updated]) {
+      const { status, text } = await shop.stripe.deliver(shop.app, event, signing);
+      expect([status, JSON.parse(text)]).toEqual([400, { message: 'The signature could not be verified' }]);
+    }
+    expect(await stored(shop)).toEqual(before);
+  }
+
+  test('without a signature, or with one that says nothing', async () => {
+    const payment = await startWithPayment();
+    const now = Math.floor(payment.clock().getTime() / 1000);
+    for (const header of [
+      null,
+      'garbage',
+      `t=${now}`,
+      `t=${now},v1=`,
+      't=,v1=',
+      `t=${now},v1=0000`,
+      ',,==,',
+    ]) {
+      await expectRefusal(payment, { header });
+    }
+  });
+
+  test('signed with another secret', async () => {
+    const payment = await startWithPayment();
+    await expectRefusal(payment, { secrets: ['whsec_of_somebody_else'] });
+    await expectRefusal(payment, { secrets: [payment.stripe.env.STRIPE_SECRET_KEY] });
+  });
+
+  test('signed in another scheme only, for another moment, or for another event', async () => {
+    const { shop, stripe, events, clock } = await startWithPayment();
+    const good = stripe.signatureOf(events.updated);
+    const now = Math.floor(clock().getTime() / 1000);
+    const before = await stored(shop);
+    for (const header of [
+      good.replace('v1=', 'v0='),
+      good.replace(/t=\d+/, `t=${now + 1}`),
+      good.replace(/t=\d+/, 't=nonsense'),
+      good.replace(/^t=\d+,/, ''),
+      good.toUpperCase(),
+    ]) {
+      expect((await stripe.deliver(shop.app, events.updated, { header })).status).toBe(400);
+    }
+    expect((await stripe.deliver(shop.app, events.created, { header: good })).status).toBe(400);
+    expect(await stored(shop)).toEqual(before);
+    // It was good for what it was made for.
+    expect((await stripe.deliver(shop.app, events.updated, { header: good })).status).toBe(200);
+  });
+
+  test('with one byte changed, one added or one missing', async () => {
+    const { shop, stripe, events } = await startWithPayment();
+    const text = asText(events.updated);
+    const before = await stored(shop);
+    for (const body of [
+      text.replace('"unit_amount": 700', '"unit_amount": 701'),
+      text.replace('usd', 'usD'),
+      `${text}\n`,
+      ` ${text}`,
+      text.slice(0, -1),
+      '{}',
+      '',
+    ]) {
+      expect(body).not.toBe(text);
+      expect((await stripe.deliver(shop.app, events.updated, { body })).status).toBe(400);
+    }
+    expect(await stored(shop)).toEqual(before);
+  });
+
+  test('written anew by something on its way', async () => {
+    const { shop, stripe, events } = await startWithPayment();
+    const before = await stored(shop);
+    const body = JSON.stringify(events.updated);
+    expect((await stripe.deliver(shop.app, events.updated, { body })).status).toBe(400);
+    expect(await stored(shop)).toEqual(before);
+  });
+
+  test('signed more than 300 seconds ago, or ahead', async () => {
+    const payment = await startWithPayment();
+    for (const distance of [-301 * SECOND, -DAY, 301 * SECOND, DAY]) {
+      await expectRefusal(payment, { at: new Date(payment.clock().getTime() + distance) });
+    }
+  });
+});
+
+describe('An event is taken', () => {
+  test('signed up to 300 seconds ago, or ahead', async () => {
+    const { app, stripe, clock, ana, events } = await startWithPayment();
+    const { completed, created, updated, paid } = events;
+    for (const [event, distance] of [
+      [completed, -300 * SECOND],
+      [created, 0],
+      [updated, 300 * SECOND],
+      [paid, -300 * SECOND],
+    ] as const) {
+      const at = new Date(clock().getTime() + distance);
+      expect((await stripe.deliver(app, event, { at })).status).toBe(200);
+    }
+    expect(await ana.status()).toEqual(MONTHLY);
+  });
+
+  test('while secrets are exchanged: one good signature beside another, before it or after it', async () => {
+    const { app, stripe, ana, events } = await startWithPayment();
+    const good = stripe.env.STRIPE_WEBHOOK_SECRET;
+    const { completed, ...rest } = events;
+    for (const event of Object.values(rest)) {
+      expect((await stripe.deliver(app, event, { secrets: ['whsec_old', good] })).status).toBe(200);
+    }
+    expect((await stripe.deliver(app, completed, { secrets: [good, 'whsec_new'] })).status).toBe(200);
+    expect(await ana.status()).toEqual(MONTHLY);
+  });
+
+  test('when it comes again after a failure of ours, which was answered with a failure', async () => {
+    const { shop, app, stripe, ana, events } = await startWithPayment();
+    const { db } = app.service.deps;
+    const { created, updated, completed, paid } = events;
+    await stripe.deliverAll(app, [created]);
+    const before = await stored(shop);
+    await sql`alter table subscriptions rename to subscriptions_away`.execute(db);
+    for (const event of [updated, completed, paid]) {
+      expect((await stripe.deliver(app, event)).status).toBeGreaterThanOrEqual(500);
+    }
+    await sql`alter table subscriptions_away rename to subscriptions`.execute(db);
+    expect(await stored(shop)).toEqual(before);
+    await stripe.deliverAll(app, [updated, completed, paid]);
+    expect(await ana.status()).toEqual(MONTHLY);
+  });
+});
+
+describe('Copies of an event', () => {
+  test('that come 10 at a time have one effect, and all are taken', async () => {
+    const shop = await startWithStripe();
+    const { app, stripe } = shop;
+    const [once, often] = [await shop.buyer(), await shop.buyer()];
+    for (const [buyer, copies] of [
+      [once, 1],
+      [often, 10],
+    ] as const) {
+      const { events } = stripe.pay(await buyer.openSession('monthly'));
+      for (const event of Object.values(events)) {
+        const answers = await Promise.all(Array.from({ length: copies }, () => stripe.deliver(app, event)));
+        expect(answers.map(({ status }) => status)).toEqual(Array(copies).fill(200));
+      }
+    }
+    expect(await often.status()).toEqual(MONTHLY);
+    expect(await often.status()).toEqual(await once.status());
+    const mails = await shop.subjectsTo(often.user.email);
+    expect(mails).toEqual(await shop.subjectsTo(once.user.email));
+    expect(new Set(mails).size).toBe(mails.length);
+    expect(await paymentsOf(shop, often)).toEqual([700]);
+    expect((await stored(shop)).events).toHaveLength(2 * 5);
+  });
+
+  test('and different ones, all at once, end in the same state', async () => {
+    const shop = await startWithStripe();
+    const { app, stripe } = shop;
+    const ana = await shop.buyer();
+    const { events } = stripe.pay(await ana.openSession('monthly'));
+    let open = [1, 2, 3, 4].flatMap(() => Object.values(events));
+    // What is answered with a failure comes again.
+    for (let round = 0; open.length > 0 && round < 5; round += 1) {
+      const answers = await Promise.all(open.map((event) => stripe.deliver(app, event)));
+      for (const { status } of answers) expect([200, 500, 503]).toContain(status);
+      open = open.filter((_, at) => answers[at]?.status !== 200);
+    }
+    expect(await ana.status()).toEqual(MONTHLY);
+    expect(await paymentsOf(shop, ana)).toEqual([700]);
+  });
+
+  test('that come after the next period has begun change nothing', async () => {
+    const { shop, app, stripe, turnTo, ana, subscription, events } = await startWithPayment();
+    await stripe.deliverAll(app, events);
+    turnTo('2026-12-21T10:30:15.000Z');
+    await stripe.deliverAll(app, stripe.renew(subscription).events);
+    const before = await stored(shop);
+    await stripe.deliverAll(app, events);
+    expect(await stored(shop)).toEqual(before);
+    expect(await ana.status()).toEqual(RENEWED);
+  });
+});
+
+describe('The order of events does not matter:', () => {
+  test('all 24 of completed, created, updated and invoice paid end in the same plan', async () => {
+    const shop = await startWithStripe();
+    const { app, stripe } = shop;
+    for (const names of orders(['completed', 'created', 'updated', 'paid'] as const)) {
+      const ana = await shop.buyer();
+      const { events } = stripe.pay(await ana.openSession('monthly'));
+      for (const name of names) await stripe.deliverAll(app, [events[name]]);
+      expect([names, await ana.status()]).toEqual([names, MONTHLY]);
+      expect([names, await paymentsOf(shop, ana)]).toEqual([names, [700]]);
+    }
+  });
+
+  test('all 24 of completed, created, updated and deleted end on the free plan', async () => {
+    const { app, stripe, clock, turnTo, turnBy, buyer } = await startWithStripe();
+    const begin = clock();
+    const answers = new Set<string>();
+    for (const names of orders(['completed', 'created', 'updated', 'deleted'] as const)) {
+      turnTo(begin);
+      const ana = await buyer();
+      const { subscription, events: begun } = stripe.pay(await ana.openSession('monthly'));
+      turnBy(HOUR);
+      const events = { ...begun, deleted: stripe.end(subscription) };
+      for (const name of names) await stripe.deliverAll(app, [events[name]]);
+      const status = await ana.status();
+      expect([names, status.subscriptionType, status.renewsAt]).toEqual([names, 'free', null]);
+      answers.add(JSON.stringify(status));
+    }
+    expect([...answers]).toHaveLength(1);
+  });
+
+  test('neither where it ends in the second in which it began', async () => {
+    const { app, stripe, buyer } = await startWithStripe();
+    const answers = new Set<string>();
+    for (const names of orders(['completed', 'created', 'updated', 'deleted'] as const)) {
+      const ana = await buyer();
+      const { subscription, events: begun } = stripe.pay(await ana.openSession('monthly'));
+      const events = { ...begun, deleted: stripe.end(subscription) };
+      for (const name of names) await stripe.deliverAll(app, [events[name]]);
+      answers.add(JSON.stringify(await ana.status()));
+    }
+    expect([...answers].map((answer) => JSON.parse(answer).subscriptionType)).toEqual(['free']);
+  });
+
+  test('all 24 of begun, failed, past due and paid in the end are an active plan', async () => {
+    const shop = await startWithStripe();
+    const { app, stripe } = shop;
+    const people: { ana: Buyer; subscription: Awaited<ReturnType<Buyer['subscribe']>>['subscription'] }[] =
+      [];
+    for (let count = 0; count < 24; count += 1) {
+      const ana = await shop.buyer();
+      people.push({ ana, subscription: (await ana.subscribe('monthly')).subscription });
+    }
+    shop.turnTo('2026-12-21T09:30:15.000Z');
+    const renewals = people.map(({ subscription }) => stripe.beginRenewal(subscription).events.begun);
+    shop.turnBy(HOUR);
+    const failures = people.map(({ subscription }) => stripe.failRenewal(subscription).events);
+    shop.turnBy(3 * DAY);
+    const payments = people.map(({ subscription }) => stripe.payInvoice(subscription).events);
+    for (const [at, names] of orders(['begun', 'failed', 'pastDue', 'paid'] as const).entries()) {
+      const events = { begun: renewals[at], ...failures[at], ...payments[at] };
+      for (const name of names) {
+        const event = events[name];
+        if (!event) throw new Error(name);
+        await stripe.deliverAll(app, [event]);
+      }
+      // What makes it active again comes with the payment, here as the last.
+      if (events.updated) await stripe.deliverAll(app, [events.updated]);
+      expect([names, await people[at]?.ana.status()]).toEqual([names, RENEWED]);
+    }
+  });
+});
+
+describe('A late event of the past changes nothing:', () => {
+  async function startWithRenewal() {
+    const payment = await startWithPayment();
+    await payment.stripe.deliverAll(payment.app, [payment.events.completed, payment.events.paid]);
+    payment.turnTo('2026-12-21T10:30:15.000Z');
+    await payment.stripe.deliverAll(payment.app, payment.stripe.renew(payment.subscription).events);
+    expect(await payment.ana.status()).toEqual(RENEWED);
+    return payment;
+  }
+
+  test('how the subscription began, after its renewal', async () => {
+    const { app, stripe, ana, events } = await startWithRenewal();
+    for (const event of [events.updated, events.created]) {
+      await stripe.deliverAll(app, [event]);
+      expect(await ana.status()).toEqual(RENEWED);
+    }
+  });
+
+  test('the first invoice, after the second', async () => {
+    const { shop, app, stripe, turnTo, ana, subscription, events } = await startWithPayment();
+    turnTo('2026-12-21T10:30:15.000Z');
+    await stripe.deliverAll(app, stripe.renew(subscription).events);
+    expect(await ana.status()).toEqual(RENEWED);
+    await stripe.deliverAll(app, [events.paid, events.completed]);
+    expect(await ana.status()).toEqual(RENEWED);
+    expect(await paymentsOf(shop, ana)).toEqual([700, 700]);
+  });
+
+  test('a cancellation, after it was taken back', async () => {
+    const { app, stripe, turnBy, ana, subscription, events } = await startWithPayment();
+    await stripe.deliverAll(app, events);
+    const cancelled = stripe.cancelAtPeriodEnd(subscription);
+    turnBy(MINUTE);
+    const kept = stripe.keep(subscription);
+    await stripe.deliverAll(app, [kept, cancelled]);
+    expect(await ana.status()).toEqual(MONTHLY);
+  });
+
+  test('anything, after the subscription has ended', async () => {
+    const { app, stripe, turnBy, ana, subscription, events } = await startWithPayment();
+    turnBy(DAY);
+    await stripe.deliverAll(app, [stripe.end(subscription)]);
+    for (const event of [events.updated, events.completed, events.created]) {
+      await stripe.deliverAll(app, [event]);
+      expect((await ana.status()).subscriptionType).toBe('free');
+    }
+  });
+});
+
+describe('No plan becomes active', () => {
+  test('by a subscription that is begun and not yet paid for', async () => {
+    const { app, stripe, ana, events } = await startWithPayment();
+    await stripe.deliverAll(app, [events.created]);
+    expect(await ana.status()).toEqual(FREE);
+  });
+
+  test('by a checkout that is completed and not yet paid for, until it is', async () => {
+    const { app, stripe, ana, events } = await startWithPayment();
+    events.completed.data.object.payment_status = 'unpaid';
+    await stripe.deliverAll(app, [events.completed]);
+    expect(await ana.status()).toEqual(FREE);
+    await stripe.deliverAll(app, [events.created, events.updated, events.paid]);
+    expect(await ana.status()).toEqual(MONTHLY);
+  });
+
+  test('where what was paid is not the price of what was ordered, and nothing comes again', async () => {
+    const shop = await startWithStripe();
+    const { app, stripe } = shop;
+    for (const terms of [
+      { amount: 1 },
+      { amount: 5900 },
+      { currency: 'vnd' },
+      { metadata: { plan: 'annual' } },
+    ] as const) {
+      const ana = await shop.buyer();
+      const session = await ana.openSession('monthly');
+      const metadata = { ...session.metadata, ...('metadata' in terms && terms.metadata) };
+      Object.assign(session, {
+        metadata,
+        ...('currency' in terms && { currency: terms.currency }),
+        ...('amount' in terms && { amount_total: terms.amount, amount_subtotal: terms.amount }),
+      });
+      const { completed, ...rest } = stripe.pay(session, { ...terms, metadata }).events;
+      await stripe.deliverAll(app, rest);
+      expect([terms, await ana.status()]).toEqual([terms, FREE]);
+      await stripe.deliverAll(app, [completed]);
+      expect([terms, await ana.status()]).toEqual([terms, FREE]);
+      expect(await shop.subjectsTo(ana.user.email)).toEqual([]);
+    }
+  });
+
+  test('for nobody: the user is unknown, gone, or no number at all', async () => {
+    const shop = await startWithStripe();
+    const { app, stripe } = shop;
+    const ana = await shop.buyer();
+    const session = await ana.openSession('monthly');
+    const template = stripe.pay(session).events;
+    const gone = await shop.buyer();
+    await gone.post('/api/auth/delete-account', { password: gone.password });
+    const nobody = [String(gone.user.id), '999999', '2147483648', '0', '-1', '1.5', '1e3', 'ana', '', ' '];
+    for (const [at, userId] of nobody.entries()) {
+      for (const event of Object.values(template)) {
+        const text = JSON.stringify(event)
+          .replaceAll(`"userId":"${ana.user.id}"`, `"userId":"${userId}"`)
+          .replaceAll(`"client_reference_id":"${ana.user.id}"`, `"client_reference_id":"${userId}"`)
+          .replaceAll(/\b(evt|sub|cus|in)_(\w+)/g, (_, kind, name) => `${kind}_${name}x${at}`)
+          .replaceAll(/\bcs_test_(\w+)/g, 'cs_test_unknown');
+        await stripe.deliverAll(app, [JSON.parse(text)]);
+      }
+    }
+    const plans = (await stored(shop)).users.map((user) => user.subscription_type);
+    expect(new Set(plans)).toEqual(new Set(['free']));
+  });
+
+  test('by what Stripe tells of others’ subscriptions, customers and invoices', async () => {
+    const { shop, app, stripe, ana, events } = await startWithPayment();
+    for (const event of Object.values(events)) {
+      const { data } = event;
+      data.object.metadata = {};
+      if (data.object.client_reference_id) data.object.client_reference_id = null;
+      if (data.object.object === 'checkout.session') data.object.id = 'cs_test_of_another_product';
+      if (data.object.parent) data.object.parent.subscription_details.metadata = {};
+      for (const line of data.object.lines?.data ?? []) line.metadata = {};
+    }
+    // Not all tell whose they are, so nothing must be guessed.
+    await stripe.deliverAll(app, events);
+    expect(await ana.status()).toEqual(FREE);
+    expect((await stored(shop)).mails).toEqual([]);
+  });
+
+  test('by events of other types, which are taken all the same', async () => {
+    const { shop, app, stripe, ana, events } = await startWithPayment();
+    for (const type of ['charge.refunded', 'payment_intent.succeeded', 'customer.created', 'a.new.type']) {
+      await stripe.deliverAll(app, [{ ...events.updated, id: `evt_${type}`, type }]);
+    }
+    expect(await ana.status()).toEqual(FREE);
+    const { subscriptions, payments, mails } = await stored(shop);
+    expect([subscriptions, payments, mails]).toEqual([[], [], []]);
+  });
+});
+
+describe('A renewal', () => {
+  test('extends the plan by its period, month after month and over short months', async () => {
+    const shop = await startWithStripe();
+    shop.turnTo('2027-10-31T12:00:00.000Z');
+    const ana = await shop.buyer();
+    const { subscription } = await ana.subscribe('monthly');
+    const ends = ['2027-11-30', '2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31'];
+    for (const [at, day] of ends.entries()) {
+      expect(await ana.status()).toMatchObject({
+        subscriptionType: 'monthly',
+        subscriptionExpiresAt: `${day}T12:00:00.000Z`,
+        renewsAt: `${day}T12:00:00.000Z`,
+      });
+      if (at === ends.length - 1) break;
+      shop.turnTo(`${day}T12:00:00.000Z`);
+      await shop.stripe.deliverAll(shop.app, shop.stripe.renew(subscription).events);
+    }
+    expect(await paymentsOf(shop, ana)).toEqual(Array(5).fill(700));
+  });
+
+  test('is paid an hour after the period has begun, and the page for customers stays open meanwhile', async () => {
+    const { app, stripe, turnTo, runJobs, ana, subscription, events } = await startWithPayment();
+    await stripe.deliverAll(app, events);
+    await ana.receive(6);
+    const expectOpen = async (time: string) => {
+      turnTo(time);
+      expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', paymentFailed: false });
+      expect(await ana.acceptsReviews()).toBe(true);
+    };
+    turnTo('2026-12-21T09:29:00.000Z');
+    await runJobs();
+    turnTo('2026-12-21T09:30:15.000Z');
+    const { begun } = stripe.beginRenewal(subscription).events;
+    // Events take a moment, ...
+    await expectOpen('2026-12-21T09:30:20.000Z');
+    await stripe.deliverAll(app, [begun]);
+    // ... and the card is charged an hour later.
+    await expectOpen('2026-12-21T10:29:00.000Z');
+    await runJobs();
+    await expectOpen('2026-12-21T10:30:15.000Z');
+    await stripe.deliverAll(app, stripe.payInvoice(subscription).events);
+    expect(await ana.status()).toMatchObject({
+      subscriptionExpiresAt: '2027-01-21T09:30:15.000Z',
+      renewsAt: '2027-01-21T09:30:15.000Z',
+    });
+  });
+
+  test('whose news are lost is found out by asking', async () => {
+    const { stripe, app, turnTo, runJobs, ana, subscription, events } = await startWithPayment();
+    await stripe.deliverAll(app, events);
+    turnTo('2026-12-21T09:29:00.000Z');
+    await runJobs();
+    turnTo('2026-12-21T10:30:15.000Z');
+    stripe.renew(subscription);
+    await runJobs();
+    expect(await ana.status()).toEqual(RENEWED);
+  });
+
+  test('that is paid in part from the customer’s credit counts in full', async () => {
+    const { shop, app, stripe, turnTo, ana, subscription, events } = await startWithPayment();
+    await stripe.deliverAll(app, events);
+    turnTo('2026-12-21T10:30:15.000Z');
+    await stripe.deliverAll(app, stripe.renew(subscription, { credit: 350 }).events);
+    expect(await ana.status()).toEqual(RENEWED);
+    expect(await paymentsOf(shop, ana)).toEqual([350, 700]);
+    turnTo('2027-01-21T10:30:15.000Z');
+    await stripe.deliverAll(app, stripe.renew(subscription, { credit: 700 }).events);
+    expect((await ana.status()).subscriptionExpiresAt).toBe('2027-02-21T09:30:15.000Z');
+  });
+
+  test('is known by its invoice alone', async () => {
+    const { app, stripe, turnTo, ana, subscription, events } = await startWithPayment();
+    await stripe.deliverAll(app, events);
+    turnTo('2026-12-21T10:30:15.000Z');
+    await stripe.deliverAll(app, [stripe.renew(subscription).events.paid]);
+    expect(await ana.status()).toEqual(RENEWED);
+  });
+});
+
+/** What was received from somebody, in cents, smallest first. */
+async function paymentsOf({ app }: Shop, { user }: Buyer): Promise<number[]> {
+  const rows = await app.service.deps.db
+    .selectFrom('payments')
+    .select('amount')
+    .where('user_id', '=', user.id)
+    .orderBy('amount')
+    .execute();
+  return rows.map(({ amount }) => amount);
+}
