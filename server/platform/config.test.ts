@@ -53,3 +53,27 @@ test.for([
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} must .+$`));
 });
+
+test.for([
+  [{ STRIPE_SECRET_KEY: 'sk_live_x' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', PAYMENTS: 'test' }, 'PAYMENTS'],
+  [{ STRIPE_API_URL: 'api.stripe.com' }, 'STRIPE_API_URL'],
+  [{ PAYMENTS: 'none' }, 'PAYMENTS'],
+] as const)('payments that are set up by half stop the start: %o', ([env, name]) => {
+  const read = () => readConfig(env);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name} .+$`));
+});
+
+test('payments are pretended without keys on one machine, or where that is asked for, and nowhere else', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  const APP_URL = 'https://goodword.example';
+  expect(readConfig({}).payments).toEqual({ provider: 'test' });
+  expect(readConfig({ APP_URL }).payments).toBeNull();
+  expect(readConfig({ APP_URL, PAYMENTS: 'test' }).payments).toEqual({ provider: 'test' });
+  for (const env of [keys, { ...keys, APP_URL }]) {
+    expect(readConfig(env).payments).toMatchObject({ provider: 'stripe', secretKey: 'sk_live_x' });
+  }
+});
