@@ -147,8 +147,15 @@ async function noteFailedInvoice(
   if (!subscription?.user_id) return 'unknown customer';
   // Of a checkout that fails the payment page itself tells.
   if (!isLiving(subscription) || paidUntil(subscription) === null) return 'not for us';
+  if (await isPaid(tx, invoiceId)) return 'not for us';
   await tellOnce(tx, subscription.user_id, 'payment-failed', invoiceId, now);
   return 'applied';
+}
+
+/** The news of a declined card may come after that of the payment which another card made. */
+async function isPaid(tx: Db, invoiceId: string): Promise<boolean> {
+  const payment = await tx.selectFrom('payments').select('id').where('id', '=', invoiceId).executeTakeFirst();
+  return payment !== undefined;
 }
 
 /** Whether it is a plan of ours at its price: today's, or the one that this subscription began with. */

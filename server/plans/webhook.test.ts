@@ -348,6 +348,20 @@ describe('A late event of the past changes nothing:', () => {
     expect(await paymentsOf(shop, ana)).toEqual([700, 700]);
   });
 
+  test('a declined card, after the invoice was paid', async () => {
+    const { shop, app, stripe, turnTo, turnBy, ana, subscription, events } = await startWithPayment();
+    await stripe.deliverAll(app, events);
+    turnTo('2026-12-21T10:30:15.000Z');
+    const { failed, pastDue } = stripe.failRenewal(subscription).events;
+    turnBy(DAY);
+    await stripe.deliverAll(app, stripe.payInvoice(subscription).events);
+    expect(await ana.status()).toEqual(RENEWED);
+    const mails = await shop.subjectsTo(ana.user.email);
+    await stripe.deliverAll(app, pastDue ? [failed, pastDue] : [failed]);
+    expect(await ana.status()).toEqual(RENEWED);
+    expect(await shop.subjectsTo(ana.user.email)).toEqual(mails);
+  });
+
   test('a cancellation, after it was taken back', async () => {
     const { app, stripe, turnBy, ana, subscription, events } = await startWithPayment();
     await stripe.deliverAll(app, events);
