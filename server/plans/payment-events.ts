@@ -165,7 +165,8 @@ function fits(fact: SubscriptionNews, known: Subscription | undefined): boolean 
       return fact.plan !== null;
     case 'invoice paid': {
       const plan = known?.plan ?? fact.plan;
-      return plan !== null && (fact.total === amounts[plan] || fact.total === known?.amount);
+      if (plan === null || (fact.paidUntil !== null && fact.period !== plan)) return false;
+      return fact.total === amounts[plan] || fact.total === known?.amount;
     }
     case 'subscription': {
       const { plan, amount, ordered } = fact;

@@ -49,6 +49,8 @@ export interface InvoicePaid {
   customerId: string | null;
   userId: number | null;
   plan: PaidPlan | null;
+  /** Whose period is as long as what was paid for; null: nobody's. */
+  period: PaidPlan | null;
   /** What it asked for, in cents of a US dollar; null: in another currency. */
   total: number | null;
   /** What came in, in cents: less, where a credit was used up. */

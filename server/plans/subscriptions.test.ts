@@ -170,6 +170,7 @@ function paid(invoiceId: string, paidUntil: string): SubscriptionNews {
     customerId: 'cus_1',
     userId: 2,
     plan: 'monthly',
+    period: 'monthly',
     total: 700,
     paid: 700,
     paidUntil,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { MAX_ID } from '#contract/fields.ts';
 import { amounts, type PaidPlan } from '#contract/plans.ts';
-import { SECOND } from '#server/platform/clock.ts';
+import { DAY, SECOND } from '#server/platform/clock.ts';
 import type { PaymentFact, SubscriptionFact } from '../payment-facts.ts';
 
 /**
@@ -69,7 +69,9 @@ const invoice = z.object({
   total: z.nullish(z.number()),
   amount_paid: z.nullish(z.number()),
   lines: z.nullish(
-    z.object({ data: z.array(z.object({ period: z.nullish(z.object({ end: z.number() })) })) }),
+    z.object({
+      data: z.array(z.object({ period: z.nullish(z.object({ start: z.number(), end: z.number() })) })),
+    }),
   ),
 });
 
@@ -160,7 +162,9 @@ function readPaidInvoice(given: z.infer<typeof invoice>, at: string): PaymentFac
   const subscriptionId = subscriptionOf(given);
   if (subscriptionId === null) return null;
   const details = given.parent?.subscription_details ?? given.subscription_details;
-  const ends = (given.lines?.data ?? []).flatMap(({ period }) => period?.end ?? []);
+  const [last] = (given.lines?.data ?? [])
+    .flatMap(({ period }) => period ?? [])
+    .sort((a, b) => b.end - a.end);
   const paid = given.amount_paid ?? 0;
   return {
     kind: 'invoice paid',
@@ -169,9 +173,10 @@ function readPaidInvoice(given: z.infer<typeof invoice>, at: string): PaymentFac
     customerId: idOf(given.customer),
     userId: userIn(details?.metadata),
     plan: planIn(details?.metadata),
+    period: last ? planLasting(last.end - last.start) : null,
     total: isDollars(given.currency) ? (given.total ?? paid) : null,
     paid,
-    paidUntil: ends.length === 0 ? null : toTimestamp(Math.max(...ends)),
+    paidUntil: last ? toTimestamp(last.end) : null,
     at,
   };
 }
@@ -188,6 +193,13 @@ function readPrice(
   const plan = interval === 'month' ? 'monthly' : interval === 'year' ? 'annual' : null;
   const isSingle = (count ?? 1) === 1 && (item?.quantity ?? 1) === 1 && isDollars(given.currency);
   return { plan, amount: isSingle ? (given.unit_amount ?? null) : null };
+}
+
+/** Months last from 28 to 31 days, and years 365 or 366. */
+function planLasting(seconds: number): PaidPlan | null {
+  const days = Math.round((seconds * SECOND) / DAY);
+  if (days >= 28 && days <= 31) return 'monthly';
+  return days === 365 || days === 366 ? 'annual' : null;
 }
 
 function subscriptionOf({ parent, subscription }: Pick<z.infer<typeof invoice>, 'parent' | 'subscription'>) {

@@ -209,6 +209,7 @@ async function charge(deps: Deps, subscription: Subscription, period: number): P
       customerId: customer_id,
       userId: user_id,
       plan,
+      period: plan,
       total: amount,
       paid: amount,
       paidUntil: periodOf(subscription, period).period_end,
