@@ -362,6 +362,15 @@ describe('The customer portal', () => {
     });
   });
 
+  test('opens also where a cancellation is already known, or not yet', async () => {
+    const { app, stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    const { subscription } = await ana.subscribe('monthly');
+    await stripe.deliverAll(app, [stripe.cancelAtPeriodEnd(subscription)]);
+    expect((await ana.post(PORTAL, {})).status).toBe(200);
+    expect((await ana.post(PORTAL, { flow: 'subscription_cancel' })).status).toBeLessThan(500);
+  });
+
   test('has nothing to show those whom nothing is charged', async () => {
     const { app, stripe, buyer } = await startWithStripe();
     const ana = await buyer();

@@ -73,20 +73,21 @@ export function stripePayments(
 
     async createPortalSession({ id, customerId }, flow) {
       const returnUrl = `${appUrl}/settings`;
-      const session = await ask(
-        stripe.billingPortal.sessions.create({
-          customer: customerId,
-          return_url: returnUrl,
-          ...(flow && {
-            flow_data: {
-              type: flow,
-              subscription_cancel: { subscription: id },
-              after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
-            },
-          }),
-        }),
-      );
-      return trusted(session.url);
+      const portal = { customer: customerId, return_url: returnUrl };
+      const session = flow
+        ? await ask(
+            stripe.billingPortal.sessions.create({
+              ...portal,
+              flow_data: {
+                type: flow,
+                subscription_cancel: { subscription: id },
+                after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+              },
+            }),
+          ).catch(unlessInvalid)
+        : null;
+      // What is canceled already cannot be asked about; the portal itself shows it.
+      return trusted((session ?? (await ask(stripe.billingPortal.sessions.create(portal)))).url);
     },
 
     async findSubscription(id) {
