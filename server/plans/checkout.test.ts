@@ -250,6 +250,34 @@ describe('Where Stripe fails', () => {
     expect(new Set(keysOf(stripe.openingRequests())).size).toBe(1);
   });
 
+  // Stripe keeps its own failures with the key for a day: asked the same again, it fails the same again.
+  test('and keeps the failure with the key, somebody who keeps trying gets through', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    stripe.fault = { kind: 'status', status: 500, stored: true };
+    expect((await ana.checkOut('yearly')).status).toBe(502);
+    stripe.fault = null;
+    await ana.checkOut('yearly');
+    await ana.openSession('yearly');
+    expect(stripe.sessions.size).toBe(1);
+  });
+
+  // What is sent with a key must not change, and the address of the customer may.
+  test('and the customer changes their email address before they try again, they get through', async () => {
+    const { stripe, buyer, mailsTo } = await startWithStripe();
+    const ana = await buyer();
+    stripe.fault = { kind: 'lost' };
+    expect((await ana.checkOut('yearly')).status).toBe(502);
+    stripe.fault = null;
+    const email = `new-${ana.user.email}`;
+    await ana.post('/api/auth/change-email', { email, password: ana.password });
+    const [mail] = await mailsTo(email);
+    const token = /confirm-email\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+    expect((await ana.post('/api/auth/confirm-email', { token })).status).toBe(200);
+    await ana.checkOut('yearly');
+    await ana.openSession('yearly');
+  });
+
   test('for one, others still get through', async () => {
     const { stripe, buyer } = await startWithStripe();
     const [ana, ben] = [await buyer(), await buyer()];

@@ -7,7 +7,7 @@ import type { CheckoutsTable, Db } from '#server/db/schema.ts';
 import { DAY, HOUR, SECOND, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import type { PaymentProvider } from './payments/provider.ts';
+import { KeySpent, type PaymentProvider } from './payments/provider.ts';
 import { currentOf, isLiving, listSubscriptions, paidUntil, type Subscription } from './subscriptions.ts';
 
 /** A payment page is open for a day; it is not handed out when it is about to close. */
@@ -102,7 +102,8 @@ async function openPage({ db, payments, account, checkout, customerId }: Opening
       .execute();
     return paymentUrl;
   } catch (error) {
-    await release(db, id);
+    if (error instanceof KeySpent) await giveUp(db, id);
+    else await release(db, id);
     throw error;
   }
 }
@@ -129,6 +130,11 @@ async function closeOtherPages(
 
 async function release(db: Db, id: string): Promise<void> {
   await db.updateTable('checkouts').set({ locked_until: null }).where('id', '=', id).execute();
+}
+
+/** The next attempt is another checkout, with a key of its own. */
+async function giveUp(db: Db, id: string): Promise<void> {
+  await db.updateTable('checkouts').set({ state: 'expired' }).where('id', '=', id).execute();
 }
 
 type Checkout = Pick<Selectable<CheckoutsTable>, 'id' | 'plan' | 'payment_url'> & {

@@ -1,4 +1,5 @@
 import type { PaidPlan } from '#contract/plans.ts';
+import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import type { SubscriptionFact } from '../payment-facts.ts';
 
@@ -10,7 +11,7 @@ export interface PaymentProvider {
   addRoutes(app: App): void;
   /**
    * Opens a page where a plan can be paid. The same key opens the same page again.
-   * @throws Refusal `paymentProviderUnavailable`, also where the answer is not to be trusted.
+   * @throws Refusal `paymentProviderUnavailable`, also where the answer is not to be trusted; KeySpent.
    */
   createCheckoutSession(order: CheckoutOrder): Promise<{ sessionId: string; paymentUrl: string }>;
   /** Nobody can pay there any more; well also where it is over already. */
@@ -27,6 +28,13 @@ export interface PaymentProvider {
   findSubscription(id: string): Promise<SubscriptionFact | null>;
   /** Ends it at once and credits the customer what is unused; well also where it has ended. */
   cancelSubscription(id: string): Promise<void>;
+}
+
+/** The provider will refuse whatever comes with this key again: the next attempt needs another. */
+export class KeySpent extends Refusal {
+  constructor(options?: ErrorOptions) {
+    super('paymentProviderUnavailable', options);
+  }
 }
 
 export interface CheckoutOrder {

@@ -5,7 +5,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { planNames } from '../plan-names.ts';
-import type { PaymentProvider } from './provider.ts';
+import { KeySpent, type PaymentProvider } from './provider.ts';
 import { readSubscription } from './stripe-events.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
@@ -120,8 +120,16 @@ async function ask<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
-    throw new Refusal('paymentProviderUnavailable', { cause: withoutSecrets(error) });
+    const options = { cause: withoutSecrets(error) };
+    throw isKeySpent(error) ? new KeySpent(options) : new Refusal('paymentProviderUnavailable', options);
   }
+}
+
+/** Stripe keeps its own failures with the key for a day, and refuses it where anything else has changed meanwhile. */
+function isKeySpent(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  const isReplayed = error.headers?.['idempotent-replayed'] === 'true';
+  return isReplayed || error instanceof Stripe.errors.StripeIdempotencyError;
 }
 
 /** For what is well also where Stripe knows no such thing, or it is over already. */
