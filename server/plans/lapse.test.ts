@@ -94,6 +94,22 @@ describe('A renewal that fails', () => {
     expect(await ana.receive(1)).toEqual([201]);
   });
 
+  test('does not hold anybody back from buying anew, and credits nobody what was not paid', async () => {
+    const { app, stripe, turnTo, runJobs, ana, subscription } = await startWithSubscriber();
+    turnTo(hoursAfter(END, 1));
+    await stripe.deliverAll(app, stripe.failRenewal(subscription).events);
+    await ana.subscribe('monthly');
+    expect(await ana.status()).toMatchObject({
+      subscriptionType: 'monthly',
+      subscriptionExpiresAt: '2027-01-21T10:30:15.000Z',
+      paymentFailed: false,
+    });
+    await runJobs();
+    expect(subscription.status).toBe('canceled');
+    const [ending] = stripe.requests.filter(({ method }) => method === 'DELETE');
+    expect(ending?.fields.prorate).not.toBe('true');
+  });
+
   test('for good ends the plan, and is no failed payment any more', async () => {
     const { app, stripe, turnTo, turnBy, runJobs, ana, subscription, news } = await startWithSubscriber();
     turnTo(hoursAfter(END, 1));

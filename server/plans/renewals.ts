@@ -3,7 +3,14 @@ import { DAY, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { applyFact } from './payment-events.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { findSubscription, paidUntil, renews, type Subscription, saveSubscription } from './subscriptions.ts';
+import {
+  findSubscription,
+  isPastDue,
+  paidUntil,
+  renews,
+  type Subscription,
+  saveSubscription,
+} from './subscriptions.ts';
 
 /** A renewal that is about to come keeps the plan in force for so long, until the provider has said how it went. */
 const GRACE = DAY;
@@ -55,15 +62,16 @@ export async function endAbandoned({ db, clock, payments, log }: Parts): Promise
   if (!payments) return;
   const subscriptions = await db
     .selectFrom('subscriptions')
-    .select('id')
+    .select(['id', 'status'])
     .where('user_id', 'is', null)
     .where((where) =>
       where.or([where('status', 'is', null), where('status', 'not in', ['canceled', 'incomplete_expired'])]),
     )
     .execute();
-  for (const { id } of subscriptions) {
+  for (const { id, status } of subscriptions) {
     try {
-      await payments.cancelSubscription(id);
+      // Stripe would credit also what nobody has paid for.
+      await payments.cancelSubscription(id, { credit: !isPastDue({ status }) });
       await db.transaction().execute(async (tx) => {
         const ended = await findSubscription(tx, id);
         const now = clock().toISOString();

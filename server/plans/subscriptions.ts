@@ -68,7 +68,7 @@ export function renews({ status, cancels }: Subscription): boolean {
   return cancels === 0 && (status === null || status === 'active' || status === 'trialing');
 }
 
-export function isPastDue({ status }: Subscription): boolean {
+export function isPastDue({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'past_due' || status === 'unpaid';
 }
 

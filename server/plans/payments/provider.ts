@@ -26,8 +26,8 @@ export interface PaymentProvider {
   ): Promise<string>;
   /** How it stands now; null where the provider knows no such subscription. */
   findSubscription(id: string): Promise<SubscriptionFact | null>;
-  /** Ends it at once and credits the customer what is unused; well also where it has ended. */
-  cancelSubscription(id: string): Promise<void>;
+  /** Ends it at once, and may credit the customer what is unused; well also where it has ended. */
+  cancelSubscription(id: string, options: { credit: boolean }): Promise<void>;
 }
 
 /** The provider will refuse whatever comes with this key again: the next attempt needs another. */

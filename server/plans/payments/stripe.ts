@@ -95,8 +95,9 @@ export function stripePayments(
       return subscription ? readSubscription(subscription, deps.clock()) : null;
     },
 
-    async cancelSubscription(id) {
-      await ask(stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true })).catch(unlessInvalid);
+    async cancelSubscription(id, { credit }) {
+      const ending = credit ? { prorate: true, invoice_now: true } : {};
+      await ask(stripe.subscriptions.cancel(id, ending)).catch(unlessInvalid);
     },
   };
 
