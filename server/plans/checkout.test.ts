@@ -345,6 +345,17 @@ describe('A subscription', () => {
     });
   });
 
+  test('can be bought by somebody who has paid before, to another account of Stripe', async () => {
+    const { app, stripe, buyer, turnBy } = await startWithStripe();
+    const ana = await buyer();
+    const { subscription } = await ana.subscribe('monthly');
+    turnBy(DAY);
+    await stripe.deliverAll(app, [stripe.end(subscription)]);
+    stripe.forget();
+    await ana.subscribe('yearly');
+    expect(await ana.status()).toMatchObject({ subscriptionType: 'annual' });
+  });
+
   test('is begun by the payment, not by its success page', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();

@@ -39,31 +39,44 @@ export function stripePayments(
 
     async createCheckoutSession({ idempotencyKey, plan, userId, email, customerId }) {
       const metadata = { userId: String(userId), plan };
-      const session = await ask(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: 'usd',
-                  unit_amount: amounts[plan],
-                  recurring: { interval: intervals[plan] },
-                  product_data: { name: planNames[plan] },
+      const open = (
+        customer: Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email'>,
+        key: string,
+      ) =>
+        ask(
+          stripe.checkout.sessions.create(
+            {
+              mode: 'subscription',
+              line_items: [
+                {
+                  quantity: 1,
+                  price_data: {
+                    currency: 'usd',
+                    unit_amount: amounts[plan],
+                    recurring: { interval: intervals[plan] },
+                    product_data: { name: planNames[plan] },
+                  },
                 },
-              },
-            ],
-            client_reference_id: String(userId),
-            metadata,
-            subscription_data: { metadata },
-            ...(customerId === null ? { customer_email: email } : { customer: customerId }),
-            success_url: `${appUrl}/subscribe/return?plan=${plan}`,
-            cancel_url: `${appUrl}/subscribe?canceled=1`,
-          },
-          { idempotencyKey },
-        ),
-      );
+              ],
+              client_reference_id: String(userId),
+              metadata,
+              subscription_data: { metadata },
+              ...customer,
+              success_url: `${appUrl}/subscribe/return?plan=${plan}`,
+              cancel_url: `${appUrl}/subscribe?canceled=1`,
+            },
+            { idempotencyKey: key },
+          ),
+        );
+      const openForNew = (key: string) => open({ customer_email: email }, key);
+      const session =
+        customerId === null
+          ? await openForNew(idempotencyKey)
+          : // Whoever paid on a test page, or to another account of Stripe, is a new customer here.
+            await open({ customer: customerId }, idempotencyKey).catch((error) => {
+              if (!isUnknownCustomer(error)) throw error;
+              return openForNew(`${idempotencyKey}-new-customer`);
+            });
       return { sessionId: session.id, paymentUrl: trusted(session.url) };
     },
 
@@ -140,9 +153,14 @@ function unlessInvalid(error: unknown): null {
   throw error;
 }
 
+function isUnknownCustomer(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'param' in cause && cause.param === 'customer';
+}
+
 /** Stripe's own errors carry the whole request along. */
 function withoutSecrets(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return new Error(String(error));
-  const { type, code, statusCode, requestId, message } = error;
-  return Object.assign(new Error(message), { name: type, code, statusCode, requestId });
+  const { type, code, param, statusCode, requestId, message } = error;
+  return Object.assign(new Error(message), { name: type, code, param, statusCode, requestId });
 }
