@@ -306,6 +306,19 @@ describe('A subscription', () => {
     expect((await ana.status()).subscriptionType).toBe(plan);
   });
 
+  test('is not sold twice either in the minute in which it is renewed', async () => {
+    const { stripe, buyer, turnTo, runJobs } = await startWithStripe();
+    const ana = await buyer();
+    const { subscription } = await ana.subscribe('monthly');
+    turnTo('2026-12-21T09:29:00.000Z');
+    await runJobs();
+    turnTo('2026-12-21T09:30:20.000Z');
+    stripe.beginRenewal(subscription);
+    expect((await ana.status()).subscriptionType).toBe('monthly');
+    expect((await ana.checkOut('monthly')).status).toBe(409);
+    expect(stripe.sessions.size).toBe(1);
+  });
+
   test('that is paid for while its news is on the way is not sold twice either', async () => {
     const { app, stripe, buyer } = await startWithStripe();
     const ana = await buyer();

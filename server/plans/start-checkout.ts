@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { PaidPlan } from '#contract/plans.ts';
-import { type Account, lockAccount } from '#server/accounts/store.ts';
+import { type Account, lockAccount, planOf } from '#server/accounts/store.ts';
 import type { CheckoutsTable, Db } from '#server/db/schema.ts';
 import { DAY, HOUR, SECOND, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -30,7 +30,9 @@ export async function startCheckout(
   plan: PaidPlan,
 ): Promise<string> {
   const subscription = currentOf(await listSubscriptions(db, account.id));
-  if (subscription?.plan === plan && isInForce(subscription, clock())) throw new Refusal('planExists');
+  if (subscription?.plan === plan && isInForce(subscription, account, clock())) {
+    throw new Refusal('planExists');
+  }
 
   for (let hasWaited = false; ; hasWaited = true) {
     const checkout = await db.transaction().execute((tx) => takeCheckout(tx, account.id, plan, clock()));
@@ -51,8 +53,10 @@ export async function deleteOldCheckouts(db: Db, now: Date): Promise<void> {
 }
 
 /** One that goes on but is not paid for any more, since its renewal failed, stands in nobody's way. */
-function isInForce(subscription: Subscription, now: Date): boolean {
-  return isLiving(subscription) && (paidUntil(subscription) ?? '') > now.toISOString();
+function isInForce(subscription: Subscription, account: Account, now: Date): boolean {
+  if (!isLiving(subscription)) return false;
+  // While a renewal is on its way, the plan outlasts what is paid.
+  return (paidUntil(subscription) ?? '') > now.toISOString() || planOf(account, now) === subscription.plan;
 }
 
 /** The open checkout, or a new one, stored before the provider hears of it; ours to open unless somebody has taken it. */
