@@ -14,6 +14,7 @@ import type {
 import {
   currentOf,
   findSubscription,
+  GRACE,
   isLiving,
   learn,
   listSubscriptions,
@@ -90,8 +91,13 @@ async function noteSubscription(tx: Db, fact: SubscriptionNews, now: Date): Prom
   if (fact.kind === 'checkout paid') await completeCheckout(tx, fact.sessionId);
   if (fact.kind === 'invoice paid') await savePayment(tx, fact, userId);
   const subscription = learn(known, fact);
+  if (!account || !isNews(subscription, known)) {
+    await saveSubscription(tx, subscription);
+    return 'applied';
+  }
+  const before = currentOf(await listSubscriptions(tx, account.id));
   await saveSubscription(tx, subscription);
-  if (account && isNews(subscription, known)) await settlePlan(tx, account, now);
+  await settlePlan(tx, account, before, now);
   return 'applied';
 }
 
@@ -111,21 +117,41 @@ async function keepForNobody(tx: Db, fact: CheckoutPaid): Promise<void> {
   if (numUpdatedRows > 0n) await saveSubscription(tx, { ...learn(undefined, fact), user_id: null });
 }
 
-/** Gives the account the plan that its subscriptions pay for. */
-async function settlePlan(tx: Db, account: Account, now: Date): Promise<void> {
+/** Gives the account the plan that its subscriptions pay for; `before`: the one that counted until now. */
+async function settlePlan(
+  tx: Db,
+  account: Account,
+  before: Subscription | undefined,
+  now: Date,
+): Promise<void> {
   const subscriptions = await listSubscriptions(tx, account.id);
   const current = currentOf(subscriptions);
   if (!current) return;
   const until = paidUntil(current);
-  await tx
-    .updateTable('users')
-    .set({ subscription_type: current.plan, subscription_expires_at: until })
-    .where('id', '=', account.id)
-    .execute();
+  if (!isGiftThatLastsLonger(account, before, until)) {
+    await tx
+      .updateTable('users')
+      .set({ subscription_type: current.plan, subscription_expires_at: until })
+      .where('id', '=', account.id)
+      .execute();
+  }
   if (!isLiving(current)) return;
   await releaseOlder(tx, subscriptions, current);
   if (until !== null && until > now.toISOString())
     await tellOnce(tx, account.id, 'plan-started', current.id, now);
+}
+
+/** Whether the account has a plan that no subscription paid for, since an admin gave it, and that outlasts `until`. */
+function isGiftThatLastsLonger(
+  { subscription_type: plan, subscription_expires_at: end }: Account,
+  before: Subscription | undefined,
+  until: string | null,
+): boolean {
+  if (plan === 'free') return false;
+  const paid = before ? paidUntil(before) : null;
+  const isPaidFor =
+    before?.plan === plan && paid !== null && (end === paid || end === timestampAfter(new Date(paid), GRACE));
+  return !isPaidFor && (end === null || end > (until ?? ''));
 }
 
 /** One subscription is enough for anybody: older ones are nobody's now, and the timetable ends them at the provider. */
@@ -165,7 +191,7 @@ function fits(fact: SubscriptionNews, known: Subscription | undefined): boolean 
       return fact.plan !== null;
     case 'invoice paid': {
       const plan = known?.plan ?? fact.plan;
-      if (plan === null || (fact.paidUntil !== null && fact.period !== plan)) return false;
+      if (plan === null || (fact.period !== null && fact.period !== plan)) return false;
       return fact.total === amounts[plan] || fact.total === known?.amount;
     }
     case 'subscription': {

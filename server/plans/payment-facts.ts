@@ -49,7 +49,7 @@ export interface InvoicePaid {
   customerId: string | null;
   userId: number | null;
   plan: PaidPlan | null;
-  /** Whose period is as long as what was paid for; null: nobody's. */
+  /** The plan by how long it was paid for; null where the provider does not say. */
   period: PaidPlan | null;
   /** What it asked for, in cents of a US dollar; null: in another currency. */
   total: number | null;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { praise } from '#server/cast.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/clock.ts';
+import { json, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { applyPaymentEvent } from './payment-events.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -114,6 +115,35 @@ describe('A plan that renews', () => {
       subscriptionType: 'free',
       subscriptionExpiresAt: FEBRUARY,
       renewsAt: null,
+    });
+  });
+});
+
+describe('A plan that an admin gave', () => {
+  test('is not taken away by a subscription beside it that ends earlier', async () => {
+    const clock = turnedClock();
+    const app = await startApp({ clock: clock.now });
+    const ana = await subscribed(app);
+    const admin = await signInAsAdmin(app);
+    const gift = { subscriptionType: 'annual', subscriptionExpiresAt: '2027-11-01T00:00:00.000Z' };
+    await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(gift));
+    const { portalUrl } = (await ana.post('/api/create-portal-session', {})).body;
+    clock.set(FEBRUARY, -DAY);
+    await app.visitor().post(`${new URL(portalUrl).pathname}/cancel`);
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject({ ...gift, renewsAt: null });
+  });
+
+  test('gives way to one that lasts longer', async () => {
+    const clock = turnedClock();
+    const app = await startApp({ clock: clock.now });
+    const ana = await app.professional();
+    const admin = await signInAsAdmin(app);
+    const gift = { subscriptionType: 'monthly', subscriptionExpiresAt: FEBRUARY };
+    await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(gift));
+    await pay(app, ana, 'yearly');
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
+      subscriptionType: 'annual',
+      subscriptionExpiresAt: '2027-01-31T12:00:00.000Z',
     });
   });
 });

@@ -5,6 +5,7 @@ import { applyFact } from './payment-events.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import {
   findSubscription,
+  GRACE,
   isPastDue,
   paidUntil,
   renews,
@@ -12,8 +13,6 @@ import {
   saveSubscription,
 } from './subscriptions.ts';
 
-/** A renewal that is about to come keeps the plan in force for so long, until the provider has said how it went. */
-const GRACE = DAY;
 const ABOUT_TO_RENEW = 10 * MINUTE;
 /** The provider is asked no more about a subscription of which nothing was heard for so long. */
 const ASK_FOR = 30 * DAY;

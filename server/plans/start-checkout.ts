@@ -13,7 +13,7 @@ import { currentOf, isLiving, listSubscriptions, paidUntil, type Subscription } 
 /** A payment page is open for a day; it is not handed out when it is about to close. */
 const PAGE_LIFETIME = 23 * HOUR;
 /** Longer than the provider is given to answer. */
-const LEASE = 10 * SECOND;
+const LEASE = 12 * SECOND;
 const LOOK_AGAIN = 100;
 const KEEP = 30 * DAY;
 

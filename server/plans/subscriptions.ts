@@ -1,7 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import { amounts, expiryAfter } from '#contract/plans.ts';
 import type { Db, SubscriptionsTable, Timestamp } from '#server/db/schema.ts';
+import { DAY } from '#server/platform/clock.ts';
 import type { SubscriptionNews } from './payment-facts.ts';
+
+/** A renewal that is about to come keeps the plan in force for so long, until the provider has said how it went. */
+export const GRACE = DAY;
 
 export type Subscription = Selectable<SubscriptionsTable>;
 
@@ -48,6 +52,7 @@ export function paidUntil(subscription: Subscription): Timestamp | null {
   const { status, status_at, period_start, period_end, ended_at, paid_until, estimated_until } = subscription;
   switch (status) {
     case null:
+    case 'incomplete':
       return paid_until ?? estimated_until;
     case 'active':
     case 'trialing':

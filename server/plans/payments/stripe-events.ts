@@ -70,7 +70,7 @@ const invoice = z.object({
   amount_paid: z.nullish(z.number()),
   lines: z.nullish(
     z.object({
-      data: z.array(z.object({ period: z.nullish(z.object({ start: z.number(), end: z.number() })) })),
+      data: z.array(z.object({ period: z.nullish(z.object({ start: seconds, end: z.number() })) })),
     }),
   ),
 });
@@ -173,7 +173,7 @@ function readPaidInvoice(given: z.infer<typeof invoice>, at: string): PaymentFac
     customerId: idOf(given.customer),
     userId: userIn(details?.metadata),
     plan: planIn(details?.metadata),
-    period: last ? planLasting(last.end - last.start) : null,
+    period: last?.start ? planLasting(last.end - last.start) : null,
     total: isDollars(given.currency) ? (given.total ?? paid) : null,
     paid,
     paidUntil: last ? toTimestamp(last.end) : null,
@@ -195,11 +195,9 @@ function readPrice(
   return { plan, amount: isSingle ? (given.unit_amount ?? null) : null };
 }
 
-/** Months last from 28 to 31 days, and years 365 or 366. */
-function planLasting(seconds: number): PaidPlan | null {
-  const days = Math.round((seconds * SECOND) / DAY);
-  if (days >= 28 && days <= 31) return 'monthly';
-  return days === 365 || days === 366 ? 'annual' : null;
+/** The plan whose period comes nearest. */
+function planLasting(seconds: number): PaidPlan {
+  return seconds * SECOND > 180 * DAY ? 'annual' : 'monthly';
 }
 
 function subscriptionOf({ parent, subscription }: Pick<z.infer<typeof invoice>, 'parent' | 'subscription'>) {

@@ -12,6 +12,8 @@ import { stripeWebhook } from './stripe-webhook.ts';
 type StripeConfig = Extract<Config['payments'], { provider: 'stripe' }>;
 
 const TIMEOUT = 8 * SECOND;
+/** For what comes before another call while somebody waits. */
+const TIMEOUT_BESIDE = 3 * SECOND;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const intervals = { monthly: 'month', annual: 'year' } as const satisfies Record<PaidPlan, string>;
@@ -81,7 +83,9 @@ export function stripePayments(
     },
 
     async expireCheckoutSession(sessionId) {
-      await ask(stripe.checkout.sessions.expire(sessionId)).catch(unlessInvalid);
+      await ask(stripe.checkout.sessions.expire(sessionId, {}, { timeout: TIMEOUT_BESIDE })).catch(
+        unlessInvalid,
+      );
     },
 
     async createPortalSession({ id, customerId }, flow) {
