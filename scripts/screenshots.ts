@@ -270,6 +270,25 @@ const shots: Shot[] = [
     as: 'lena',
     arrange: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
+  {
+    name: 'test-payment',
+    path: '/subscribe',
+    as: 'newcomer',
+    arrange: async (page) => {
+      const answer = await page.request.post('/api/create-subscription', { data: { plan: 'yearly' } });
+      await page.goto(`${new URL((await answer.json()).paymentUrl).pathname}?declined=1`);
+    },
+  },
+  {
+    name: 'test-billing',
+    path: '/settings',
+    as: 'maya',
+    arrange: async (page) => {
+      const answer = await page.request.post('/api/create-portal-session', { data: {} });
+      await page.goto(new URL((await answer.json()).portalUrl).pathname);
+    },
+  },
+
   { name: 'media', path: '/media' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },

@@ -46,6 +46,7 @@ test('A declined card and a canceled payment leave everything as it was', async 
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.getByRole('button', { name: 'Try a declined card' }).click();
   await expect(page.getByRole('alert')).toHaveText('The card was declined. Nothing was charged.');
+  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/subscribe?canceled=1');
   await expect(page.getByRole('status')).toHaveText('Payment canceled. Nothing was charged.');
@@ -71,6 +72,7 @@ test('A plan is switched, canceled within two clicks from Settings, stays active
   await expect(billing(page)).toContainText(/Annual plan, \$59 per year.*Renews on \w+ \d+, \d{4}/);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByRole('heading', { name: 'Test billing' })).toBeVisible();
+  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('link', { name: 'Back to Settings' }).click();
   await expect(billing(page)).toContainText(/Annual plan.*Ends on \w+ \d+, \d{4} and does not renew/);
