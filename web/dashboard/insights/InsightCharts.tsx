@@ -7,14 +7,14 @@ import { Ratings } from './Ratings.tsx';
 import { ViewsToReviews } from './ViewsToReviews.tsx';
 import { Workplaces } from './Workplaces.tsx';
 
-/** Charts that would say nothing are left out; the last one fills its row. */
+/** Charts that would say nothing are left out. */
 export function InsightCharts({ insights, asTables }: InsightChartsProps) {
   const { months, ratings, recent, workplaces: groups } = insights;
   const { data: workplaces } = useQuery(workplacesQuery);
   const monthsRated = months.filter(({ averageRating }) => averageRating !== null).length;
 
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
+    <>
       <MonthlyReviews months={months} asTable={asTables} />
       {monthsRated > 1 && <RatingOverTime months={months} asTable={asTables} />}
       <Ratings ratings={ratings} asTable={asTables} />
@@ -22,6 +22,6 @@ export function InsightCharts({ insights, asTables }: InsightChartsProps) {
       {groups.length > 1 && workplaces && (
         <Workplaces groups={groups} workplaces={workplaces} asTable={asTables} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,14 +1,16 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { ChartFigure } from './ChartFigure.tsx';
-import { count } from './counts.ts';
-import { MonthPlot } from './MonthPlot.tsx';
-import { type Month, monthAndYear, span } from './months.ts';
+import type { ReviewInsights } from '#contract/reviews.ts';
+import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
+import { MonthPlot } from '#web/ui/charts/MonthPlot.tsx';
+import { monthAndYear, span } from '#web/ui/charts/months.ts';
+import { count } from '#web/ui/counts.ts';
 
 const TITLE = 'Average rating over time';
 /** Leaves room above five stars for a figure. */
 const TOP = 8;
 
+type Month = ReviewInsights['months'][number];
 type RatedMonth = Month & { averageRating: number };
 
 export function RatingOverTime({ months, asTable }: { months: readonly Month[]; asTable: boolean }) {

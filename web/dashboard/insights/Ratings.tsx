@@ -1,7 +1,7 @@
+import { Bar } from '#web/ui/charts/Bar.tsx';
+import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
+import { count, percent } from '#web/ui/counts.ts';
 import { STAR_PATH } from '#web/ui/star-path.ts';
-import { Bar } from './Bar.tsx';
-import { ChartFigure } from './ChartFigure.tsx';
-import { count, percent } from './counts.ts';
 
 const TITLE = 'Ratings';
 

@@ -1,7 +1,7 @@
 import type { ReviewInsights } from '#contract/reviews.ts';
-import { Bar } from './Bar.tsx';
-import { ChartFigure } from './ChartFigure.tsx';
-import { count, percent } from './counts.ts';
+import { Bar } from '#web/ui/charts/Bar.tsx';
+import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
+import { count, percent } from '#web/ui/counts.ts';
 
 const TITLE = 'From views to reviews';
 

@@ -1,9 +1,9 @@
 import type { ReviewInsights } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
+import { Bar } from '#web/ui/charts/Bar.tsx';
+import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
 import { STAR_PATH } from '#web/ui/star-path.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { Bar } from './Bar.tsx';
-import { ChartFigure } from './ChartFigure.tsx';
 
 const TITLE = 'By workplace';
 const DRAWN = 8;

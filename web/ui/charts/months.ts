@@ -1,6 +1,8 @@
-import type { ReviewInsights } from '#contract/reviews.ts';
-
-export type Month = ReviewInsights['months'][number];
+/** A calendar month in UTC, whatever else is known of it. */
+export interface Month {
+  /** As in 2026-11. */
+  month: string;
+}
 
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });

@@ -4,14 +4,14 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import { type Month, monthAndYear, shortMonth } from './months.ts';
 
-interface MonthPlotProps {
+interface MonthPlotProps<M extends Month> {
   /** What is drawn, in one sentence. */
   summary: string;
   /** Names the control that goes from month to month. */
   label: string;
-  months: readonly Month[];
+  months: readonly M[];
   /** The figures of a month, one to a line. */
-  figuresOf: (month: Month) => string[];
+  figuresOf: (month: M) => string[];
   /** Draws into a box of 100% by 100%. */
   children: (bandOf: (month: Month) => Band) => ReactNode;
   /** Where the figures of a month cover less of the drawing. */
@@ -30,7 +30,7 @@ interface Band {
  * A drawing over months, one of which can be looked at: by hovering, tapping, or with the arrow keys. The control is a
  * native range laid over the drawing, so that keys, touch and screen readers work as they always do.
  */
-export function MonthPlot({
+export function MonthPlot<M extends Month>({
   summary,
   label,
   months,
@@ -38,7 +38,7 @@ export function MonthPlot({
   children,
   tooltip,
   className,
-}: MonthPlotProps) {
+}: MonthPlotProps<M>) {
   const last = months.length - 1;
   const [chosen, setChosen] = useState(last);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
@@ -108,7 +108,7 @@ interface TooltipProps {
   month: Month;
   band: Band;
   figures: string[];
-  position: MonthPlotProps['tooltip'];
+  position: 'top' | 'bottom';
 }
 
 /** Beside its month, on the side with more room. */

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Card, CardContent, CardHeader } from '#web/ui/Card.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+/** The place of columns over twelve months. */
+export function ColumnsPlaceholder() {
+  return (
+    <Placeholder>
+      <div className="flex h-60.25 items-end gap-2 pb-16 sm:gap-4">
+        {[40, 50, 40, 60, 50, 60, 75, 60, 75, 50].map((height, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <Skeleton key={i} className="min-w-0 grow" style={{ height: `${height}%` }} />
+        ))}
+      </div>
+    </Placeholder>
+  );
+}
+
+/** The place of lying bars. */
+export function BarsPlaceholder() {
+  return (
+    <Placeholder>
+      <div className="grid h-42 gap-6 pt-1.5">
+        {[100, 60, 40, 20, 20].map((width, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Skeleton key={i} className="h-3 rounded-full" style={{ width: `${width}%` }} />
+        ))}
+      </div>
+    </Placeholder>
+  );
+}
+
+function Placeholder({ children }: { children: ReactNode }) {
+  return (
+    <Card data-placeholder>
+      <CardHeader className="max-sm:flex-col max-sm:items-start max-sm:gap-y-1">
+        <Skeleton className="my-1 w-40" />
+        <Skeleton className="my-0.5 w-24" />
+      </CardHeader>
+      <CardContent>{children}</CardContent>
+    </Card>
+  );
+}
