@@ -2,6 +2,7 @@ import type { AdminUser } from '#contract/admin.ts';
 import { useDeleteUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { count } from '#web/ui/counts.ts';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/Toast.tsx';
 
@@ -56,13 +57,9 @@ function WhatGoes({ user }: { user: AdminUser }) {
   return (
     <span className="wrap-anywhere">
       Delete <bdi className="font-semibold text-ink">{user.fullName}</bdi> (<bdi>{user.username}</bdi>)? The
-      account goes for good, with {counted(user.reviewCount, 'review')},{' '}
-      {counted(user.workplaceCount, 'workplace')} and every mail that waits to be sent. Their review link and
+      account goes for good, with {count(user.reviewCount, 'review')},{' '}
+      {count(user.workplaceCount, 'workplace')} and every mail that waits to be sent. Their review link and
       printed codes stop working.
     </span>
   );
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

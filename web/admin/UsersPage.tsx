@@ -7,10 +7,10 @@ import { DeleteUserDialog } from '#web/admin/DeleteUserDialog.tsx';
 import { EditSubscriptionDialog } from '#web/admin/EditSubscriptionDialog.tsx';
 import { usersQuery } from '#web/admin/queries.ts';
 import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
-import { ShowMore } from '#web/reviews/ShowMore.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ShowMoreAhead } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 /** Thousands of rows at once would hold the page still for seconds. */
@@ -79,7 +79,12 @@ export function UsersPage() {
             )}
           </Card>
           {users && users.length > shown && (
-            <ShowMore busy={false} failed={false} onMore={() => setShown(shown + ROWS_AT_ONCE)} />
+            <ShowMoreAhead
+              busy={false}
+              failed={false}
+              failure="The next users could not be loaded."
+              onMore={() => setShown(shown + ROWS_AT_ONCE)}
+            />
           )}
         </>
       )}

@@ -6,12 +6,12 @@ import { paths } from '#web/paths.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
 import { reviewPagesQuery } from '#web/reviews/queries.ts';
 import { ReviewCard, ReviewPlaceholder } from '#web/reviews/ReviewCard.tsx';
-import { ShowMore } from '#web/reviews/ShowMore.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
+import { ShowMoreAhead } from '#web/ui/ShowMore.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
@@ -95,9 +95,10 @@ export function ReviewsPage() {
             ))}
           </ul>
           {pages.hasNextPage && (
-            <ShowMore
+            <ShowMoreAhead
               busy={pages.isFetchingNextPage}
               failed={pages.isFetchNextPageError}
+              failure="The next reviews could not be loaded."
               onMore={() => void pages.fetchNextPage()}
             />
           )}

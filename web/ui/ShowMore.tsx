@@ -8,11 +8,14 @@ const AHEAD = '800px';
 interface ShowMoreProps {
   busy: boolean;
   failed: boolean;
+  /** One sentence: what could not be loaded. */
+  failure: string;
   onMore: () => void;
 }
 
-/** The end of a list that goes on: asks for more when it comes near, or when it is pressed. */
-export function ShowMore({ busy, failed, onMore }: ShowMoreProps) {
+/** The end of a page's list that goes on: asks for more when it comes near, or when it is pressed. */
+export function ShowMoreAhead(props: ShowMoreProps) {
+  const { busy, failed, onMore } = props;
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
 
@@ -29,9 +32,18 @@ export function ShowMore({ busy, failed, onMore }: ShowMoreProps) {
   }, [busy, failed]);
 
   return (
-    <div ref={end} className="mt-6 text-center">
+    <div ref={end}>
+      <ShowMore {...props} />
+    </div>
+  );
+}
+
+/** The end of a list with something below it: asks for more when it is pressed, so that the rest stays in reach. */
+export function ShowMore({ busy, failed, failure, onMore }: ShowMoreProps) {
+  return (
+    <div className="mt-6 text-center">
       {failed && !busy ? (
-        <ErrorState message="The next reviews could not be loaded." onRetry={onMore} />
+        <ErrorState message={failure} onRetry={onMore} />
       ) : (
         <Button variant="secondary" aria-disabled={busy} onClick={busy ? undefined : onMore}>
           Show more
