@@ -3,11 +3,19 @@ import { type APIRequestContext, type Locator, type Page, request } from '@playw
 import type { User } from '#contract/accounts.ts';
 import type { AdminUser } from '#contract/admin.ts';
 import { somebody } from '#server/cast.ts';
+import { insertPlatform, platform } from '#tests/platform.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
 const STATS = '**/api/admin/user-stats';
-const USERS = '**/api/admin/users';
+const USERS = '**/api/admin/users?*';
+const STATS_AND_USERS = '**/api/admin/user*';
 const ONE_USER = '**/api/admin/users/*';
+
+/** Beside the product of the other tests, one that has been used for a while. */
+const testOnPlatform = test.extend<object, object>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+  fill: [async ({}, use) => use(insertPlatform), { scope: 'worker' }],
+});
 
 test('The admin sees four totals, and goes on to the users', async ({ page }) => {
   await signInAsAdmin(page);
@@ -72,7 +80,7 @@ for (const path of ['/admin', '/admin/users']) {
 
 for (const { path, endpoint, placeholders, arrived } of [
   { path: '/admin', endpoint: STATS, placeholders: 4, arrived: '%' },
-  { path: '/admin/users', endpoint: USERS, placeholders: 9, arrived: 'admin@localhost' },
+  { path: '/admin/users', endpoint: STATS_AND_USERS, placeholders: 9, arrived: 'admin@localhost' },
 ]) {
   test(`${path} shows placeholders while it waits, and after a failure offers another try`, async ({
     page,
@@ -126,23 +134,36 @@ test('A row says who somebody is, their plan, their counts and when they joined'
   await expect(row.getByRole('cell', { name: joined })).toBeVisible();
 });
 
-test('The counts are those of the list', async ({ page }) => {
+test('The counts are those of the platform, however many of its users are listed', async ({
+  page,
+  consoleErrors,
+}) => {
   await signInAsAdmin(page);
-  await page.route(USERS, (route) =>
-    route.fulfill({
-      json: [
-        anybody({ id: 1, username: 'admin', reviewCount: 0 }),
-        anybody({ id: 2, subscriptionType: 'monthly', reviewCount: 1_200 }),
-        anybody({ id: 3, subscriptionType: 'annual', reviewCount: 34 }),
-        anybody({ id: 4, reviewCount: 5 }),
-      ],
-    }),
+  let isDown = true;
+  await page.route(STATS, (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { message: 'Service temporarily unavailable' } })
+      : route.fulfill({
+          json: {
+            totalUsers: 4_321,
+            paidUsers: 321,
+            conversionRate: 7.4,
+            monthlyRevenue: 2_000,
+            totalReviews: 1_239,
+          },
+        }),
   );
+  await page.route(USERS, (route) => route.fulfill({ json: [anybody({ id: 2, reviewCount: 5 })] }));
   await page.goto('/admin/users');
+  await expect(page.getByRole('alert')).toHaveText(/^The totals could not be loaded/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(consoleErrors.splice(0).join()).toContain('503');
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
   for (const [label, value] of [
-    ['Total', '4'],
-    ['Free', '2'],
-    ['Paid', '2'],
+    ['Total', '4,321'],
+    ['Free', '4,000'],
+    ['Paid', '321'],
     ['Total Reviews', '1,239'],
   ] as const) {
     const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
@@ -167,7 +188,7 @@ test('Where nobody is there it says so, and a joining date that cannot be read i
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('A list of hundreds is shown in steps, to its end', async ({ page }) => {
+test('A list of hundreds that comes without pages is shown in steps, to its end', async ({ page }) => {
   await signInAsAdmin(page);
   const users = Array.from({ length: 250 }, (_, i) => anybody({ id: i + 2, username: `user-${i + 2}` }));
   await page.route(USERS, (route) => route.fulfill({ json: users }));
@@ -181,6 +202,68 @@ test('A list of hundreds is shown in steps, to its end', async ({ page }) => {
   await expect(page.getByRole('row', { name: 'user-251' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(251);
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+testOnPlatform('Users are searched, sorted and shown page after page', async ({ page, consoleErrors }) => {
+  await signInAsAdmin(page);
+  const asked: string[] = [];
+  let answer = () => {};
+  let isAwaited = Promise.resolve();
+  await page.route(USERS, async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto('/admin/users');
+  const rows = page.getByRole('rowgroup').last().getByRole('row');
+  const field = page.getByRole('searchbox', { name: 'Search users' });
+  const status = page.getByRole('main').getByRole('status');
+  // The last number of all came last.
+  const newest = `Person ${String((7 * (platform.users - 1)) % platform.users).padStart(3, '0')}`;
+  await expect(rows).toHaveCount(100);
+  await expect(rows.first()).toContainText(newest);
+  await expect(status).toHaveText('');
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(1 + platform.users);
+  await expect(rows.last()).toContainText('admin@localhost');
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  expect(asked).toHaveLength(2);
+
+  isAwaited = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await field.pressSequentially('PERSON-01', { delay: 20 });
+  await expect(page.locator('[aria-busy=true]').getByRole('row')).toHaveCount(2 + platform.users);
+  answer();
+  await expect(rows).toHaveCount(10);
+  await expect(status).toHaveText('10 users found');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(asked.slice(2)).toEqual(['?limit=100&sort=newest&search=PERSON-01']);
+
+  await page.getByLabel('Sort by').selectOption('Name');
+  await expect(rows.first()).toContainText('Person 010');
+  await expect(rows.last()).toContainText('Person 019');
+  await expect(field).toHaveValue('PERSON-01');
+  await field.fill('person 04');
+  await expect(status).toHaveText('10 users found');
+  await page.getByLabel('Sort by').selectOption('Most reviews');
+  await expect(rows.first()).toContainText(platform.busiest);
+
+  await page.unroute(USERS);
+  await page.route(USERS, (route) => route.fulfill({ status: 503, json: {} }));
+  await field.fill('nobody at all');
+  await expect(page.getByRole('alert')).toContainText('The users could not be loaded.');
+  await expect(field).toHaveValue('nobody at all');
+  expect(consoleErrors.splice(0).join()).toContain('503');
+  await page.unroute(USERS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status).toHaveText(/^No users foundTry another name or email\./);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(rows).toHaveCount(100);
+  await expect(rows.first()).toContainText(platform.busiest);
 });
 
 test('A plan is set by keyboard alone, from the row’s menu and back to it', async ({ app, page }) => {
@@ -200,14 +283,18 @@ test('A plan is set by keyboard alone, from the row’s menu and back to it', as
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit Subscription' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('radio', { name: 'Free' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: 'Free' })).toBeFocused();
+  // Opened again while it fades out, the menu would not take the focus; nobody is that quick.
+  await expect(page.locator('[role=menu]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit Subscription' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('radio', { name: 'Free' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -266,6 +353,8 @@ test('Each choice says when the plan will end, and that is what is set', async (
 test('After a change the totals are read again', async ({ app, page }) => {
   const { user } = await register(app);
   await signInAsAdmin(page);
+  // On a phone the notification lies on the tabs for a while.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin');
   const paid = page.getByText('Paid Users').locator('..').getByText(/^\d+$/);
   const before = Number(await paid.textContent());
@@ -310,8 +399,8 @@ for (const [answer, message] of [
 }
 
 test('Deleting asks first, says who and what goes, and then everything is gone', async ({ app, page }) => {
-  const { user, browser } = await register(app, { fullName: 'Pat Oakley' });
   const { user: nextUser } = await register(app, { fullName: 'The Next One' });
+  const { user, browser } = await register(app, { fullName: 'Pat Oakley' });
   await browser.post('/api/workplaces', { data: { name: 'Oak Studio' } });
   for (const rating of [5, 4]) await leaveReview(app, user.id, { rating });
   await signInAsAdmin(page);
@@ -447,6 +536,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             subscriptionType: i === 0 ? 'annual' : 'free',
             subscriptionExpiresAt: i === 0 ? '2099-01-01T00:00:00.000Z' : null,
             reviewCount: 123_456,
+            renews: i === 0,
           }),
         ),
       }),
@@ -462,6 +552,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // A menu stands outside of every landmark while it is open.
     await expectAccessibleAtEveryWidth(page, ['region']);
     await page.getByRole('menuitem', { name: 'Edit Subscription' }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(
+      /pays by subscription\. A change here does not stop the payments\.$/,
+    );
     await expectAccessibleAtEveryWidth(page);
     await page.keyboard.press('Escape');
     await opener.click();
@@ -543,14 +636,10 @@ function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' });
 }
 
-/** The user's row, however far down the list: other tests leave people too. */
+/** The row of somebody who has just come: other tests leave people too, but further down. */
 async function rowOf(page: Page, user: User): Promise<Locator> {
   const row = page.getByRole('row', { name: user.username });
-  const more = page.getByRole('button', { name: 'Show more' });
-  await expect(async () => {
-    if (await more.isVisible()) await more.click();
-    await expect(row).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await expect(row).toBeVisible();
   return row;
 }
 

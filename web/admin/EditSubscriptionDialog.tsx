@@ -1,3 +1,4 @@
+import { CreditCard } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
@@ -78,7 +79,7 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
 }
 
 function Now({
-  user: { fullName, subscriptionType: plan, subscriptionExpiresAt: end },
+  user: { fullName, subscriptionType: plan, subscriptionExpiresAt: end, renews },
 }: {
   user: AdminUser;
 }) {
@@ -86,6 +87,14 @@ function Now({
     <span className="wrap-anywhere">
       <bdi>{fullName}</bdi> has the {plan} plan
       {plan !== 'free' && (end ? ` until ${longDate(end)}` : ', without an end')}.
+      {renews && (
+        <span className="mt-4 flex gap-3 rounded-md bg-warning-soft p-3 text-warning">
+          <CreditCard aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0">
+            <bdi>{fullName}</bdi> pays by subscription. A change here does not stop the payments.
+          </span>
+        </span>
+      )}
     </span>
   );
 }

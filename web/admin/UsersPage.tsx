@@ -1,19 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import type { AdminUser } from '#contract/admin.ts';
+import type { AdminUser, UserSort, UserStats } from '#contract/admin.ts';
 import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
 import { DeleteUserDialog } from '#web/admin/DeleteUserDialog.tsx';
 import { EditSubscriptionDialog } from '#web/admin/EditSubscriptionDialog.tsx';
-import { usersQuery } from '#web/admin/queries.ts';
+import { FindUsers } from '#web/admin/FindUsers.tsx';
+import { userPagesQuery, userStatsQuery } from '#web/admin/queries.ts';
 import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
+import { useSearchField } from '#web/admin/use-search-field.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { count, whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { ShowMoreAhead } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
-/** Thousands of rows at once would hold the page still for seconds. */
+/** Thousands of rows at once, as a server without pages may answer them, would hold the page still for seconds. */
 const ROWS_AT_ONCE = 100;
 
 /** What the admin is about to do, and to whom. */
@@ -25,11 +30,20 @@ interface Task {
 }
 
 export function UsersPage() {
-  const { data: users, error, refetch } = useQuery(usersQuery);
+  const field = useSearchField();
+  const [sort, setSort] = useState<UserSort>('newest');
   const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const stats = useQuery(userStatsQuery);
+  const pages = useInfiniteQuery(userPagesQuery({ search: field.search, sort }));
+  const users = pages.data?.pages.flatMap((page) => page.items);
   const [task, setTask] = useState<Task | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const focusAfter = useRef<HTMLElement>(null);
+
+  function showMore() {
+    setShown(shown + ROWS_AT_ONCE);
+    if (users && users.length < shown + ROWS_AT_ONCE && pages.hasNextPage) void pages.fetchNextPage();
+  }
 
   // Stays the same function, so that a dialog opens without every row being drawn again.
   const begin = useCallback<UserRowProps['onChoose']>((kind, user, opener) => {
@@ -48,42 +62,71 @@ export function UsersPage() {
       <h1 ref={title} tabIndex={-1} className="mb-6 text-2xl leading-8">
         User Management
       </h1>
-      {isAccessDenied(error) ? (
+      {isAccessDenied(pages.error) ? (
         <AccessDenied />
-      ) : error ? (
-        <Card>
-          <ErrorState message="The users could not be loaded." onRetry={() => void refetch()} />
-        </Card>
       ) : (
         <>
-          <Counts users={users} />
+          {stats.isError ? (
+            // Where the list is missing too, that is said once, below.
+            users && (
+              <Card>
+                <ErrorState
+                  message="The totals could not be loaded."
+                  onRetry={() => void stats.refetch()}
+                  className="py-4"
+                />
+              </Card>
+            )
+          ) : (
+            <Counts stats={stats.data} />
+          )}
           <Card className="mt-6">
-            {users?.length === 0 ? (
-              <EmptyState
-                icon={<Users />}
-                title="No users found"
-                text="Everybody who registers is listed here."
+            <FindUsers field={field} sort={sort} onSort={setSort} />
+            {!users && pages.isError ? (
+              <ErrorState
+                message="The users could not be loaded."
+                onRetry={() => {
+                  void pages.refetch();
+                  if (stats.isError) void stats.refetch();
+                }}
               />
             ) : (
-              <CardContent className="py-2 sm:py-2 lg:py-4">
-                <UsersTable>
-                  {users ? (
-                    users
-                      .slice(0, shown)
-                      .map((user) => <UserRow key={user.id} user={user} onChoose={begin} />)
-                  ) : (
-                    <PlaceholderRows />
+              <>
+                <div role="status">
+                  {users && (
+                    <Found
+                      users={users.length}
+                      hasMore={pages.hasNextPage}
+                      search={pages.data?.pages[0]?.search ?? ''}
+                      onClear={field.clear}
+                    />
                   )}
-                </UsersTable>
-              </CardContent>
+                </div>
+                {users?.length !== 0 && (
+                  <CardContent
+                    aria-busy={pages.isPlaceholderData}
+                    className={cn('py-2 sm:py-2 lg:py-4', pages.isPlaceholderData && 'opacity-60')}
+                  >
+                    <UsersTable>
+                      {users ? (
+                        users
+                          .slice(0, shown)
+                          .map((user) => <UserRow key={user.id} user={user} onChoose={begin} />)
+                      ) : (
+                        <PlaceholderRows />
+                      )}
+                    </UsersTable>
+                  </CardContent>
+                )}
+              </>
             )}
           </Card>
-          {users && users.length > shown && (
+          {users && (users.length > shown || pages.hasNextPage) && (
             <ShowMoreAhead
-              busy={false}
-              failed={false}
+              busy={pages.isFetchingNextPage}
+              failed={pages.isFetchNextPageError}
               failure="The next users could not be loaded."
-              onMore={() => setShown(shown + ROWS_AT_ONCE)}
+              onMore={showMore}
             />
           )}
         </>
@@ -114,13 +157,47 @@ function neighbourOf(opener: HTMLElement): HTMLElement | null {
   return neighbour?.querySelector('button') ?? null;
 }
 
-function Counts({ users }: { users: readonly AdminUser[] | null | undefined }) {
-  const free = users?.filter(({ subscriptionType }) => subscriptionType === 'free').length;
+interface FoundProps {
+  users: number;
+  hasMore: boolean;
+  /** What was searched for; empty where everybody is listed. */
+  search: string;
+  onClear: () => void;
+}
+
+/** What came of a search, and the words for a list without anybody. */
+function Found({ users, hasMore, search, onClear }: FoundProps) {
+  if (users === 0) {
+    return (
+      <EmptyState
+        icon={<Users />}
+        title="No users found"
+        text={search ? 'Try another name or email.' : 'Everybody who registers is listed here.'}
+        action={
+          search && (
+            <Button variant="secondary" onClick={onClear}>
+              Clear search
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (!search) return null;
+  return (
+    <p className="px-4 pt-4 text-sm text-ink-muted sm:px-6">
+      {hasMore && 'More than '}
+      {count(users, 'user')} found
+    </p>
+  );
+}
+
+function Counts({ stats }: { stats: UserStats | null | undefined }) {
   const counts = [
-    { label: 'Total', value: users?.length },
-    { label: 'Free', value: free },
-    { label: 'Paid', value: users && free !== undefined ? users.length - free : undefined },
-    { label: 'Total Reviews', value: users?.reduce((sum, { reviewCount }) => sum + reviewCount, 0) },
+    { label: 'Total', value: stats?.totalUsers },
+    { label: 'Free', value: stats && stats.totalUsers - stats.paidUsers },
+    { label: 'Paid', value: stats?.paidUsers },
+    { label: 'Total Reviews', value: stats?.totalReviews },
   ];
   return (
     <Card>
@@ -129,7 +206,11 @@ function Counts({ users }: { users: readonly AdminUser[] | null | undefined }) {
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-ink-muted">{label}</dt>
             <dd className="text-xl leading-8 font-semibold tabular-nums">
-              {value?.toLocaleString('en-US') ?? <Skeleton data-placeholder className="my-1 h-6 w-12" />}
+              {typeof value === 'number' ? (
+                whole(value)
+              ) : (
+                <Skeleton data-placeholder className="my-1 h-6 w-12" />
+              )}
             </dd>
           </div>
         ))}

@@ -1,17 +1,43 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteUser, getUserStats, listUsers, type SubscriptionChange, updateUser } from '#contract/admin.ts';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  deleteUser,
+  getUserStats,
+  listUsers,
+  type SubscriptionChange,
+  type UserSort,
+  updateUser,
+} from '#contract/admin.ts';
 import { ApiError, call } from '#web/api/call.ts';
-import { read } from '#web/api/query-client.ts';
+import { read, readPage } from '#web/api/query-client.ts';
+
+const USERS_PAGE = 100;
+
+const NOTHING = { items: [], next: null };
+const FIRST_PAGE = null as string | null;
 
 export const userStatsQuery = queryOptions({
   queryKey: ['admin', 'stats'],
   queryFn: () => read(getUserStats),
 });
 
-export const usersQuery = queryOptions({
-  queryKey: ['admin', 'users'],
-  queryFn: () => read(listUsers),
-});
+/** Each page says what was searched for: while another search is on its way, the old rows stay. */
+export const userPagesQuery = ({ search, sort }: { search: string; sort: UserSort }) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'users', search, sort],
+    initialPageParam: FIRST_PAGE,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { limit: USERS_PAGE, sort, search: search || null, cursor };
+      return { ...((await readPage(listUsers, { query, signal })) ?? NOTHING), search };
+    },
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
 
 export function useUpdateUser() {
   const refetch = useRefetch();

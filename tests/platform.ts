@@ -1,0 +1,77 @@
+import { insertAccount } from '#server/accounts/store.ts';
+import { openDatabase } from '#server/db/open.ts';
+
+/** A platform in its second year, as the admin finds it. */
+export const platform = {
+  users: 120,
+  /** Who has more reviews than everybody else. */
+  busiest: 'Person 042',
+  /** By how many months ago it was. */
+  months: [
+    { ago: 8, signUps: 30, reviews: 7, payments: [700, 5_900] },
+    { ago: 3, signUps: 0, reviews: 0, payments: [700] },
+    { ago: 1, signUps: 90, reviews: 2, payments: Array.from({ length: 200 }, () => 700) },
+  ],
+};
+
+/** The middle of a month, UTC. */
+export function monthAgo(ago: number): Date {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 15));
+}
+
+/** Puts it into a data folder that no process has open. */
+export async function insertPlatform(dataDir: string): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
+  const joined = platform.months.flatMap(({ ago, signUps }) => Array.from({ length: signUps }, () => ago));
+  try {
+    await db.transaction().execute(async (tx) => {
+      const ids: number[] = [];
+      for (const [i, ago] of joined.entries()) {
+        // Whoever came first is not the first by name.
+        const number = String((i * 7) % platform.users).padStart(3, '0');
+        const account = await insertAccount(
+          tx,
+          {
+            username: `person-${number}`,
+            email: `person-${number}@example.com`,
+            fullName: `Person ${number}`,
+            industry: 'Other',
+            passwordHash: '',
+          },
+          monthAgo(ago),
+        );
+        ids.push(account.id);
+      }
+      await tx
+        .updateTable('users')
+        .set({ review_count: 9 })
+        .where('full_name', '=', platform.busiest)
+        .execute();
+      const [userId = 0] = ids;
+      for (const { ago, reviews, payments } of platform.months) {
+        const at = monthAgo(ago).toISOString();
+        const review = { user_id: userId, rating: 5, comment: 'Wonderful', created_at: at };
+        if (reviews > 0) {
+          await tx
+            .insertInto('reviews')
+            .values(Array.from({ length: reviews }, () => ({ ...review })))
+            .execute();
+        }
+        await tx
+          .insertInto('payments')
+          .values(
+            payments.map((amount, i) => ({
+              id: `invoice-${ago}-${i}`,
+              user_id: userId,
+              amount,
+              paid_at: at,
+            })),
+          )
+          .execute();
+      }
+    });
+  } finally {
+    await close();
+  }
+}
