@@ -19,7 +19,7 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/node_modules\/(react-router\/|@tanstack\/|lucide-react\/dist\/esm\/(?!icons))|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/query-client|accounts\/(auth|stored-user)|layout\/(RootLayout|RenderFailure|page-title)|ui\/Spinner)\.ts|preload-helper/,
+    test: /\/node_modules\/(react-router\/|@tanstack\/|lucide-react\/dist\/esm\/(?!icons))|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/query-client|accounts\/(admin-account|auth|stored-user)|layout\/(RootLayout|RenderFailure|page-title)|ui\/Spinner)\.ts|preload-helper/,
   },
   {
     name: 'forms',

@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 export interface MailSink {
   url: string;
   received: Email[];
+  /** Addresses that get nothing: their mails are refused for good. */
+  refused: Set<string>;
   /** Waits until `count` mails have arrived. */
   waitFor(count: number): Promise<Email[]>;
   close(): Promise<void>;
@@ -13,11 +15,15 @@ export interface MailSink {
 /** A real SMTP server of this machine, on a free port unless one is given, that keeps what it gets. */
 export async function startMailSink(port = 0): Promise<MailSink> {
   const received: Email[] = [];
+  const refused = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     // The product keeps connections open for the next mail.
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(refused.has(address) ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
+    },
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk);
@@ -30,6 +36,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    refused,
     async waitFor(count) {
       const deadline = Date.now() + 15_000;
       while (received.length < count) {

@@ -3,13 +3,18 @@ import { type APIRequestContext, type Locator, type Page, request } from '@playw
 import type { User } from '#contract/accounts.ts';
 import type { AdminUser } from '#contract/admin.ts';
 import { somebody } from '#server/cast.ts';
-import { insertPlatform, platform } from '#tests/platform.ts';
+import { insertPlatform, monthAgo, platform } from '#tests/platform.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
 const STATS = '**/api/admin/user-stats';
 const USERS = '**/api/admin/users?*';
 const STATS_AND_USERS = '**/api/admin/user*';
 const ONE_USER = '**/api/admin/users/*';
+const INSIGHTS = '**/api/admin/insights';
+const MAIL_HEALTH = '**/api/admin/mail-health';
+const MAILS = '**/api/admin/mails?*';
+const ONE_MAIL = '**/api/admin/mails/*/retry';
+const AUDIT = '**/api/admin/audit?*';
 
 /** Beside the product of the other tests, one that has been used for a while. */
 const testOnPlatform = test.extend<object, object>({
@@ -63,7 +68,9 @@ for (const path of ['/admin', '/admin/users']) {
     await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Delete/Manage Users' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    expect(consoleErrors.splice(0).join()).toContain('403');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    for (const error of consoleErrors.splice(0)) expect(error).toContain('403');
     await page.getByRole('link', { name: 'Return to Dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');
   });
@@ -73,8 +80,9 @@ for (const path of ['/admin', '/admin/users']) {
     await page.context().clearCookies();
     await page.goto(path);
     await expect(page).toHaveURL('/login');
+    await page.waitForLoadState('networkidle');
     await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
-    expect(consoleErrors.splice(0).join()).toContain('401');
+    for (const error of consoleErrors.splice(0)) expect(error).toContain('401');
   });
 }
 
@@ -111,6 +119,174 @@ for (const { path, endpoint, placeholders, arrived } of [
     expect(consoleErrors.splice(0).join()).toContain('503');
   });
 }
+
+testOnPlatform(
+  'Charts show sign-ups, reviews and revenue by month, and tables the same',
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/admin');
+    const [best] = platform.months.slice(-1).map(({ ago }) => monthName(monthAgo(ago)));
+    const span = `${monthAndYear(monthAgo(11))} to ${monthAndYear(monthAgo(0))}`;
+    for (const [title, most] of [
+      ['Sign-ups per month', '90'],
+      ['Revenue per month', '$1,400.00'],
+    ]) {
+      await expect(page.getByRole('figure', { name: title }).getByRole('img')).toHaveAccessibleName(
+        `${title}, ${span}; most in ${best} with ${most}`,
+      );
+    }
+    const revenue = page.getByRole('figure', { name: 'Revenue per month' });
+    for (const label of ['$66', '$7', '$1.4K']) {
+      await expect(revenue.getByText(label, { exact: true })).toBeVisible();
+    }
+
+    await page.getByRole('button', { name: 'Show as tables' }).click();
+    await expect(page.getByRole('figure').getByRole('img')).toHaveCount(0);
+    for (const [title, column, figureOf] of [
+      ['Sign-ups per month', 'Sign-ups', ({ signUps }) => String(signUps)],
+      ['Reviews per month', 'Reviews', ({ reviews }) => String(reviews)],
+      ['Revenue per month', 'Revenue', ({ payments }) => dollars(payments)],
+    ] satisfies [string, string, (month: (typeof platform.months)[number]) => string][]) {
+      const rows = page.getByRole('table', { name: `${title}, Last 12 months` }).getByRole('row');
+      await expect(rows).toHaveText([
+        `Month${column}`,
+        ...Array.from({ length: 12 }, (_, i) => {
+          const ago = 11 - i;
+          const month = platform.months.find((each) => each.ago === ago);
+          const figures = month ?? { ago, signUps: ago === 0 ? 1 : 0, reviews: 0, payments: [] };
+          return `${monthAndYear(monthAgo(ago))}${figureOf(figures)}`;
+        }),
+      ]);
+    }
+  },
+);
+
+test('A mail that was refused is listed without a word of it, and a retry brings it', async ({
+  app,
+  page,
+  consoleErrors,
+}) => {
+  const { user } = await register(app);
+  await signInAsAdmin(page);
+  app.mails.refused.add(user.email);
+  await leaveReview(app, user.id, { comment: 'Nobody else may read this.' });
+  await expect
+    .poll(async () => (await (await page.request.get('/api/admin/mail-health')).json()).failed)
+    .toBe(1);
+  await page.goto('/admin');
+  const health = part(page, 'Mail health');
+  const mail = health.getByRole('listitem').filter({ hasText: user.email });
+  await expect(mail).toContainText('New review');
+  await expect(mail).toContainText('550 to RCPT TO: No such mailbox');
+  await expect(mail).toContainText(/Queued .+, given up after 1 attempt$/);
+  expect(await countsOf(health)).toMatchObject({ Queued: '0', Failed: '1' });
+  await expect(page.getByText('Nobody else')).toHaveCount(0);
+
+  const retry = page.getByRole('button', { name: `Retry mail to ${user.email}` });
+  await page.route(ONE_MAIL, (route) => route.fulfill({ status: 503, json: {} }));
+  await retry.click();
+  await expect(toasts(page).getByText('Retry failed')).toBeVisible();
+  await expect(retry).toBeFocused();
+  expect(consoleErrors.splice(0).join()).toContain('503');
+  await page.unroute(ONE_MAIL);
+
+  app.mails.refused.delete(user.email);
+  await retry.press('Enter');
+  await expect(toasts(page).getByText('Mail queued again')).toBeVisible();
+  await expect(health.getByText('All mails are on their way.')).toBeVisible();
+  await expect(health.getByRole('heading', { name: 'Mail health' })).toBeFocused();
+  await expect
+    .poll(() => app.mails.received.filter(({ to }) => to?.[0]?.address === user.email).length)
+    .toBe(1);
+  expect(await countsOf(health)).toMatchObject({ Failed: '0' });
+  await expect(entries(page).first()).toContainText(`admin queued a mail to ${user.username} again`);
+
+  await page.getByLabel('Mails to list').selectOption('Sent mails');
+  await expect(mail).toContainText(/Sent .+ after 2 attempts$/);
+  await expect(mail.getByRole('button')).toHaveCount(0);
+  await page.getByLabel('Mails to list').selectOption('Queued mails');
+  await expect(health.getByText('No mail waits to be sent.')).toBeVisible();
+});
+
+test('The audit trail tells newest first who changed what, before and after, and whom they deleted', async ({
+  app,
+  page,
+}) => {
+  const { user } = await register(app);
+  await leaveReview(app, user.id);
+  await signInAsAdmin(page);
+  const url = `/api/admin/users/${user.id}`;
+  const end = '2030-12-21T12:00:00.000Z';
+  for (let i = 0; i < 21; i += 1) {
+    await page.request.patch(url, { data: { subscriptionType: 'free', subscriptionExpiresAt: null } });
+  }
+  await page.request.patch(url, { data: { subscriptionType: 'monthly', subscriptionExpiresAt: end } });
+  await page.goto('/admin');
+  await expect(entries(page).first()).toHaveText(
+    new RegExp(`^admin changed the plan of ${user.username}\\w{3} \\d+, 20.+M`),
+  );
+  await expect(entries(page).first().getByRole('listitem')).toHaveText([
+    'Plan: Free became Monthly',
+    'Until: -nothing became December 21, 2030',
+  ]);
+  await expect(entries(page)).toHaveCount(20);
+  await part(page, 'Audit trail').getByRole('button', { name: 'Show more' }).click();
+  await expect(entries(page).nth(21)).toContainText(`admin changed the plan of ${user.username}`);
+
+  await page.request.delete(url);
+  await page.reload();
+  await expect(entries(page).first()).toContainText(`admin deleted ${user.username}`);
+  await expect(entries(page).first()).toContainText('Plan: Monthly');
+  await expect(entries(page).first()).toContainText('Reviews: 1');
+  await expect(entries(page)).toHaveCount(20);
+});
+
+test('Insights, mails and audit trail each fail alone, and each has words for nothing', async ({
+  page,
+  consoleErrors,
+}) => {
+  await signInAsAdmin(page);
+  const parts = [
+    {
+      url: INSIGHTS,
+      failure: 'The insights could not be loaded.',
+      answer: { months: [{ month: '2026-11', signUps: 0, reviews: 0, revenue: 0 }] },
+      nothing: 'Insights begin with the first sign-up',
+    },
+    {
+      url: MAILS,
+      failure: 'The state of the mails could not be loaded.',
+      answer: [],
+      nothing: 'All mails are on their way.',
+    },
+    {
+      url: AUDIT,
+      failure: 'The audit trail could not be loaded.',
+      answer: [],
+      nothing: 'Nothing has been changed yet',
+    },
+  ];
+  let isDown = true;
+  for (const { url, answer } of parts) {
+    await page.route(url, (route) =>
+      isDown
+        ? route.fulfill({ status: 503, json: { message: 'Service temporarily unavailable' } })
+        : route.fulfill({ json: answer }),
+    );
+  }
+  await page.goto('/admin');
+  await expect(page.getByText('Total Users').locator('..')).toContainText(/\d/);
+  await expect(page.getByRole('alert')).toHaveCount(3);
+  isDown = false;
+  for (const [i, { failure, nothing }] of parts.entries()) {
+    const alert = page.getByRole('alert').filter({ hasText: failure });
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(nothing)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(2 - i);
+  }
+  for (const error of consoleErrors.splice(0)) expect(error).toContain('503');
+});
 
 test('A row says who somebody is, their plan, their counts and when they joined', async ({ app, page }) => {
   const { user, browser } = await register(app, { fullName: 'Noor van Dijk', industry: 'Hair & Beauty' });
@@ -541,6 +717,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ),
       }),
     );
+    await answerBusyPlatform(page, names);
     for (const path of ['/admin', '/admin/users']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -614,6 +791,51 @@ async function planOf(browser: APIRequestContext): Promise<string> {
   return (await (await browser.get('/api/subscription/status')).json()).subscriptionType;
 }
 
+/** More mails, changes and money than a test could make, for people with these names. */
+async function answerBusyPlatform(page: Page, names: string[]): Promise<void> {
+  const at = '2026-11-20T17:30:00.000Z';
+  const months = Array.from({ length: 12 }, (_, i) => ({
+    month: new Date(Date.UTC(2025, 11 + i)).toISOString().slice(0, 7),
+    signUps: 12_345 * i,
+    reviews: 1_234_567 - i,
+    revenue: 98_765.43,
+  }));
+  await page.route(INSIGHTS, (route) => route.fulfill({ json: { months } }));
+  await page.route(MAIL_HEALTH, (route) =>
+    route.fulfill({ json: { queued: 1_234_567, sent: 1_234_567, failed: 1_234_567 } }),
+  );
+  await page.route(MAILS, (route) =>
+    route.fulfill({
+      headers: { link: '</api/admin/mails?cursor=1>; rel="next"' },
+      json: [...names.map((name) => `${name.replaceAll(' ', '')}@example.com`), null].map((recipient, i) => ({
+        id: i + 1,
+        kind: 'review-received',
+        recipient,
+        state: 'failed',
+        attempts: 743,
+        createdAt: at,
+        nextAttemptAt: null,
+        sentAt: null,
+        lastError: `550 5.1.1 to RCPT TO: ${'no'.repeat(95)}`,
+      })),
+    }),
+  );
+  await page.route(AUDIT, (route) =>
+    route.fulfill({
+      headers: { link: '</api/admin/audit?cursor=1>; rel="next"' },
+      json: names.map((username, id) => ({
+        id: id + 1,
+        at,
+        actor: 'admin',
+        action: 'subscription changed',
+        target: { id: id + 2, username },
+        before: { subscriptionType: 'free', subscriptionExpiresAt: null },
+        after: { subscriptionType: 'annual', subscriptionExpiresAt: '2027-11-20T17:30:00.000Z' },
+      })),
+    }),
+  );
+}
+
 /** A line of the admin's list that is nobody's. */
 function anybody(overrides: Partial<AdminUser>): AdminUser {
   return {
@@ -630,6 +852,37 @@ function anybody(overrides: Partial<AdminUser>): AdminUser {
     renews: false,
     ...overrides,
   };
+}
+
+function part(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title });
+}
+
+/** What was done by an admin, newest first. */
+function entries(page: Page): Locator {
+  return part(page, 'Audit trail')
+    .getByRole('listitem')
+    .filter({ hasText: /^admin/ });
+}
+
+/** The counts of a part by their labels. */
+async function countsOf(part: Locator): Promise<Record<string, string>> {
+  const labels = await part.getByRole('term').allTextContents();
+  const values = await part.getByRole('definition').allTextContents();
+  return Object.fromEntries(labels.map((label, i) => [label, values[i] ?? '']));
+}
+
+function monthName(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+}
+
+function monthAndYear(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+function dollars(cents: number[]): string {
+  const amount = cents.reduce((sum, each) => sum + each, 0) / 100;
+  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
 function toasts(page: Page): Locator {

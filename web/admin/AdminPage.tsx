@@ -2,17 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { CreditCard, DollarSign, type LucideIcon, TrendingUp, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import type { UserStats } from '#contract/admin.ts';
+import { isAdminAccount } from '#web/accounts/admin-account.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
+import { AuditTrail } from '#web/admin/AuditTrail.tsx';
+import { MailHealth } from '#web/admin/MailHealth.tsx';
+import { PlatformInsights } from '#web/admin/PlatformInsights.tsx';
 import { userStatsQuery } from '#web/admin/queries.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { dollars, whole } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 export function AdminPage() {
-  const { data: stats, error, refetch } = useQuery(userStatsQuery);
-  const denied = isAccessDenied(error);
+  const { user } = useAuth();
+  const stats = useQuery(userStatsQuery);
+  const denied = isAccessDenied(stats.error);
+  // Whoever is denied the totals is denied the rest too, and is not to be told so five times.
+  const mayRead = stats.isSuccess || (user !== null && isAdminAccount(user));
+
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -25,30 +35,37 @@ export function AdminPage() {
       </div>
       {denied ? (
         <AccessDenied />
-      ) : error ? (
-        <Card>
-          <ErrorState message="The totals could not be loaded." onRetry={() => void refetch()} />
-        </Card>
       ) : (
-        <StatCards stats={stats} />
+        <>
+          {stats.isError ? (
+            <Card>
+              <ErrorState message="The totals could not be loaded." onRetry={() => void stats.refetch()} />
+            </Card>
+          ) : (
+            <StatCards stats={stats.data} />
+          )}
+          {mayRead && (
+            <>
+              <PlatformInsights />
+              <div className="mt-8 grid grid-cols-1 gap-6">
+                <MailHealth />
+                <AuditTrail />
+              </div>
+            </>
+          )}
+        </>
       )}
     </>
   );
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 function StatCards({ stats }: { stats: UserStats | null | undefined }) {
   return (
     <div className="grid grid-cols-2 gap-2 sm:gap-6 lg:grid-cols-4">
-      <StatCard icon={Users} label="Total Users" value={stats?.totalUsers.toLocaleString('en-US')} />
-      <StatCard icon={CreditCard} label="Paid Users" value={stats?.paidUsers.toLocaleString('en-US')} />
+      <StatCard icon={Users} label="Total Users" value={stats && whole(stats.totalUsers)} />
+      <StatCard icon={CreditCard} label="Paid Users" value={stats && whole(stats.paidUsers)} />
       <StatCard icon={TrendingUp} label="Conversion Rate" value={stats && `${stats.conversionRate}%`} />
-      <StatCard
-        icon={DollarSign}
-        label="Monthly Revenue"
-        value={stats && dollars.format(stats.monthlyRevenue)}
-      />
+      <StatCard icon={DollarSign} label="Monthly Revenue" value={stats && dollars(stats.monthlyRevenue)} />
     </div>
   );
 }

@@ -7,8 +7,14 @@ import {
 } from '@tanstack/react-query';
 import {
   deleteUser,
+  getMailHealth,
+  getPlatformInsights,
   getUserStats,
+  listAuditEntries,
+  listMails,
   listUsers,
+  type MailState,
+  retryMail,
   type SubscriptionChange,
   type UserSort,
   updateUser,
@@ -17,6 +23,7 @@ import { ApiError, call } from '#web/api/call.ts';
 import { read, readPage } from '#web/api/query-client.ts';
 
 const USERS_PAGE = 100;
+const ENTRIES_PAGE = 20;
 
 const NOTHING = { items: [], next: null };
 const FIRST_PAGE = null as string | null;
@@ -39,6 +46,36 @@ export const userPagesQuery = ({ search, sort }: { search: string; sort: UserSor
     placeholderData: keepPreviousData,
   });
 
+export const platformInsightsQuery = queryOptions({
+  queryKey: ['admin', 'insights'],
+  queryFn: () => read(getPlatformInsights),
+});
+
+/** Mails go out by themselves: what was read is old when somebody comes back. */
+export const mailHealthQuery = queryOptions({
+  queryKey: ['admin', 'mail-health'],
+  queryFn: () => read(getMailHealth),
+  staleTime: 0,
+});
+
+export const mailPagesQuery = (state: MailState) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'mails', state],
+    initialPageParam: FIRST_PAGE,
+    queryFn: async ({ pageParam: cursor }) =>
+      (await readPage(listMails, { query: { state, limit: ENTRIES_PAGE, cursor } })) ?? NOTHING,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  });
+
+export const auditPagesQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'audit'],
+  initialPageParam: FIRST_PAGE,
+  queryFn: async ({ pageParam: cursor }) =>
+    (await readPage(listAuditEntries, { query: { limit: ENTRIES_PAGE, cursor } })) ?? NOTHING,
+  getNextPageParam: (page) => page.next,
+});
+
 export function useUpdateUser() {
   const refetch = useRefetch();
   return useMutation({
@@ -58,13 +95,22 @@ export function useDeleteUser() {
   });
 }
 
-/** A change is done when the users and the totals show it. */
+export function useRetryMail() {
+  const refetch = useRefetch();
+  return useMutation({
+    mutationFn: (id: number) => call(retryMail, { params: { id } }),
+    onSuccess: refetch,
+    onError: (error) => (isGone(error) ? refetch() : undefined),
+  });
+}
+
+/** A change is done when the lists, the totals and the audit trail show it. */
 function useRefetch() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['admin'] });
 }
 
-/** The list still shows somebody who was deleted elsewhere. */
+/** The list still shows what was deleted, or done, elsewhere. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useId } from 'react';
+import { AuditRow } from '#web/admin/AuditRow.tsx';
+import { auditPagesQuery } from '#web/admin/queries.ts';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ShowMore } from '#web/ui/ShowMore.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+export function AuditTrail() {
+  const pages = useInfiniteQuery(auditPagesQuery);
+  const title = useId();
+  const entries = pages.data?.pages.flatMap((page) => page.items);
+
+  return (
+    <Card role="region" aria-labelledby={title}>
+      <CardHeader>
+        <CardTitle id={title}>Audit trail</CardTitle>
+      </CardHeader>
+      <CardContent>
+        {!entries && pages.isError ? (
+          <ErrorState message="The audit trail could not be loaded." onRetry={() => void pages.refetch()} />
+        ) : !entries ? (
+          <Placeholder />
+        ) : entries.length === 0 ? (
+          <EmptyState
+            icon={<History />}
+            title="Nothing has been changed yet"
+            text="Changed plans, deleted users and mails that were tried again stand here, with who did it."
+            className="py-8"
+          />
+        ) : (
+          <ul className="divide-y divide-line">
+            {entries.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+        {pages.hasNextPage && (
+          <ShowMore
+            busy={pages.isFetchingNextPage}
+            failed={pages.isFetchNextPageError}
+            failure="The next entries could not be loaded."
+            onMore={() => void pages.fetchNextPage()}
+          />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div aria-hidden="true" className="divide-y divide-line">
+      {['w-64', 'w-48', 'w-40'].map((width) => (
+        <div key={width} data-placeholder className="py-4 first:pt-0 last:pb-0">
+          <Skeleton className={`my-1 ${width} max-w-full`} />
+          <Skeleton className="my-2 h-3 w-32 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

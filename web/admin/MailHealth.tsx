@@ -1,0 +1,160 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { MailState } from '#contract/admin.ts';
+import { MailRow } from '#web/admin/MailRow.tsx';
+import { mailHealthQuery, mailPagesQuery } from '#web/admin/queries.ts';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { whole } from '#web/ui/counts.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { NativeSelect } from '#web/ui/Input.tsx';
+import { ShowMore } from '#web/ui/ShowMore.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+/** Where the keyboard goes on when the row of a mail has left the list. */
+interface FocusPlan {
+  id: number;
+  neighbour: HTMLElement | null;
+}
+
+export function MailHealth() {
+  const [state, setState] = useState<MailState>('failed');
+  const counts = useQuery(mailHealthQuery);
+  const pages = useInfiniteQuery(mailPagesQuery(state));
+  const mails = pages.data?.pages.flatMap((page) => page.items);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const focus = useRef<FocusPlan>(null);
+
+  useEffect(() => {
+    const plan = focus.current;
+    if (!plan || mails?.some(({ id }) => id === plan.id)) return;
+    focus.current = null;
+    // Nobody has moved it meanwhile.
+    if (document.activeElement !== document.body) return;
+    (plan.neighbour?.isConnected ? plan.neighbour : title.current)?.focus();
+  });
+
+  const hasFailed = counts.isError || (pages.isError && !mails);
+
+  return (
+    <Card role="region" aria-labelledby={titleId}>
+      <CardHeader>
+        <CardTitle id={titleId} ref={title} tabIndex={-1}>
+          Mail health
+        </CardTitle>
+        <div className="w-44">
+          <NativeSelect
+            aria-label="Mails to list"
+            value={state}
+            onChange={(event) => {
+              setState(event.target.value as MailState);
+              void counts.refetch();
+            }}
+            className="h-10 pointer-coarse:h-11"
+          >
+            <option value="failed">Failed mails</option>
+            <option value="queued">Queued mails</option>
+            <option value="sent">Sent mails</option>
+          </NativeSelect>
+        </div>
+      </CardHeader>
+      <CardContent>
+        {hasFailed ? (
+          <ErrorState
+            message="The state of the mails could not be loaded."
+            onRetry={() => {
+              if (counts.isError) void counts.refetch();
+              if (pages.isError) void pages.refetch();
+            }}
+          />
+        ) : (
+          <>
+            <Counts counts={counts.data} />
+            {!mails ? (
+              <Placeholder />
+            ) : mails.length === 0 ? (
+              <EmptyState icon={<MailCheck />} title={nothing[state]} className="pt-10 pb-4" />
+            ) : (
+              <ul className="mt-6 divide-y divide-line border-t border-line">
+                {mails.map((mail) => (
+                  <MailRow
+                    key={mail.id}
+                    mail={mail}
+                    onRetry={(button) => {
+                      focus.current = { id: mail.id, neighbour: neighbourOf(button) };
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
+            {pages.hasNextPage && (
+              <ShowMore
+                busy={pages.isFetchingNextPage}
+                failed={pages.isFetchNextPageError}
+                failure="The next mails could not be loaded."
+                onMore={() => void pages.fetchNextPage()}
+              />
+            )}
+          </>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** The button of the next row, else of the one before. */
+function neighbourOf(button: HTMLElement): HTMLElement | null {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbour?.querySelector('button') ?? null;
+}
+
+const nothing: Record<MailState, string> = {
+  failed: 'All mails are on their way.',
+  queued: 'No mail waits to be sent.',
+  sent: 'No mail was sent in the last week.',
+};
+
+function Counts({ counts }: { counts: Record<MailState, number> | null | undefined }) {
+  const shown = [
+    { label: 'Queued', value: counts?.queued },
+    { label: 'Sent', value: counts?.sent },
+    { label: 'Failed', value: counts?.failed },
+  ];
+  return (
+    <>
+      <dl className="flex max-w-md flex-wrap justify-between gap-x-4 gap-y-2">
+        {shown.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-ink-muted">{label}</dt>
+            <dd
+              className={cn(
+                'text-xl leading-8 font-semibold tabular-nums',
+                label === 'Failed' && value && 'text-danger',
+              )}
+            >
+              {value === undefined ? <Skeleton data-placeholder className="my-1 h-6 w-12" /> : whole(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-muted">Sent mails are known for a week, failed ones for a month.</p>
+    </>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div aria-hidden="true" className="mt-6 divide-y divide-line border-t border-line">
+      {['w-48', 'w-64'].map((width) => (
+        <div key={width} data-placeholder className="py-4">
+          <Skeleton className={`my-1 ${width} max-w-full`} />
+          <Skeleton className="my-2 h-3 w-80 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

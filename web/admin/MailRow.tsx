@@ -1,0 +1,97 @@
+import { RotateCw } from 'lucide-react';
+import type { AdminMail } from '#contract/admin.ts';
+import { Moment } from '#web/admin/Moment.tsx';
+import { mailKind } from '#web/admin/mail-kinds.ts';
+import { useRetryMail } from '#web/admin/queries.ts';
+import { failureMessage } from '#web/api/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { count } from '#web/ui/counts.ts';
+import { toast } from '#web/ui/Toast.tsx';
+
+interface MailRowProps {
+  mail: AdminMail;
+  /** Told from which button, which the list is about to lose. */
+  onRetry: (button: HTMLElement) => void;
+}
+
+/** Who gets a mail, of which kind it is and how it stands: a word of it is not even known here. */
+export function MailRow({ mail, onRetry }: MailRowProps) {
+  const { recipient, kind, state, lastError } = mail;
+  return (
+    <li className="py-4 last:pb-0">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          {recipient === null ? (
+            <p>Nobody has this address any more</p>
+          ) : (
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{recipient}</bdi>
+            </p>
+          )}
+          <p className="text-sm text-ink-muted">{mailKind(kind)}</p>
+        </div>
+        {state === 'failed' && <Retry mail={mail} onRetry={onRetry} />}
+      </div>
+      {lastError && <p className="mt-1 text-sm wrap-anywhere">{lastError}</p>}
+      <p className="mt-1 text-sm text-ink-muted">
+        <Course mail={mail} />
+      </p>
+    </li>
+  );
+}
+
+function Course({ mail: { state, attempts, createdAt, nextAttemptAt, sentAt } }: { mail: AdminMail }) {
+  const tries = count(attempts, 'attempt');
+  if (state === 'sent') {
+    return (
+      <>
+        Sent <Moment at={sentAt ?? createdAt} />
+        {attempts > 1 && ` after ${tries}`}
+      </>
+    );
+  }
+  return (
+    <>
+      Queued <Moment at={createdAt} />
+      {state === 'failed' && `, given up after ${tries}`}
+      {state === 'queued' && attempts > 0 && `, ${tries} so far`}
+      {state === 'queued' && attempts > 0 && nextAttemptAt && (
+        <>
+          , next <Moment at={nextAttemptAt} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Retry({ mail, onRetry }: MailRowProps) {
+  const retry = useRetryMail();
+
+  async function sendAgain(button: HTMLElement) {
+    if (retry.isPending) return;
+    onRetry(button);
+    try {
+      await retry.mutateAsync(mail.id);
+      toast({ title: 'Mail queued again' });
+    } catch (error) {
+      toast({
+        title: 'Retry failed',
+        description: failureMessage(error, 'The mail could not be queued again'),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`Retry mail to ${mail.recipient ?? 'nobody'}`}
+      aria-disabled={retry.isPending}
+      onClick={(event) => void sendAgain(event.currentTarget)}
+    >
+      <RotateCw aria-hidden className={retry.isPending ? 'animate-spin' : undefined} />
+      Retry
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { PlatformInsights as Insights } from '#contract/admin.ts';
+import { platformInsightsQuery } from '#web/admin/queries.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceholder.tsx';
+import { ChartGrid, ChartSection, NoCharts } from '#web/ui/charts/ChartSection.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+
+/** The charts' code is fetched only once there is something to draw. */
+const PlatformCharts = lazy(() =>
+  import('#web/admin/PlatformCharts.tsx').then(
+    ({ PlatformCharts }) => ({ default: PlatformCharts }),
+    () => ({ default: ChartsMissing }),
+  ),
+);
+
+export function PlatformInsights() {
+  const { data: insights, isError, refetch } = useQuery(platformInsightsQuery);
+  const hasFigures =
+    insights?.months.some(({ signUps, reviews, revenue }) => signUps + reviews + revenue > 0) ?? false;
+
+  return (
+    <ChartSection title="Insights" hasCharts={hasFigures && !isError}>
+      {(asTables) =>
+        isError ? (
+          <Card>
+            <ErrorState message={FAILURE} onRetry={() => void refetch()} />
+          </Card>
+        ) : !insights ? (
+          <Placeholder />
+        ) : hasFigures ? (
+          <Suspense fallback={<Placeholder />}>
+            <ChartGrid>
+              <PlatformCharts months={insights.months} asTables={asTables} />
+            </ChartGrid>
+          </Suspense>
+        ) : (
+          <NoCharts
+            title="Insights begin with the first sign-up"
+            text="Sign-ups, reviews and revenue per month will be drawn here."
+          />
+        )
+      }
+    </ChartSection>
+  );
+}
+
+const FAILURE = 'The insights could not be loaded.';
+
+export interface PlatformChartsProps {
+  months: Insights['months'];
+  asTables: boolean;
+}
+
+/** After a deploy the code of an open page is gone for good: another attempt needs the new page. */
+function ChartsMissing(_: PlatformChartsProps) {
+  return (
+    <Card>
+      <ErrorState message={FAILURE} onRetry={() => location.reload()} />
+    </Card>
+  );
+}
+
+function Placeholder() {
+  return (
+    <ChartGrid aria-hidden>
+      <ColumnsPlaceholder />
+      <ColumnsPlaceholder />
+      <ColumnsPlaceholder />
+    </ChartGrid>
+  );
+}
