@@ -16,8 +16,9 @@ import {
 } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { User } from '#contract/accounts.ts';
-import type { SubscriptionStatus } from '#contract/plans.ts';
+import { expiryAfter, type SubscriptionStatus } from '#contract/plans.ts';
 import { cast, demoAdmin, praise, somebody } from '#server/cast.ts';
+import { HOUR } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { seed } from '#server/seed.ts';
 import { startService } from '#server/start.ts';
@@ -296,6 +297,25 @@ const shots: Shot[] = [
   { name: 'help-signed-in', path: '/help', as: 'maya' },
 
   { name: 'admin', path: '/admin', as: 'admin' },
+  { name: 'admin-tables', path: '/admin', as: 'admin', arrange: press('Show as tables') },
+  {
+    name: 'admin-sent-mails',
+    path: '/admin',
+    as: 'admin',
+    arrange: (page) => page.getByLabel('Mails to list').selectOption('Sent mails'),
+  },
+  {
+    name: 'admin-retried',
+    path: '/admin',
+    as: 'admin',
+    screen: true,
+    before: answers('**/api/admin/mails/*/retry', 200, { message: '' }),
+    arrange: async (page) => {
+      await press('Retry mail to noor@example.com')(page);
+      await toast(page);
+    },
+  },
+  { name: 'admin-empty', path: '/admin', as: 'admin', before: emptyPlatform },
   { name: 'admin-denied', path: '/admin', as: 'maya' },
   {
     name: 'admin-loading',
@@ -315,7 +335,9 @@ const shots: Shot[] = [
     loading: true,
   },
   { name: 'users-error', path: '/admin/users', as: 'admin', before: answers('**/api/admin/**', 503) },
-  { name: 'users-none', path: '/admin/users', as: 'admin', before: answers('**/api/admin/users', 200, []) },
+  { name: 'users-none', path: '/admin/users', as: 'admin', before: answers('**/api/admin/users?*', 200, []) },
+  { name: 'users-found', path: '/admin/users', as: 'admin', arrange: searchUsers('example') },
+  { name: 'users-not-found', path: '/admin/users', as: 'admin', arrange: searchUsers('nobody at all') },
   { name: 'users-menu', path: '/admin/users', as: 'admin', screen: true, arrange: userMenu() },
   {
     name: 'users-edit',
@@ -323,6 +345,13 @@ const shots: Shot[] = [
     as: 'admin',
     screen: true,
     arrange: userMenu('Edit Subscription'),
+  },
+  {
+    name: 'users-edit-subscriber',
+    path: '/admin/users',
+    as: 'admin',
+    screen: true,
+    arrange: userMenu('Edit Subscription', cast.maya.fullName),
   },
   { name: 'users-delete', path: '/admin/users', as: 'admin', screen: true, arrange: userMenu('Delete User') },
 
@@ -636,6 +665,44 @@ async function startDemo() {
     }
   };
 
+  const failMails = async (userIds: (number | undefined)[]) => {
+    const reasons = ['550 5.1.1 to RCPT TO: mailbox unavailable', '552 5.2.2 to RCPT TO: mailbox full'];
+    for (const [i, userId] of userIds.entries()) {
+      const time = new Date(NOW.getTime() - (userIds.length - i) * 26 * HOUR).toISOString();
+      await service.deps.db
+        .insertInto('outbox')
+        .values({
+          kind: 'review-received',
+          user_id: userId ?? null,
+          payload: '{}',
+          message_id: `failed-${i}`,
+          state: 'failed',
+          attempts: 1 + 6 * i,
+          next_attempt_at: time,
+          locked_until: null,
+          last_error: reasons[i] ?? null,
+          created_at: time,
+          sent_at: null,
+        })
+        .execute();
+    }
+  };
+  const changeAsAdmin = async (userId: number) => {
+    const api = await request.newContext({ baseURL: url, storageState: signIns.admin });
+    const leaver = await request.newContext({ baseURL: url });
+    const registered = await leaver.post('/api/auth/register', {
+      data: somebody({ fullName: 'Pat Oakley', username: 'pat-oakley', email: 'pat@example.com' }),
+    });
+    const left: User = await registered.json();
+    for (const subscriptionType of ['monthly', 'free'] as const) {
+      await api.patch(`/api/admin/users/${userId}`, {
+        data: { subscriptionType, subscriptionExpiresAt: expiryAfter(subscriptionType, NOW) },
+      });
+    }
+    await api.delete(`/api/admin/users/${left.id}`);
+    await Promise.all([api.dispose(), leaver.dispose()]);
+  };
+
   for (const person of ['maya', 'ben', 'lena'] as const) await enter(person, 'login', cast[person]);
   await enter('admin', 'login', demoAdmin);
   await enter('newcomer', 'register', somebody({ username: 'ana', email: 'ana@example.com' }));
@@ -648,6 +715,8 @@ async function startDemo() {
     4,
   );
   await fill(users.lena?.id ?? 0, 1);
+  await failMails([users.noor?.id, users.lena?.id]);
+  await changeAsAdmin(users.newcomer?.id ?? 0);
   const workplace = await service.deps.db
     .selectFrom('workplaces')
     .select('id')
@@ -758,9 +827,32 @@ async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-function userMenu(item?: string) {
+/** Before anybody has come. */
+async function emptyPlatform(page: Page): Promise<void> {
+  const months = Array.from({ length: 12 }, (_, i) => ({
+    month: new Date(Date.UTC(2025, 11 + i)).toISOString().slice(0, 7),
+    signUps: 0,
+    reviews: 0,
+    revenue: 0,
+  }));
+  const nobody = { totalUsers: 0, paidUsers: 0, conversionRate: 0, monthlyRevenue: 0 };
+  await answers('**/api/admin/user-stats', 200, nobody)(page);
+  await answers('**/api/admin/insights', 200, { months })(page);
+  await answers('**/api/admin/mail-health', 200, { queued: 0, sent: 0, failed: 0 })(page);
+  await answers('**/api/admin/mails?*', 200, [])(page);
+  await answers('**/api/admin/audit?*', 200, [])(page);
+}
+
+function searchUsers(text: string) {
   return async (page: Page) => {
-    await press(`Actions for ${cast.lena.fullName}`)(page);
+    await page.getByLabel('Search users').fill(text);
+    await page.getByText(/users? found/i).waitFor();
+  };
+}
+
+function userMenu(item?: string, name: string = cast.lena.fullName) {
+  return async (page: Page) => {
+    await press(`Actions for ${name}`)(page);
     if (item) await page.getByRole('menuitem', { name: item }).click();
   };
 }
