@@ -65,10 +65,10 @@ describe('On one machine and without keys', () => {
     ['monthly', 'monthly', '2026-12-21T09:30:15.000Z'],
     ['yearly', 'annual', '2027-11-21T09:30:15.000Z'],
   ] as const)('paying makes %s the %s plan, and leads to the return page', async ([choice, plan, expiry]) => {
-    const { ana, appUrl, pathOf, status } = await start();
+    const { ana, pathOf, status } = await start();
     const { body } = await ana.post('/api/create-subscription', { plan: choice });
     const page = await ana.get(pathOf(body.paymentUrl));
-    expect(await press(ana, page, 'Pay')).toMatch(new RegExp(`^${appUrl}/subscribe/return\\?plan=`));
+    expect(await press(ana, page, 'Pay')).toMatch(/^\/subscribe\/return\?plan=/);
     expect(await status()).toMatchObject({
       subscriptionType: plan,
       subscriptionExpiresAt: expiry,
@@ -79,14 +79,14 @@ describe('On one machine and without keys', () => {
   });
 
   test('cancelling and a declined card change nothing, and the same page can be paid afterwards', async () => {
-    const { ana, appUrl, pathOf, status } = await start();
+    const { ana, pathOf, status } = await start();
     const { body } = await ana.post('/api/create-subscription', { plan: 'monthly' });
     const path = pathOf(body.paymentUrl);
-    expect(await press(ana, await ana.get(path), 'Cancel')).toBe(`${appUrl}/subscribe?canceled=1`);
+    expect(await press(ana, await ana.get(path), 'Cancel')).toBe('/subscribe?canceled=1');
     expect(await status()).toMatchObject({ subscriptionType: 'free' });
 
     const declined = await press(ana, await ana.get(path), 'Try a declined card');
-    const page = await ana.get(declined.replace(appUrl, ''));
+    const page = await ana.get(declined);
     expect(page.text).toContain('The card was declined');
     expect(await status()).toMatchObject({ subscriptionType: 'free' });
 

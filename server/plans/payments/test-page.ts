@@ -54,7 +54,7 @@ export function testPayments(deps: Deps): PaymentProvider {
 }
 
 function addPaymentPages(app: App, deps: Deps): void {
-  const { db, clock, config } = deps;
+  const { db, clock } = deps;
   app.register(async (scope: App) => {
     ignoreForms(scope);
 
@@ -76,7 +76,7 @@ function addPaymentPages(app: App, deps: Deps): void {
         const checkout = await findCheckout(request.params.id);
         if (!checkout) return sendPage(reply, noSuchPage());
         if (checkout.state === 'open') await pay(checkout);
-        return reply.redirect(`${config.appUrl}/subscribe/return?plan=${checkout.plan}`, 303);
+        return reply.redirect(`/subscribe/return?plan=${checkout.plan}`, 303);
       },
     });
 
@@ -92,7 +92,7 @@ function addPaymentPages(app: App, deps: Deps): void {
       method: 'POST',
       url: '/test-payment/:id/cancel',
       schema: { hide: true, params: inPath },
-      handler: async (_request, reply) => reply.redirect(`${config.appUrl}/subscribe?canceled=1`, 303),
+      handler: async (_request, reply) => reply.redirect('/subscribe?canceled=1', 303),
     });
   });
 
