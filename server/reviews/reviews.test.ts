@@ -183,6 +183,8 @@ describe('The free plan', () => {
       totalReviews: 6,
       reviewsThisMonth: 6,
       reviewLimit: null,
+      renewsAt: null,
+      paymentFailed: false,
     });
     now = new Date(now.getTime() + HOUR);
     expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id))).status).toBe(403);
