@@ -13,6 +13,7 @@ import type {
 } from './payment-facts.ts';
 import {
   currentOf,
+  earliest,
   findSubscription,
   GRACE,
   isLiving,
@@ -127,7 +128,9 @@ async function settlePlan(
   const subscriptions = await listSubscriptions(tx, account.id);
   const current = currentOf(subscriptions);
   if (!current) return;
-  const until = paidUntil(current);
+  const paid = paidUntil(current);
+  // By the provider's clock the end may still lie ahead.
+  const until = isLiving(current) ? paid : earliest(paid, now.toISOString());
   if (!isGiftThatLastsLonger(account, before, until)) {
     await tx
       .updateTable('users')
@@ -195,7 +198,9 @@ function fits(fact: SubscriptionNews, known: Subscription | undefined): boolean 
       return fact.total === amounts[plan] || fact.total === known?.amount;
     }
     case 'subscription': {
-      const { plan, amount, ordered } = fact;
+      const { price, ordered } = fact;
+      if (price === null) return known !== undefined || ordered !== null;
+      const { plan, amount } = price;
       if (plan === null || amount === null) return false;
       if (!known) return amount === amounts[plan] && (ordered === null || ordered === plan);
       return amount === amounts[plan] || (amount === known.amount && plan === known.plan);

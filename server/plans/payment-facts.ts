@@ -26,20 +26,25 @@ export interface SubscriptionFact {
   userId: number | null;
   /** What was ordered with it; null where the provider does not say. */
   ordered: PaidPlan | null;
-  /** By its interval; null: neither a month nor a year. */
-  plan: PaidPlan | null;
-  /** Of a period, in cents of a US dollar; null: in another currency, or not a single plan. */
-  amount: number | null;
+  /** What a period costs; null where the provider does not say. */
+  price: Price | null;
   /** Stripe's words: incomplete, trialing, active, past_due, unpaid, paused, canceled, incomplete_expired. */
   status: string;
   /** When it stood so. */
   at: string;
-  startedAt: string;
+  startedAt: string | null;
   periodStart: string | null;
   periodEnd: string | null;
   /** Whether it ends with the period. */
   cancels: boolean;
   endedAt: string | null;
+}
+
+export interface Price {
+  /** By its interval; null: neither a month nor a year. */
+  plan: PaidPlan | null;
+  /** In cents of a US dollar; null: in another currency, or not of a single plan. */
+  amount: number | null;
 }
 
 export interface InvoicePaid {

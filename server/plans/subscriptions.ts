@@ -32,9 +32,9 @@ export function learn(known: Subscription | undefined, fact: SubscriptionNews): 
       const news: Subscription = {
         ...before,
         customer_id: customerId,
-        plan: fact.plan ?? before.plan,
-        amount: fact.amount ?? before.amount,
-        started_at: fact.startedAt,
+        plan: fact.price?.plan ?? before.plan,
+        amount: fact.price?.amount ?? before.amount,
+        started_at: fact.startedAt ?? before.started_at,
         status: fact.status,
         status_at: fact.at,
         period_start: fact.periodStart,
@@ -112,7 +112,8 @@ export async function saveSubscription(db: Db, subscription: Insertable<Subscrip
 }
 
 function firstHeard(fact: SubscriptionNews): Subscription {
-  const plan = fact.plan ?? 'monthly';
+  const said = fact.kind === 'subscription' ? (fact.price?.plan ?? fact.ordered) : fact.plan;
+  const plan = said ?? 'monthly';
   return {
     id: fact.subscriptionId,
     user_id: fact.userId,
@@ -159,6 +160,6 @@ function latest(a: Timestamp | null, b: Timestamp | null): Timestamp | null {
   return a === null || (b !== null && b > a) ? b : a;
 }
 
-function earliest(a: Timestamp | null, b: Timestamp | null): Timestamp | null {
+export function earliest(a: Timestamp | null, b: Timestamp | null): Timestamp | null {
   return a === null || (b !== null && b < a) ? b : a;
 }

@@ -479,6 +479,31 @@ describe('No plan becomes active', () => {
   });
 });
 
+describe('An event that says little', () => {
+  test('is of the price that is known', async () => {
+    const { app, stripe, ana, subscription, events } = await startWithPayment();
+    await stripe.deliverAll(app, events);
+    const object = { id: subscription.id, object: 'subscription', status: 'past_due' };
+    const { created } = events.updated;
+    await stripe.deliverAll(app, [
+      { ...events.updated, id: 'evt_brief', created: created + 1, data: { object } },
+    ]);
+    expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', paymentFailed: true });
+  });
+
+  test('of an end, by a clock ahead of ours, ends the plan now', async () => {
+    const { app, stripe, ana, subscription, events } = await startWithPayment();
+    await stripe.deliverAll(app, events);
+    const object = { id: subscription.id, object: 'subscription', status: 'canceled' };
+    const type = 'customer.subscription.deleted';
+    const { created } = events.updated;
+    await stripe.deliverAll(app, [
+      { ...events.updated, id: 'evt_end', type, created: created + 9, data: { object } },
+    ]);
+    expect(await ana.status()).toMatchObject({ subscriptionType: 'free', renewsAt: null });
+  });
+});
+
 describe('A renewal', () => {
   test('extends the plan by its period, month after month and over short months', async () => {
     const shop = await startWithStripe();

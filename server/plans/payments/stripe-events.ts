@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { MAX_ID } from '#contract/fields.ts';
 import { amounts, type PaidPlan } from '#contract/plans.ts';
 import { DAY, SECOND } from '#server/platform/clock.ts';
-import type { PaymentFact, SubscriptionFact } from '../payment-facts.ts';
+import type { PaymentFact, Price, SubscriptionFact } from '../payment-facts.ts';
 
 /**
  * What we read of Stripe's objects. An account may send the shape of another version of the API than the library's: the
@@ -121,17 +121,16 @@ export function readSubscription(object: unknown, at: Date): SubscriptionFact {
   const periodStart = item?.current_period_start ?? given.current_period_start;
   const periodEnd = item?.current_period_end ?? given.current_period_end;
   const cancelAt = given.cancel_at ?? Number.POSITIVE_INFINITY;
-  const ordered = planIn(given.metadata);
   return {
     kind: 'subscription',
     subscriptionId: given.id,
     customerId: idOf(given.customer),
     userId: userIn(given.metadata),
-    ordered,
-    ...readPrice(item, ordered),
+    ordered: planIn(given.metadata),
+    price: readPrice(item),
     status: given.status,
     at: at.toISOString(),
-    startedAt: toTimestamp(given.start_date ?? given.created ?? at.getTime() / SECOND),
+    startedAt: toTimestampOrNull(given.start_date ?? given.created),
     periodStart: toTimestampOrNull(periodStart),
     periodEnd: toTimestampOrNull(periodEnd && Math.min(periodEnd, cancelAt)),
     cancels: given.cancel_at_period_end === true || cancelAt <= (periodEnd ?? 0),
@@ -183,12 +182,9 @@ function readPaidInvoice(given: z.infer<typeof invoice>, at: string): PaymentFac
 
 type Item = NonNullable<z.infer<typeof subscription>['items']>['data'][number];
 
-function readPrice(
-  item: Item | undefined,
-  ordered: PaidPlan | null,
-): Pick<SubscriptionFact, 'plan' | 'amount'> {
+function readPrice(item: Item | undefined): Price | null {
   const given = item?.price;
-  if (!given) return { plan: ordered, amount: ordered && amounts[ordered] };
+  if (!given) return null;
   const { interval, interval_count: count } = given.recurring ?? {};
   const plan = interval === 'month' ? 'monthly' : interval === 'year' ? 'annual' : null;
   const isSingle = (count ?? 1) === 1 && (item?.quantity ?? 1) === 1 && isDollars(given.currency);
