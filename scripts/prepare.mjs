@@ -33,7 +33,7 @@ if (read(BUILT) !== sources) {
   run(NODE, ['scripts/build.ts'], process.env);
   // Starts then find the server's code compiled: they take half the time and 20 MB less.
   const compiled = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
-  run(NODE, ['--input-type=module', '--eval', 'import "./server/start.ts"'], compiled);
+  run(NODE, ['scripts/warm-up.ts'], compiled);
   mkdirSync('dist', { recursive: true });
   writeFileSync(BUILT, sources);
 }
