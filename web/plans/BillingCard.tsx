@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { freePlan, prices, type SubscriptionStatus } from '#contract/plans.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
@@ -16,8 +17,16 @@ import { toast } from '#web/ui/Toast.tsx';
 
 export function BillingCard() {
   const { data: status, isError, refetch } = useQuery(subscriptionStatusQuery);
+  const { hash } = useLocation();
+  const card = useRef<HTMLDivElement>(null);
+
+  // Mails lead here. On a first load the browser looks for the card before there is one.
+  useEffect(() => {
+    if (hash === '#billing') card.current?.scrollIntoView();
+  }, [hash]);
+
   return (
-    <Card id="billing" className="scroll-mt-4">
+    <Card id="billing" ref={card} className="scroll-mt-4">
       <CardHeader>
         <div>
           <CardTitle>Plan and billing</CardTitle>
