@@ -5,6 +5,7 @@ import { ADMIN_ID } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { onePage } from '#server/platform/paging.ts';
 import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { cursorAfter, listUsers } from './list-users.ts';
 import { countMails, listMails, presentMail, retryMail } from './mail-health.ts';
@@ -118,25 +119,6 @@ function adminOnly(deps: Deps) {
     await guard(request, reply);
     if (accountOf(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
   };
-}
-
-/** Of rows of which one more than shown was asked for; that one tells whether there is a next page (RFC 8288). */
-function onePage<Row>(
-  request: { url: string },
-  reply: { header(name: string, value: string): unknown },
-  found: Row[],
-  limit: number,
-  cursorOf: (last: Row) => string | number,
-): Row[] {
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  if (last !== undefined && found.length > limit) {
-    const [path, query] = request.url.split('?');
-    const parameters = new URLSearchParams(query);
-    parameters.set('cursor', String(cursorOf(last)));
-    reply.header('link', `<${path}?${parameters}>; rel="next"`);
-  }
-  return page;
 }
 
 function refuseAdminAccount(id: number): void {

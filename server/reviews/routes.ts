@@ -8,6 +8,7 @@ import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { onePage } from '#server/platform/paging.ts';
 import { readInsights } from './insights.ts';
 import { writeMyData } from './my-data.ts';
 import { listReviews, presentReview } from './store.ts';
@@ -45,12 +46,8 @@ export function reviewRoutes(app: App, deps: Deps): void {
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const { limit = Number.POSITIVE_INFINITY } = request.query;
-      // One more than asked for tells whether there is a next page.
       const found = await listReviews(db, accountOf(request).id, { ...request.query, limit: limit + 1 });
-      const page = found.slice(0, limit);
-      const last = page.at(-1);
-      if (last && found.length > limit) reply.header('link', nextPage(request.url, last.id));
-      return page.map(presentReview);
+      return onePage(request, reply, found, limit, (last) => last.id).map(presentReview);
     },
   });
 
@@ -84,12 +81,4 @@ export function reviewRoutes(app: App, deps: Deps): void {
         .send(Readable.from(writeMyData(deps, accountOf(request)), { highWaterMark: 1 }));
     },
   });
-}
-
-/** RFC 8288, relative to the host that was asked. */
-function nextPage(url: string, lastId: number): string {
-  const [path, query] = url.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.set('cursor', String(lastId));
-  return `<${path}?${parameters}>; rel="next"`;
 }
