@@ -147,6 +147,49 @@ describe('A checkout', () => {
     expect((await ana.status()).subscriptionType).toBe('annual');
   });
 
+  test('begun on the test page, before Stripe was set up, is begun anew with Stripe', async () => {
+    const { app, buyer, clock } = await startWithStripe();
+    const ana = await buyer();
+    const { db } = app.service.deps;
+    const now = clock().toISOString();
+    await db
+      .insertInto('checkouts')
+      .values({
+        id: 'key-of-before',
+        user_id: ana.user.id,
+        plan: 'monthly',
+        session_id: 'test_cs_key-of-before',
+        payment_url: 'https://goodword.example/test-payment/test_cs_key-of-before',
+        locked_until: null,
+        created_at: now,
+      })
+      .execute();
+    await db
+      .insertInto('subscriptions')
+      .values({
+        id: 'test_sub_of-before',
+        user_id: ana.user.id,
+        customer_id: 'test_cus_2',
+        plan: 'monthly',
+        amount: 700,
+        started_at: now,
+        status: 'active',
+        status_at: now,
+        period_start: now,
+        period_end: '2026-12-21T09:30:15.000Z',
+        ended_at: null,
+        paid_until: null,
+        estimated_until: null,
+      })
+      .execute();
+    const portal = await ana.post('/api/create-portal-session', {});
+    expect([portal.status, portal.body.message]).toEqual([
+      409,
+      'Nothing is billed for your plan, so there is nothing to manage.',
+    ]);
+    expect(await ana.openSession('monthly')).toMatchObject({ client_reference_id: String(ana.user.id) });
+  });
+
   test('of the day before yesterday leads to a new page, also where nobody told that it has expired', async () => {
     const { stripe, buyer, turnBy } = await startWithStripe();
     const ana = await buyer();

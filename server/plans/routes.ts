@@ -47,7 +47,7 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
     onRequest: signedIn(deps),
     handler: async (request) => {
       if (!payments) throw new Refusal('paymentsUnavailable');
-      const subscription = currentOf(await listSubscriptions(db, accountOf(request).id));
+      const subscription = currentOf(await listSubscriptions(db, accountOf(request).id, payments));
       if (!subscription?.customer_id) throw new Refusal('nothingBilled');
       const { id, customer_id: customerId } = subscription;
       const flow = isLiving(subscription) ? request.body.flow : undefined;

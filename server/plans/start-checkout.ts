@@ -29,21 +29,27 @@ export async function startCheckout(
   account: Account,
   plan: PaidPlan,
 ): Promise<string> {
-  const subscription = currentOf(await listSubscriptions(db, account.id));
+  const subscription = currentOf(await listSubscriptions(db, account.id, payments));
   if (subscription?.plan === plan && isInForce(subscription, account, clock())) {
     throw new Refusal('planExists');
   }
 
-  for (let hasWaited = false; ; hasWaited = true) {
+  let hasWaited = false;
+  for (;;) {
     const checkout = await db.transaction().execute((tx) => takeCheckout(tx, account.id, plan, clock()));
-    if (checkout.payment_url !== null) return checkout.payment_url;
-    // Another request of the same person asks the provider: its answer, or its failure, is ours too.
-    if (checkout.isTaken) await sleep(LOOK_AGAIN);
-    else if (hasWaited) {
+    if (checkout.payment_url !== null) {
+      if (payments.owns(checkout.session_id ?? '')) return checkout.payment_url;
+      await giveUp(db, checkout.id);
+    } else if (checkout.isTaken) {
+      // Another request of the same person asks the provider: its answer, or its failure, is ours too.
+      hasWaited = true;
+      await sleep(LOOK_AGAIN);
+    } else if (hasWaited) {
       await release(db, checkout.id);
       throw new Refusal('paymentProviderUnavailable');
-    } else
+    } else {
       return openPage({ db, payments, account, checkout, customerId: subscription?.customer_id ?? null });
+    }
   }
 }
 
@@ -80,7 +86,7 @@ async function takeCheckout(tx: Db, userId: number, plan: PaidPlan, now: Date): 
       .insertInto('checkouts')
       .values({ ...checkout, session_id: null, payment_url: null })
       .execute();
-    return { ...checkout, payment_url: null, isTaken };
+    return { ...checkout, session_id: null, payment_url: null, isTaken };
   }
   if (open.payment_url === null && !isTaken) {
     await tx.updateTable('checkouts').set({ locked_until }).where('id', '=', open.id).execute();
@@ -141,7 +147,7 @@ async function giveUp(db: Db, id: string): Promise<void> {
   await db.updateTable('checkouts').set({ state: 'expired' }).where('id', '=', id).execute();
 }
 
-type Checkout = Pick<Selectable<CheckoutsTable>, 'id' | 'plan' | 'payment_url'> & {
+type Checkout = Pick<Selectable<CheckoutsTable>, 'id' | 'plan' | 'session_id' | 'payment_url'> & {
   /** By another request. */
   isTaken: boolean;
 };

@@ -98,8 +98,14 @@ export function findSubscription(db: Db, id: string): Promise<Subscription | und
   return db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function listSubscriptions(db: Db, userId: number): Promise<Subscription[]> {
-  return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
+/** The account's; with a provider, those that are its own. */
+export async function listSubscriptions(
+  db: Db,
+  userId: number,
+  provider?: { owns(id: string): boolean },
+): Promise<Subscription[]> {
+  const all = await db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
+  return provider ? all.filter(({ id }) => provider.owns(id)) : all;
 }
 
 export async function saveSubscription(db: Db, subscription: Insertable<SubscriptionsTable>): Promise<void> {

@@ -7,6 +7,8 @@ import type { SubscriptionFact } from '../payment-facts.ts';
 export interface PaymentProvider {
   /** In words, for the start. */
   description: string;
+  /** Whether a session or a subscription is its own; another provider may have been set up before. */
+  owns(id: string): boolean;
   /** Its way in: the route of its events, or its own pages. */
   addRoutes(app: App): void;
   /**
@@ -44,4 +46,9 @@ export interface CheckoutOrder {
   email: string;
   /** Where they have paid before. */
   customerId: string | null;
+}
+
+/** Whether the test page made the id: Stripe's never begin so. */
+export function isTestId(id: string): boolean {
+  return id.startsWith('test_');
 }

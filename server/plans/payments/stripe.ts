@@ -5,7 +5,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { planNames } from '../plan-names.ts';
-import { KeySpent, type PaymentProvider } from './provider.ts';
+import { isTestId, KeySpent, type PaymentProvider } from './provider.ts';
 import { readSubscription } from './stripe-events.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
@@ -36,6 +36,8 @@ export function stripePayments(
 
   return {
     description: `Stripe${apiUrl.hostname === 'api.stripe.com' ? '' : ` at ${apiUrl.origin}`}`,
+
+    owns: (id) => !isTestId(id),
 
     addRoutes: (app) => stripeWebhook(app, deps, { stripe, webhookSecret }),
 

@@ -9,7 +9,7 @@ import { applyPaymentEvent } from '../payment-events.ts';
 import type { SubscriptionFact } from '../payment-facts.ts';
 import { longDate, planNames, priceNames } from '../plan-names.ts';
 import { findSubscription, isLiving, type Subscription } from '../subscriptions.ts';
-import type { PaymentProvider } from './provider.ts';
+import { isTestId, type PaymentProvider } from './provider.ts';
 
 const NO_MONEY = html`<p class="note">This page stands in for a payment provider. It asks for no card, and no money moves.</p>`;
 
@@ -24,6 +24,8 @@ export function testPayments(deps: Deps): PaymentProvider {
   const { appUrl } = config;
   return {
     description: 'a test page, no money moves',
+
+    owns: isTestId,
 
     addRoutes(app) {
       addPaymentPages(app, deps);
@@ -43,7 +45,7 @@ export function testPayments(deps: Deps): PaymentProvider {
 
     async findSubscription(id) {
       const known = await findSubscription(db, id);
-      if (!known || !isOurs(id)) return null;
+      if (!known || !isTestId(id)) return null;
       const periods = known.period_end === null ? 1 : periodsUntil(known, clock());
       await charge(deps, known, periods);
       return stateOf({ ...known, ...periodOf(known, periods) }, clock());
@@ -235,11 +237,6 @@ function stateOf(subscription: Subscription, now: Date): SubscriptionFact {
     cancels: subscription.cancels === 1,
     endedAt: subscription.ended_at,
   };
-}
-
-/** Another provider may have been set up before. */
-function isOurs(subscriptionId: string): boolean {
-  return subscriptionId.startsWith('test_sub_');
 }
 
 /** The buttons say all that there is to say. */
