@@ -42,12 +42,13 @@ export function stripePayments(
     addRoutes: (app) => stripeWebhook(app, deps, { stripe, webhookSecret }),
 
     async createCheckoutSession({ idempotencyKey, plan, userId, email, customerId }) {
-      const metadata = { userId: String(userId), plan };
-      const open = (
-        customer: Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email'>,
-        key: string,
-      ) =>
-        ask(
+      const open = (knownCustomer: string | null, key: string) => {
+        const metadata = {
+          userId: String(userId),
+          plan,
+          ...(knownCustomer !== null && { customerId: knownCustomer }),
+        };
+        return ask(
           stripe.checkout.sessions.create(
             {
               mode: 'subscription',
@@ -65,22 +66,19 @@ export function stripePayments(
               client_reference_id: String(userId),
               metadata,
               subscription_data: { metadata },
-              ...customer,
+              ...(knownCustomer === null ? { customer_email: email } : { customer: knownCustomer }),
               success_url: `${appUrl}/subscribe/return?plan=${plan}`,
               cancel_url: `${appUrl}/subscribe?canceled=1`,
             },
             { idempotencyKey: key },
           ),
         );
-      const openForNew = (key: string) => open({ customer_email: email }, key);
-      const session =
-        customerId === null
-          ? await openForNew(idempotencyKey)
-          : // Whoever paid on a test page, or to another account of Stripe, is a new customer here.
-            await open({ customer: customerId }, idempotencyKey).catch((error) => {
-              if (!isUnknownCustomer(error)) throw error;
-              return openForNew(`${idempotencyKey}-new-customer`);
-            });
+      };
+      const session = await open(customerId, idempotencyKey).catch((error) => {
+        // Whoever paid on a test page, or to another account of Stripe, is a new customer here.
+        if (customerId === null || !isUnknownCustomer(error)) throw error;
+        return open(null, `${idempotencyKey}-new-customer`);
+      });
       return { sessionId: session.id, paymentUrl: trusted(session.url) };
     },
 
