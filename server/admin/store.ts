@@ -2,6 +2,7 @@ import type { AdminUser, SubscriptionChange, UserStats } from '#contract/admin.t
 import { prices } from '#contract/plans.ts';
 import { type Account, deleteAccount, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
+import { rowIsLiving } from '#server/plans/subscriptions.ts';
 import { type Act, writeAuditEntry } from './audit.ts';
 
 /** How many accounts there are, and how many have each paid plan in force at `now`. */
@@ -133,7 +134,7 @@ export function withCounts(db: Db) {
         .select((of) => of.fn.countAll<number>().as('count'))
         .whereRef('subscriptions.user_id', '=', 'users.id')
         .where('subscriptions.cancels', '=', 0)
-        .where('subscriptions.ended_at', 'is', null)
+        .where(rowIsLiving)
         .$asScalar()
         .$notNull()
         .as('renewals'),

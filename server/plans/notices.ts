@@ -2,6 +2,7 @@ import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { rowRenews } from './subscriptions.ts';
 
 /** What professionals are told about their plans; each is the kind of a mail. */
 export type NoticeKind = 'plan-started' | 'payment-failed' | 'plan-ending' | 'plan-ended';
@@ -67,10 +68,7 @@ async function plansEndingBetween(
             selectFrom('subscriptions')
               .select('subscriptions.id')
               .whereRef('subscriptions.user_id', '=', 'users.id')
-              .where('subscriptions.cancels', '=', 0)
-              .where((where) =>
-                where.or([where('status', 'is', null), where('status', 'in', ['active', 'trialing'])]),
-              ),
+              .where(rowRenews),
           ),
         ),
       ]),
@@ -80,7 +78,13 @@ async function plansEndingBetween(
     .selectFrom('plan_notices')
     .select(['user_id', 'about'])
     .where('kind', '=', kind)
-    .where('created_at', '>', timestampAfter(new Date(from), -2 * BEFORE_END))
+    .where('user_id', 'in', (users) =>
+      users
+        .selectFrom('users')
+        .select('users.id')
+        .where('subscription_expires_at', '>', from)
+        .where('subscription_expires_at', '<=', to),
+    )
     .execute();
   const known = new Set(told.map((notice) => `${notice.user_id} ${notice.about}`));
   return rows.flatMap(({ id, subscription_expires_at: endsAt }) =>

@@ -28,12 +28,7 @@ import {
 /** Longer than a provider goes on sending an event that was not answered. */
 const KEEP = 90 * DAY;
 
-export type Outcome =
-  | 'applied'
-  | 'seen before'
-  | 'unknown customer'
-  | 'amount or plan mismatch'
-  | 'not for us';
+type Outcome = 'applied' | 'seen before' | 'unknown customer' | 'amount or plan mismatch' | 'not for us';
 
 /**
  * Applies what an event says and notes its id, both or neither. An event that was seen before changes nothing; one that

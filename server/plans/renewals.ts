@@ -3,15 +3,7 @@ import { DAY, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { applyFact } from './payment-events.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import {
-  findSubscription,
-  GRACE,
-  isPastDue,
-  paidUntil,
-  renews,
-  type Subscription,
-  saveSubscription,
-} from './subscriptions.ts';
+import { GRACE, isPastDue, paidUntil, rowIsLiving, rowRenews, type Subscription } from './subscriptions.ts';
 
 const ABOUT_TO_RENEW = 10 * MINUTE;
 /** The provider is asked no more about a subscription of which nothing was heard for so long. */
@@ -33,11 +25,11 @@ export async function bridgeRenewals({ db, clock, wakeOutbox, payments, log }: P
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', 'is not', null)
-    .where('cancels', '=', 0)
+    .where(rowRenews)
     .where('period_end', '>', timestampAfter(now, -ASK_FOR))
     .where('period_end', '<=', timestampAfter(now, ABOUT_TO_RENEW))
     .execute();
-  for (const subscription of due.filter(renews)) {
+  for (const subscription of due) {
     const { id, period_end: end } = subscription;
     if (end !== null && end > now.toISOString()) {
       await prolong(db, subscription, end);
@@ -63,20 +55,18 @@ export async function endAbandoned({ db, clock, payments, log }: Parts): Promise
     .selectFrom('subscriptions')
     .select(['id', 'status'])
     .where('user_id', 'is', null)
-    .where((where) =>
-      where.or([where('status', 'is', null), where('status', 'not in', ['canceled', 'incomplete_expired'])]),
-    )
+    .where(rowIsLiving)
     .execute();
   for (const { id, status } of subscriptions) {
     try {
       // Stripe would credit also what nobody has paid for.
       await payments.cancelSubscription(id, { credit: !isPastDue({ status }) });
-      await db.transaction().execute(async (tx) => {
-        const ended = await findSubscription(tx, id);
-        const now = clock().toISOString();
-        if (ended)
-          await saveSubscription(tx, { ...ended, status: 'canceled', status_at: now, ended_at: now });
-      });
+      const now = clock().toISOString();
+      await db
+        .updateTable('subscriptions')
+        .set({ status: 'canceled', status_at: now, ended_at: now })
+        .where('id', '=', id)
+        .execute();
     } catch (error) {
       log.warn({ err: error, subscription: id }, 'a subscription could not be ended at the provider');
     }

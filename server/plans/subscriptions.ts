@@ -1,6 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import { amounts, expiryAfter } from '#contract/plans.ts';
-import type { Db, SubscriptionsTable, Timestamp } from '#server/db/schema.ts';
+import type { Db, Schema, SubscriptionsTable, Timestamp } from '#server/db/schema.ts';
 import { DAY } from '#server/platform/clock.ts';
 import type { SubscriptionNews } from './payment-facts.ts';
 
@@ -68,9 +68,20 @@ export function paidUntil(subscription: Subscription): Timestamp | null {
   }
 }
 
+const RENEWING = ['active', 'trialing'];
+const OVER = ['canceled', 'incomplete_expired'];
+
 /** Whether it is going to be charged again. */
 export function renews({ status, cancels }: Subscription): boolean {
-  return cancels === 0 && (status === null || status === 'active' || status === 'trialing');
+  return cancels === 0 && (status === null || RENEWING.includes(status));
+}
+
+/** The same of a row. */
+export function rowRenews(row: ExpressionBuilder<Schema, 'subscriptions'>) {
+  return row.and([
+    row('subscriptions.cancels', '=', 0),
+    row.or([row('subscriptions.status', 'is', null), row('subscriptions.status', 'in', RENEWING)]),
+  ]);
 }
 
 export function isPastDue({ status }: Pick<Subscription, 'status'>): boolean {
@@ -79,7 +90,12 @@ export function isPastDue({ status }: Pick<Subscription, 'status'>): boolean {
 
 /** Whether the provider goes on with it: it may be charged, now or later. */
 export function isLiving({ status }: Subscription): boolean {
-  return status !== 'canceled' && status !== 'incomplete_expired';
+  return status === null || !OVER.includes(status);
+}
+
+/** The same of a row. */
+export function rowIsLiving(row: ExpressionBuilder<Schema, 'subscriptions'>) {
+  return row.or([row('subscriptions.status', 'is', null), row('subscriptions.status', 'not in', OVER)]);
 }
 
 /** The one that counts: what is paid for now and goes on, or else lasted longest; of several the youngest. */
@@ -140,22 +156,23 @@ function firstHeard(fact: SubscriptionNews): Subscription {
 
 /** The provider dates its news by the second: of two in the same one, the state that comes later in a life is the newer. */
 function isNewer(news: Subscription, known: Subscription): boolean {
-  const order = compare(ageOf(news), ageOf(known));
-  return order > 0;
+  const [a, b] = [ageOf(news), ageOf(known)];
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at !== -1 && (a[at] ?? '') > (b[at] ?? '');
 }
 
-function ageOf({ status, status_at, period_end, cancels }: Subscription): (string | number)[] {
-  const isOver = status === 'canceled' || status === 'incomplete_expired';
-  return [isOver ? 1 : 0, status_at ?? '', LIFE.indexOf(status ?? ''), period_end ?? '', cancels];
+function ageOf(subscription: Subscription): (string | number)[] {
+  const { status, status_at, period_end, cancels } = subscription;
+  return [
+    isLiving(subscription) ? 0 : 1,
+    status_at ?? '',
+    LIFE.indexOf(status ?? ''),
+    period_end ?? '',
+    cancels,
+  ];
 }
 
 const LIFE = ['', 'incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused'];
-
-function compare(a: (string | number)[], b: (string | number)[]): number {
-  const at = a.findIndex((value, i) => value !== b[i]);
-  if (at === -1) return 0;
-  return (a[at] ?? '') > (b[at] ?? '') ? 1 : -1;
-}
 
 /** A first period that is not paid for is `incomplete`; of every later one `past_due` says that it is not paid. */
 function isFirstPeriod({ period_start, started_at }: Subscription): boolean {

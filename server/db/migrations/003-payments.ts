@@ -45,6 +45,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       .addColumn('estimated_until', timestamp),
   ).execute();
   await db.schema.createIndex('subscriptions_by_user').on('subscriptions').column('user_id').execute();
+  await db.schema.createIndex('subscriptions_by_period').on('subscriptions').column('period_end').execute();
   await db.schema
     .createIndex('subscriptions_by_customer')
     .on('subscriptions')

@@ -39,7 +39,7 @@ export class KeySpent extends Refusal {
   }
 }
 
-export interface CheckoutOrder {
+interface CheckoutOrder {
   idempotencyKey: string;
   plan: PaidPlan;
   userId: number;
