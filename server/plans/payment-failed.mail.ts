@@ -1,8 +1,9 @@
 import { brand } from '#contract/brand.ts';
 import type { PaidPlan } from '#contract/plans.ts';
+import { longDate } from '#server/platform/long-date.ts';
 import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import { longDate, planNames, priceNames } from './plan-names.ts';
+import { planNames, priceNames } from './plan-names.ts';
 
 interface PaymentFailedMail {
   plan: PaidPlan;

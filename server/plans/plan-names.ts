@@ -12,10 +12,3 @@ export const priceNames: Record<PaidPlan, string> = {
   monthly: `$${prices.monthly} per month`,
   annual: `$${prices.annual} per year`,
 };
-
-/** As in "December 21, 2026", in UTC. */
-export function longDate(timestamp: string): string {
-  return LONG_DATE.format(new Date(timestamp));
-}
-
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { type Html, html } from './html.ts';
+import type { App } from './http.ts';
 
 /** A page that the server writes itself, for `sendPage`: a heading, what is under it, and the way home. */
 export function plainPage({
@@ -29,4 +30,12 @@ ${content}
 </body>
 </html>`;
   return { html: `<!doctype html>\n${document.markup}\n`, status };
+}
+
+/** For routes that such pages, or mail programs, post to: the address says all that there is to say. */
+export function ignoreForms(scope: App): void {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+    payload.resume();
+    payload.on('end', () => done(null, undefined));
+  });
 }

@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { firstName } from '#contract/names.ts';
 import { freePlan } from '#contract/plans.ts';
 import { html } from '#server/platform/html.ts';
+import { longDate } from '#server/platform/long-date.ts';
 import { button, facts, link, type MailBlock, notice, quote, remark } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
@@ -68,11 +69,9 @@ function describe({ review, workplace }: ReviewReceivedMail) {
     : 'General Review';
   const rows: [string, string][] = [['From', from]];
   if (review.customerLocation) rows.push(['Customer from', review.customerLocation]);
-  rows.push(['Date', LONG_DATE.format(new Date(review.createdAt))]);
+  rows.push(['Date', longDate(review.createdAt)]);
   return rows;
 }
-
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function allowance({ reviewsLeft, appUrl }: ReviewReceivedMail): MailBlock[] {
   if (reviewsLeft === 0) {

@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { html } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { sendPage } from '#server/platform/pages.ts';
-import { plainPage } from '#server/platform/plain-page.ts';
+import { ignoreForms, plainPage } from '#server/platform/plain-page.ts';
 
 const inQuery = z.object({ token: z.catch(z.string().check(z.maxLength(100)), '') });
 
@@ -14,11 +14,7 @@ const inQuery = z.object({ token: z.catch(z.string().check(z.maxLength(100)), ''
  */
 export function unsubscribeRoutes(app: App, { db }: Deps): void {
   app.register(async (scope: App) => {
-    // The one-click body says nothing that the token does not.
-    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
-      payload.resume();
-      payload.on('end', () => done(null, undefined));
-    });
+    ignoreForms(scope);
 
     scope.route({
       method: 'GET',

@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useBillingPage } from '#web/plans/queries.ts';
+import { reviewsUsed } from '#web/plans/reviews-used.ts';
 import { Button, buttonStyles } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -86,16 +87,14 @@ function Plan({ status }: { status: SubscriptionStatus }) {
 
 function noteOn(status: SubscriptionStatus): string | null {
   const { subscriptionType, subscriptionExpiresAt, renewsAt, paymentFailed } = status;
-  if (subscriptionType === 'free') return usedUp(status) + (renewsAt ? '. Your subscription goes on.' : '');
+  if (subscriptionType === 'free') {
+    const used = reviewsUsed(status.totalReviews, status.reviewLimit ?? freePlan.reviews);
+    return used + (renewsAt ? '. Your subscription goes on.' : '');
+  }
   if (renewsAt) return `Renews on ${longDate(renewsAt)}`;
   if (!subscriptionExpiresAt) return null;
   const end = longDate(subscriptionExpiresAt);
   return paymentFailed ? `Paid until ${end}` : `Ends on ${end} and does not renew`;
-}
-
-function usedUp({ totalReviews: used, reviewLimit }: SubscriptionStatus): string {
-  const limit = reviewLimit ?? freePlan.reviews;
-  return used > limit ? `${used} reviews used, ${limit} included` : `${used} of ${limit} reviews used`;
 }
 
 function BillingButtons({ isCharged }: { isCharged: boolean }) {

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
+import { reviewsUsed } from '#web/plans/reviews-used.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
@@ -48,9 +49,7 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
       </CardHeader>
       <CardContent>
         <div className="mb-2 flex flex-wrap justify-between gap-x-4">
-          <p>
-            {used > limit ? `${used} reviews used, ${limit} included` : `${used} of ${limit} reviews used`}
-          </p>
+          <p>{reviewsUsed(used, limit)}</p>
           <p className="font-semibold">{remaining} remaining</p>
         </div>
         <Progress

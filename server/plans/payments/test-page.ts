@@ -3,11 +3,12 @@ import { amounts, type PaidPlan, periodEnd } from '#contract/plans.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
+import { longDate } from '#server/platform/long-date.ts';
 import { sendPage } from '#server/platform/pages.ts';
-import { plainPage } from '#server/platform/plain-page.ts';
+import { ignoreForms, plainPage } from '#server/platform/plain-page.ts';
 import { applyPaymentEvent } from '../payment-events.ts';
 import type { SubscriptionFact } from '../payment-facts.ts';
-import { longDate, planNames, priceNames } from '../plan-names.ts';
+import { planNames, priceNames } from '../plan-names.ts';
 import { findSubscription, isLiving, type Subscription } from '../subscriptions.ts';
 import { isTestId, type PaymentProvider } from './provider.ts';
 
@@ -237,14 +238,6 @@ function stateOf(subscription: Subscription, now: Date): SubscriptionFact {
     cancels: subscription.cancels === 1,
     endedAt: subscription.ended_at,
   };
-}
-
-/** The buttons say all that there is to say. */
-function ignoreForms(scope: App): void {
-  scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
-    payload.resume();
-    payload.on('end', () => done(null, undefined));
-  });
 }
 
 function paymentPage(
