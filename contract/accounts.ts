@@ -230,3 +230,51 @@ export const deleteAccount = {
     response: { 200: acknowledgement },
   },
 } as const satisfies Endpoint;
+
+/** A browser in which the professional is signed in. */
+export const session = z.object({
+  id: z.string(),
+  /** The browser and the system, as in "Chrome on Android"; null where they are not known. */
+  device: z.nullable(z.string()),
+  signedInAt: timestamp,
+  /** To the hour. */
+  lastUsedAt: timestamp,
+  /** Whether this call came from there. */
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+export const listSessions = {
+  method: 'GET',
+  url: '/api/auth/sessions',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Where the professional is signed in, the last used first',
+    response: { 200: z.array(session) },
+  },
+} as const satisfies Endpoint;
+
+const SESSION_NOT_FOUND = 'Session not found';
+
+export const endSession = {
+  method: 'DELETE',
+  url: '/api/auth/sessions/:id',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Sign out in one browser',
+    params: z.object({
+      id: z.string(SESSION_NOT_FOUND).check(z.regex(/^[0-9a-f]{16}$/, SESSION_NOT_FOUND)),
+    }),
+    response: { 204: z.void() },
+  },
+} as const satisfies Endpoint;
+
+export const endAllSessions = {
+  method: 'DELETE',
+  url: '/api/auth/sessions',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Sign out everywhere, here too',
+    response: { 204: z.void() },
+  },
+} as const satisfies Endpoint;

@@ -102,6 +102,17 @@ export const deleteUser = {
   },
 } as const satisfies Endpoint;
 
+export const signOutUser = {
+  method: 'POST',
+  url: '/api/admin/users/:id/sign-out',
+  schema: {
+    tags: ['admin'],
+    summary: 'End every session of a user',
+    params: userInUrl,
+    response: { 200: acknowledgement },
+  },
+} as const satisfies Endpoint;
+
 export const platformInsights = z.object({
   /** The last twelve calendar months in UTC, this one included, oldest first; empty months too. */
   months: z.array(
@@ -127,7 +138,12 @@ export const getPlatformInsights = {
   },
 } as const satisfies Endpoint;
 
-export const auditActions = ['subscription changed', 'user deleted', 'mail retried'] as const;
+export const auditActions = [
+  'subscription changed',
+  'user deleted',
+  'user signed out',
+  'mail retried',
+] as const;
 
 export const auditEntry = z.object({
   id: z.int(),

@@ -24,7 +24,14 @@ export const myData = z.object({
   workplaces: z.array(z.extend(workplace, { createdAt: timestamp })),
   /** Openings of the review page, one per visitor and day in UTC. */
   views: z.array(z.object({ day: z.string(), views: z.int() })),
-  sessions: z.array(z.object({ createdAt: timestamp, expiresAt: timestamp })),
+  sessions: z.array(
+    z.object({
+      device: z.nullable(z.string()),
+      createdAt: timestamp,
+      lastUsedAt: timestamp,
+      expiresAt: timestamp,
+    }),
+  ),
   /** Mails to them, as long as they are known: a week when sent, a month when failed. */
   mails: z.array(
     z.object({

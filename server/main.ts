@@ -40,8 +40,14 @@ function announce(service: Service, signIns: string): void {
 ${signIns}
   Mails   ${service.mails}${mailbox}
   Money   ${service.payments}
+  Limits  ${describeLimits(config)}
   Data    ${service.database}
 `);
+}
+
+function describeLimits({ rateLimits, isLoopback }: Config): string {
+  const where = isLoopback ? 'an address of this machine' : 'a public address';
+  return `${rateLimits ? 'on' : 'off'}; APP_URL is ${where}, and RATE_LIMITS=${rateLimits ? 'off' : 'on'} would change it`;
 }
 
 function describeAdmin({ newAdminPassword, deps: { config } }: Service): string {

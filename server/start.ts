@@ -11,6 +11,7 @@ import type { App } from './platform/http.ts';
 import { createMailer } from './platform/mailer.ts';
 import { type Outbox, startOutbox } from './platform/outbox.ts';
 import { releaseLeases } from './platform/outbox-queue.ts';
+import { createRateLimits, noRateLimits } from './platform/rate-limit.ts';
 import { reviewMails } from './reviews/mails.ts';
 import { startTimetable } from './timetable.ts';
 
@@ -37,7 +38,8 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   if (config.databaseUrl === null) await releaseLeases(db);
 
   let outbox: Outbox | null = null;
-  const deps: Deps = { config, db, clock, wakeOutbox: () => outbox?.wake() };
+  const limits = config.rateLimits ? await createRateLimits(db) : noRateLimits;
+  const deps: Deps = { config, db, clock, limits, wakeOutbox: () => outbox?.wake() };
   const payments = await openPayments(deps);
   const app = await buildApp(deps, payments);
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });

@@ -10,6 +10,7 @@ import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { HOUR, MINUTE } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import { deleteSentMail } from './platform/outbox.ts';
+import { deleteSpentLimits } from './platform/rate-limit.ts';
 import { forgetPastVisitors } from './reviews/views.ts';
 
 /** Every recurring job; each may run in several processes at once without harm. */
@@ -21,6 +22,7 @@ function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBas
     { name: 'delete expired sessions', every: HOUR, run: () => deleteExpiredSessions(db, clock()) },
     { name: 'delete old reset links', every: HOUR, run: () => deleteOldResets(db, clock()) },
     { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
+    { name: 'delete spent limits', every: 10 * MINUTE, run: () => deleteSpentLimits(db) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'bridge renewals', every: MINUTE, run: () => bridgeRenewals(money) },
     { name: 'end abandoned subscriptions', every: MINUTE, run: () => endAbandoned(money) },

@@ -6,6 +6,7 @@ import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { accountLimits } from './limits.ts';
 import { forgetResetRequests, voidLinks } from './mailed-links.ts';
 import { requirePassword } from './passwords.ts';
 import { createToken, hashToken } from './sessions.ts';
@@ -17,16 +18,20 @@ const KEEP = 7 * DAY;
 
 /**
  * Notes the wish and has a link mailed to the new address; an older wish is void. The account keeps its address.
- * @throws Refusal `wrongPassword`, `emailUnchanged` or `emailTaken`.
+ * @throws Refusal `wrongPassword`, `emailUnchanged`, `emailTaken` or `tooManyRequests`.
  */
 export async function requestEmailChange(
-  { db, clock, wakeOutbox }: Deps,
+  { db, clock, limits, wakeOutbox }: Deps,
   account: Account,
   { email, password }: z.output<typeof emailChange>,
 ): Promise<void> {
-  await requirePassword(password, account.password_hash);
+  await requirePassword(limits, account, password);
   const owner = await findAccountByEmail(db, email);
   if (owner) throw new Refusal(owner.id === account.id ? 'emailUnchanged' : 'emailTaken');
+  await limits.count(
+    [accountLimits.emailChangesOfAccount, String(account.id)],
+    [accountLimits.emailChangesToAddress, emailKey(email)],
+  );
   const now = clock();
   await db.transaction().execute(async (tx) => {
     const locked = await lockAccount(tx, account.id);

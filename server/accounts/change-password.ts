@@ -6,7 +6,7 @@ import { enqueue } from '#server/platform/outbox.ts';
 import { voidLinks } from './mailed-links.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
-import type { Account } from './store.ts';
+import { type Account, replacePasswordHash } from './store.ts';
 
 /**
  * Sets the password, ends every session but the one with `sessionToken`, voids every link that was mailed for the account,
@@ -14,23 +14,17 @@ import type { Account } from './store.ts';
  * @throws Refusal `wrongPassword`.
  */
 export async function changePassword(
-  { db, clock, wakeOutbox }: Deps,
+  { db, clock, limits, wakeOutbox }: Deps,
   account: Account,
   { password, newPassword }: z.output<typeof passwordChange>,
   sessionToken: string | undefined,
 ): Promise<void> {
-  await requirePassword(password, account.password_hash);
+  await requirePassword(limits, account, password);
   const passwordHash = await hashPassword(newPassword);
   const now = clock();
   await db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', account.id)
-      // A password that was replaced during the hashing opens nothing any more.
-      .where('password_hash', '=', account.password_hash)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refusal('wrongPassword');
+    // A password that was replaced during the hashing opens nothing any more.
+    if (!(await replacePasswordHash(tx, account, passwordHash))) throw new Refusal('wrongPassword');
     await voidLinks(tx, account.id, now);
     await endOtherSessions(tx, account.id, sessionToken);
     await enqueue(tx, { kind: 'password-changed', userId: account.id, payload: { userId: account.id } }, now);

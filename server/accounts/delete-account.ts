@@ -7,11 +7,11 @@ import { type Account, ADMIN_ID, deleteAccount } from './store.ts';
 
 /** @throws Refusal `adminProtected`, or `wrongPassword`. */
 export async function deleteOwnAccount(
-  { db }: Deps,
+  { db, limits }: Deps,
   account: Account,
   { password }: z.output<typeof accountDeletion>,
 ): Promise<void> {
   if (account.id === ADMIN_ID) throw new Refusal('adminProtected');
-  await requirePassword(password, account.password_hash);
+  await requirePassword(limits, account, password);
   await db.transaction().execute((tx) => deleteAccount(tx, account.id));
 }

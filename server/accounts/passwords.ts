@@ -1,6 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Refusal } from '#server/platform/errors.ts';
+import type { RateLimits, Use } from '#server/platform/rate-limit.ts';
+import { accountLimits } from './limits.ts';
+import type { Account } from './store.ts';
 
 const deriveKey = promisify(argon2);
 
@@ -9,6 +12,7 @@ const MEMORY_KIB = 19 * 1024;
 const PASSES = 2;
 const PARALLELISM = 1;
 const TAG_BYTES = 32;
+const PARAMETERS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}`;
 
 /** Hashing is bounded, so that a flood of sign-ins cannot starve the rest of the service. */
 const RUNNING_MAX = 2;
@@ -22,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
   const key = await bounded(() =>
     derive(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM }),
   );
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(key)}`;
+  return `${PARAMETERS}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
 /** Whether `password` made `hash`. Without a hash (no such account) the same work is done, and the answer is no. */
@@ -35,16 +39,28 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(key, Buffer.from(expected, 'base64')) && hash !== null;
 }
 
+/** Whether the hash was made with other parameters than those of today. */
+export function isOutdated(hash: string): boolean {
+  return !hash.startsWith(PARAMETERS);
+}
+
 /**
  * For what a borrowed phone must not do.
- * @throws Refusal `wrongPassword`.
+ * @throws Refusal `wrongPassword`, or `tooManyRequests` where it was wrong too often.
  */
-export async function requirePassword(password: string, hash: string): Promise<void> {
+export async function requirePassword(
+  limits: RateLimits,
+  { id, password_hash: hash }: Pick<Account, 'id' | 'password_hash'>,
+  password: string,
+): Promise<void> {
+  const failure: Use = [accountLimits.confirmationFailures, String(id)];
+  await limits.count(failure);
   if (!(await verifyPassword(password, hash))) throw new Refusal('wrongPassword');
+  await limits.giveBack(failure);
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;
-const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const NOBODY = `${PARAMETERS}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 function derive(
   password: string,

@@ -1,22 +1,35 @@
 import * as contract from '#contract/accounts.ts';
+import { callerOf } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { limited } from '#server/platform/rate-limit.ts';
 import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deleteOwnAccount } from './delete-account.ts';
+import { accountLimits } from './limits.ts';
 import { register } from './register.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
-import { accountOf, beginSession, endSession, signedIn, tokenOf } from './sessions.ts';
+import {
+  accountOf,
+  beginSession,
+  endEverySession,
+  endSession,
+  endSessionById,
+  listSessions,
+  signedIn,
+  tokenOf,
+} from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { presentUser, renameAccount } from './store.ts';
 
 export function accountRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.register,
+    onRequest: limited(deps.limits, accountLimits.registrations),
     handler: async (request, reply) => {
       const account = await register(deps, request.body);
-      await beginSession(deps, request, reply, account.id);
+      await beginSession(deps, request, reply, account);
       return reply.code(201).send(presentUser(account, deps.clock()));
     },
   });
@@ -24,8 +37,8 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.login,
     handler: async (request, reply) => {
-      const account = await signIn(deps, request.body);
-      await beginSession(deps, request, reply, account.id);
+      const account = await signIn(deps, request.body, callerOf(request));
+      await beginSession(deps, request, reply, account);
       return presentUser(account, deps.clock());
     },
   });
@@ -46,6 +59,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.forgotPassword,
+    onRequest: limited(deps.limits, accountLimits.resetRequests),
     handler: async (request) => {
       await requestReset(deps, request.body.email);
       return { message: 'If an account has this address, a reset link is on its way.' };
@@ -54,6 +68,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.resetPassword,
+    onRequest: limited(deps.limits, accountLimits.resets),
     handler: async (request) => {
       await resetPassword(deps, request.body);
       return { message: 'Password reset successful' };
@@ -81,6 +96,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.confirmEmail,
+    onRequest: limited(deps.limits, accountLimits.resets),
     handler: async (request) => {
       await confirmEmail(deps, request.body.token);
       return { message: 'Email changed' };
@@ -103,6 +119,33 @@ export function accountRoutes(app: App, deps: Deps): void {
       await deleteOwnAccount(deps, accountOf(request), request.body);
       await endSession(deps, request, reply);
       return { message: 'Account deleted' };
+    },
+  });
+
+  app.route({
+    ...contract.listSessions,
+    onRequest: signedIn(deps),
+    handler: (request) =>
+      listSessions(deps.db, accountOf(request).id, tokenOf(deps.config, request), deps.clock()),
+  });
+
+  app.route({
+    ...contract.endSession,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const isEnded = await endSessionById(deps.db, accountOf(request).id, request.params.id);
+      if (!isEnded) throw new Refusal('sessionNotFound');
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...contract.endAllSessions,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      await endEverySession(deps.db, accountOf(request).id);
+      await endSession(deps, request, reply);
+      return reply.code(204).send();
     },
   });
 }

@@ -1,22 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '#contract/accounts.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, timestampAfter } from '#server/platform/clock.ts';
+import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import type { Account } from './store.ts';
+import { describeDevice } from './device.ts';
+import { type Account, ADMIN_ID, lockAccount } from './store.ts';
 
-/** A session ends this long after it was last used. */
-const LIFETIME = 30 * DAY;
-/** It is prolonged at most this often: not every request writes. */
-const PROLONG_EVERY = DAY;
+/** A session ends when it has not been used for so long, and when it is so old; that of the admin sooner. */
+const lifetimes = {
+  professional: { unused: 30 * DAY, altogether: 90 * DAY },
+  admin: { unused: 12 * HOUR, altogether: 7 * DAY },
+};
+/** Its use is noted at most this often: not every request writes. */
+const NOTE_USE_EVERY = HOUR;
 
 declare module 'fastify' {
   interface FastifyRequest {
     account: Account | null;
   }
 }
+
+/** The beginning of the token's hash names a session to its owner; it opens nothing. */
+const ID_LENGTH = 16;
 
 /** 43 characters that nobody can guess. */
 export function createToken(): string {
@@ -38,26 +46,36 @@ export function tokenOf(config: Config, request: FastifyRequest): string | undef
   return request.cookies[cookieName(config)];
 }
 
-/** Ends whatever session the request came with and begins a new one, with a new token. */
+/**
+ * Ends whatever session the request came with and begins a new one, with a new token.
+ * @throws Refusal `invalidCredentials` where the account was deleted, or got another password, since it was read.
+ */
 export async function beginSession(
   { config, db, clock }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  userId: number,
+  { id: userId, password_hash: passwordHash }: Account,
 ): Promise<void> {
   await endSession({ config, db }, request, reply);
   const token = createToken();
   const now = clock();
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      created_at: now.toISOString(),
-      expires_at: timestampAfter(now, LIFETIME),
-    })
-    .execute();
-  setCookie(config, reply, token);
+  const expiresAt = expiryOf({ userId, createdAt: now }, now);
+  await db.transaction().execute(async (tx) => {
+    const locked = await lockAccount(tx, userId);
+    if (locked?.password_hash !== passwordHash) throw new Refusal('invalidCredentials');
+    await tx
+      .insertInto('sessions')
+      .values({
+        token_hash: hashToken(token),
+        user_id: userId,
+        device: describeDevice(request.headers['user-agent']),
+        created_at: now.toISOString(),
+        last_used_at: now.toISOString(),
+        expires_at: expiresAt.toISOString(),
+      })
+      .execute();
+  });
+  setCookie(config, reply, token, expiresAt.getTime() - now.getTime());
 }
 
 export async function endSession(
@@ -100,21 +118,57 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select('sessions.expires_at')
+    .select(['sessions.created_at as begun_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now.toISOString())
     .executeTakeFirst();
   if (!found) return null;
-  const { expires_at: expiresAt, ...account } = found;
-  if (Date.parse(expiresAt) - now.getTime() < LIFETIME - PROLONG_EVERY) {
+  const { begun_at: begunAt, last_used_at: lastUsedAt, ...account } = found;
+  if (now.getTime() - Date.parse(lastUsedAt) >= NOTE_USE_EVERY) {
+    const expiresAt = expiryOf({ userId: account.id, createdAt: new Date(begunAt) }, now);
     await db
       .updateTable('sessions')
-      .set({ expires_at: timestampAfter(now, LIFETIME) })
+      .set({ last_used_at: now.toISOString(), expires_at: expiresAt.toISOString() })
       .where('token_hash', '=', hashToken(token))
       .execute();
-    setCookie(config, reply, token);
+    setCookie(config, reply, token, expiresAt.getTime() - now.getTime());
   }
   return account;
+}
+
+/** The account's living sessions, the last used first; `currentToken` tells which of them is asking. */
+export async function listSessions(
+  db: Db,
+  userId: number,
+  currentToken: string | undefined,
+  now: Date,
+): Promise<Session[]> {
+  const sessions = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+  const currentHash = hashToken(currentToken ?? '');
+  return sessions.map((each) => ({
+    id: each.token_hash.slice(0, ID_LENGTH),
+    device: each.device,
+    signedInAt: each.created_at,
+    lastUsedAt: each.last_used_at,
+    isCurrent: each.token_hash === currentHash,
+  }));
+}
+
+/** Answers false where the account has no such session. */
+export async function endSessionById(db: Db, userId: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'like', `${id}%`)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The guard of every route that needs someone signed in; it runs before the input is even looked at. */
@@ -135,8 +189,14 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-function setCookie(config: Config, reply: FastifyReply, token: string): void {
-  reply.setCookie(cookieName(config), token, { ...cookieOptions(config), maxAge: LIFETIME / 1000 });
+function expiryOf({ userId, createdAt }: { userId: number; createdAt: Date }, now: Date): Date {
+  const { unused, altogether } = userId === ADMIN_ID ? lifetimes.admin : lifetimes.professional;
+  return new Date(Math.min(now.getTime() + unused, createdAt.getTime() + altogether));
+}
+
+function setCookie(config: Config, reply: FastifyReply, token: string, milliseconds: number): void {
+  const maxAge = Math.floor(milliseconds / SECOND);
+  reply.setCookie(cookieName(config), token, { ...cookieOptions(config), maxAge });
 }
 
 function cookieOptions(config: Config) {

@@ -2,16 +2,37 @@ import type { z } from 'zod/mini';
 import type { credentials } from '#contract/accounts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { verifyPassword } from './passwords.ts';
-import { type Account, findAccountByLogin } from './store.ts';
+import type { Use } from '#server/platform/rate-limit.ts';
+import { accountLimits } from './limits.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import { type Account, findAccountByLogin, replacePasswordHash, usernameKey } from './store.ts';
 
-/** @throws Refusal `invalidCredentials`, after the same work for a wrong password and for nobody's name. */
+/**
+ * The account whose password it is. Failures are counted for the address that they come from, and for the account: a
+ * stranger who keeps trying must not lock its owner out, so each address keeps a few tries of its own.
+ * @throws Refusal `invalidCredentials`, after the same work for a wrong password and for nobody's name, or `tooManyRequests`.
+ */
 export async function signIn(
-  { db }: Deps,
+  { db, limits }: Deps,
   { username, password }: z.output<typeof credentials>,
+  address: string,
 ): Promise<Account> {
   const account = await findAccountByLogin(db, username);
+  const target = account ? `account ${account.id}` : `nobody ${usernameKey(username)}`;
+  const tries: Use[] = [[accountLimits.signInFailuresOfAddress, address]];
+  if (await limits.isSpent(accountLimits.signInFailuresOfAccount, target))
+    tries.push([accountLimits.signInFailuresUnderAttack, `${address} ${target}`]);
+  // Counted before the work, or a flood that arrives at once would pass as one.
+  await limits.count(...tries);
+
   const isRight = await verifyPassword(password, account?.password_hash ?? null);
-  if (!account || !isRight) throw new Refusal('invalidCredentials');
-  return account;
+  if (!account || !isRight) {
+    await limits.count([accountLimits.signInFailuresOfAccount, target]);
+    throw new Refusal('invalidCredentials');
+  }
+  await limits.giveBack(...tries);
+  if (!isOutdated(account.password_hash)) return account;
+  const renewed = await hashPassword(password);
+  await replacePasswordHash(db, account, renewed);
+  return { ...account, password_hash: renewed };
 }

@@ -116,6 +116,21 @@ export function renameAccount(db: Db, id: number, fullName: string): Promise<Acc
     .executeTakeFirst();
 }
 
+/** Answers false where the account got another password since it was read. */
+export async function replacePasswordHash(
+  db: Db,
+  { id, password_hash: former }: Account,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', former)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Holds the account's row until the transaction ends: whoever counts against a limit comes one at a time. */
 export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
   // An update that changes nothing locks the row in both databases.

@@ -22,7 +22,7 @@ describe('The admin’s calls', () => {
     const app = await startApp();
     const mailId = await failedMail(app);
     const ana = await app.professional();
-    expect(endpoints).toHaveLength(9);
+    expect(endpoints).toHaveLength(10);
     for (const { method, url } of endpoints) {
       for (const id of [ana.user.id, mailId, 'x']) {
         const path = url.replace(':id', String(id));
@@ -84,6 +84,7 @@ describe('The admin’s calls', () => {
       [contract.listMails, '?state=sent'],
       [contract.retryMail, String(mailId)],
       [contract.updateUser, String(ana.user.id)],
+      [contract.signOutUser, String(ana.user.id)],
       [contract.deleteUser, String(ana.user.id)],
       [contract.listAuditEntries, ''],
     ];
@@ -157,11 +158,12 @@ describe('The totals', () => {
   test('leave out plans that have lapsed, from the moment they do', async () => {
     let now = new Date('2026-11-21T12:00:00.000Z');
     const app = await startApp({ clock: () => now });
-    const admin = await signInAsAdmin(app);
+    let admin = await signInAsAdmin(app);
     await givePlan(app, (await app.professional()).user.id, 'monthly', '2026-11-22T12:00:00.000Z');
     await givePlan(app, (await app.professional()).user.id, 'annual', PAST);
     const paid = { totalUsers: 3, paidUsers: 1, conversionRate: 33.3, monthlyRevenue: 7, totalReviews: 0 };
     now = new Date('2026-11-22T11:59:59.999Z');
+    admin = await signInAsAdmin(app);
     expect((await admin.get('/api/admin/user-stats')).body).toEqual(paid);
     now = new Date('2026-11-22T12:00:00.000Z');
     expect((await admin.get('/api/admin/user-stats')).body).toEqual({

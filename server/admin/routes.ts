@@ -10,7 +10,7 @@ import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { cursorAfter, listUsers } from './list-users.ts';
 import { countMails, listMails, presentMail, retryMail } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
-import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan } from './store.ts';
+import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOutUser } from './store.ts';
 
 /** How much of the audit trail or of the mails is answered where nobody says. */
 const PAGE = 50;
@@ -62,6 +62,16 @@ export function adminRoutes(app: App, deps: Deps): void {
       const isDeleted = await deleteUser(db, actOf(request), id);
       if (!isDeleted) throw new Refusal('userNotFound');
       return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...contract.signOutUser,
+    onRequest: adminOnly(deps),
+    handler: async (request) => {
+      const isKnown = await signOutUser(db, actOf(request), request.params.id);
+      if (!isKnown) throw new Refusal('userNotFound');
+      return { message: 'Signed out everywhere.' };
     },
   });
 

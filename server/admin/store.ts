@@ -1,5 +1,6 @@
 import type { AdminUser, SubscriptionChange, UserStats } from '#contract/admin.ts';
 import { prices } from '#contract/plans.ts';
+import { endEverySession } from '#server/accounts/sessions.ts';
 import { type Account, deleteAccount, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { rowIsLiving } from '#server/plans/subscriptions.ts';
@@ -104,6 +105,18 @@ export function deleteUser(db: Db, act: Act, id: number): Promise<boolean> {
       },
       after: null,
     });
+    return true;
+  });
+}
+
+/** Ends every session of the account. Answers false where nobody has the id. */
+export function signOutUser(db: Db, act: Act, id: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account) return false;
+    await endEverySession(tx, id);
+    const target = { id, username: account.username };
+    await writeAuditEntry(tx, act, { action: 'user signed out', target, before: null, after: null });
     return true;
   });
 }

@@ -9,6 +9,7 @@ import * as first from './migrations/001-first.ts';
 import * as emailChanges from './migrations/002-email-changes.ts';
 import * as payments from './migrations/003-payments.ts';
 import * as administration from './migrations/004-administration.ts';
+import * as sessionsAndLimits from './migrations/005-sessions-and-limits.ts';
 import type { Db, Schema } from './schema.ts';
 
 const migrations = {
@@ -16,6 +17,7 @@ const migrations = {
   '002-email-changes': emailChanges,
   '003-payments': payments,
   '004-administration': administration,
+  '005-sessions-and-limits': sessionsAndLimits,
 };
 
 export interface OpenDatabase {

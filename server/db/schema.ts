@@ -24,6 +24,7 @@ export interface Schema {
   payment_events: PaymentEventsTable;
   plan_notices: PlanNoticesTable;
   audit_entries: AuditEntriesTable;
+  rate_limits: RateLimitsTable;
 }
 
 export interface UsersTable {
@@ -55,7 +56,11 @@ export interface SessionsTable {
   /** SHA-256 of the cookie's token, hex. */
   token_hash: string;
   user_id: number;
+  /** The browser and the system that it was begun with, as in "Chrome on Android". */
+  device: string | null;
   created_at: Timestamp;
+  /** Written at most once an hour. */
+  last_used_at: Timestamp;
   expires_at: Timestamp;
 }
 
@@ -227,4 +232,13 @@ export interface AuditEntriesTable {
   /** JSON objects. */
   before: string | null;
   after: string | null;
+}
+
+/** How often somebody called, where several processes must know it: on PostgreSQL. Columns as rate-limiter-flexible has them. */
+export interface RateLimitsTable {
+  /** The limit's name and a hash of whom it is counted for. */
+  key: string;
+  points: number;
+  /** Milliseconds since 1970. */
+  expire: number | null;
 }

@@ -9,6 +9,9 @@ import type { PaymentProvider } from './payments/provider.ts';
 import { startCheckout } from './start-checkout.ts';
 import { currentOf, isLiving, isPastDue, listSubscriptions, paidUntil, renews } from './subscriptions.ts';
 
+/** Of an account: each asks the payment provider for a page. */
+const checkouts = { name: 'checkout', max: 20, seconds: 60 * 60 };
+
 export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | null): void {
   const { db, clock } = deps;
 
@@ -37,6 +40,7 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
     onRequest: signedIn(deps),
     handler: async (request) => {
       if (!payments) throw new Refusal('paymentsUnavailable');
+      await deps.limits.count([checkouts, String(accountOf(request).id)]);
       const plan = request.body.plan === 'yearly' ? 'annual' : 'monthly';
       return { paymentUrl: await startCheckout(deps, payments, accountOf(request), plan) };
     },

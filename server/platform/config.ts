@@ -28,6 +28,10 @@ export interface Config {
   avatarServiceUrl: string;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
+  /** Whether it is limited how often an address, an account or a recipient may be called upon. */
+  rateLimits: boolean;
+  /** What a scraper of the metrics must show; null: there are none. */
+  metricsToken: string | null;
   logLevel: string;
 }
 
@@ -108,6 +112,8 @@ const environment = z.object({
   QR_SERVICE_URL: z._default(pictureService('https://qr.example/create'), '/qr'),
   AVATAR_SERVICE_URL: z._default(pictureService('https://avatars.example/api'), '/avatar'),
   TRUST_PROXY: z._default(proxies, []),
+  RATE_LIMITS: z._default(z.enum(['auto', 'on', 'off'], 'must be auto, on or off'), 'auto'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -150,6 +156,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     qrServiceUrl: values.QR_SERVICE_URL,
     avatarServiceUrl: values.AVATAR_SERVICE_URL,
     trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS === 'on' || (values.RATE_LIMITS === 'auto' && !isLoopback),
+    metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,12 +1,14 @@
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { RateLimits } from './rate-limit.ts';
 
 /** What features are given; nothing is a singleton. */
 export interface Deps {
   config: Config;
   db: Db;
   clock: Clock;
+  limits: RateLimits;
   /** Call after a commit that queued a mail. */
   wakeOutbox: () => void;
 }

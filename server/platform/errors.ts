@@ -5,10 +5,13 @@ import { isUnavailable } from '#server/db/dialect.ts';
 /** A request that is refused for a reason the caller may know. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
+  /** Seconds after which it is worth another try. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: RefusalCode, options?: ErrorOptions) {
+  constructor(code: RefusalCode, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {}) {
     super(refusals[code][1], options);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -16,7 +19,8 @@ export class Refusal extends Error {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
   if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
-  if (status === 503) reply.header('retry-after', '5');
+  const retryAfter = error instanceof Refusal ? error.retryAfter : undefined;
+  if (retryAfter !== undefined || status === 503) reply.header('retry-after', String(retryAfter ?? 5));
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')

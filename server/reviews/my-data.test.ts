@@ -68,7 +68,14 @@ test('The download is one file with everything that is stored about a profession
     },
     workplaces: [{ ...salon, createdAt: timestamp }],
     views: [{ day: '2026-03-01', views: 1 }],
-    sessions: [{ createdAt: now.toISOString(), expiresAt: '2026-03-31T12:00:00.000Z' }],
+    sessions: [
+      {
+        device: null,
+        createdAt: now.toISOString(),
+        lastUsedAt: now.toISOString(),
+        expiresAt: '2026-03-31T12:00:00.000Z',
+      },
+    ],
     mails: ['review-received', 'review-received', 'reset-password', 'confirm-email', 'plan-started'].map(
       mail,
     ),

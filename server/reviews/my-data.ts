@@ -87,7 +87,7 @@ function listViews(db: Db, userId: number) {
 function listSessions(db: Db, userId: number, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['created_at as createdAt', 'expires_at as expiresAt'])
+    .select(['device', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now.toISOString())
     .orderBy('created_at')

@@ -5,11 +5,14 @@ import { firstName } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
+import { callerOf } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { dataBlock, type Pages, sendPage } from '#server/platform/pages.ts';
 import { findOwnWorkplace } from '#server/workplaces/store.ts';
+import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { countView, isBot } from './views.ts';
 
@@ -62,11 +65,12 @@ async function noteOpening(
   try {
     const visitor = await findSession(deps, request, reply);
     if (visitor?.id === userId) return;
+    await deps.limits.count([reviewLimits.openings, callerOf(request)]);
     await countView(deps, { userId, ip: request.ip, userAgent });
     if (!acceptingReviews) await queuePageClosedMail(deps, userId);
   } catch (error) {
     // The customer came to write; a count that fails must not stand in the way.
-    request.log.error({ err: error }, 'an opening was not counted');
+    if (!(error instanceof Refusal)) request.log.error({ err: error }, 'an opening was not counted');
   }
 }
 

@@ -9,7 +9,9 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { onePage } from '#server/platform/paging.ts';
+import { limited } from '#server/platform/rate-limit.ts';
 import { readInsights } from './insights.ts';
+import { countSubmission, reviewLimits } from './limits.ts';
 import { writeMyData } from './my-data.ts';
 import { listReviews, presentReview } from './store.ts';
 import { submitReview } from './submit-review.ts';
@@ -20,6 +22,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.lookUpUser,
+    onRequest: limited(deps.limits, reviewLimits.lookups),
     handler: async (request) => {
       const account = await findAccount(db, request.params.id);
       if (!account) throw new Refusal('userNotFound');
@@ -34,6 +37,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.submitReview,
     handler: async (request, reply) => {
+      await countSubmission(deps.limits, request, request.body.userId);
       const isTrapped = Boolean(request.body.website);
       if (isTrapped) request.log.info('a bot filled the honeypot; nothing was stored');
       else await submitReview(deps, request.body, request.headers['idempotency-key'] ?? null);
@@ -74,6 +78,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
     ...downloadMyData,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
+      await deps.limits.count([reviewLimits.downloads, String(accountOf(request).id)]);
       const fileName = `goodword-data-${utcDay(clock())}.json`;
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="${fileName}"`)

@@ -3,6 +3,7 @@ import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { limited } from '#server/platform/rate-limit.ts';
 import { addWorkplace } from './add-workplace.ts';
 import {
   deleteOwnWorkplace,
@@ -11,6 +12,9 @@ import {
   presentWorkplace,
   updateOwnWorkplace,
 } from './store.ts';
+
+/** Ids are consecutive: nobody shall read all of them in a row. */
+const lookups = { name: 'lookup-workplace', max: 120, seconds: 60 };
 
 export function workplaceRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -60,6 +64,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.lookUpWorkplace,
+    onRequest: limited(deps.limits, lookups),
     handler: async (request) => {
       const workplace = await findWorkplace(db, request.params.id);
       if (!workplace) throw new Refusal('workplaceNotFound');

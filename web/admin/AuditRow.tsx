@@ -41,6 +41,8 @@ function Deed({ entry: { action, target } }: { entry: AuditEntry }) {
       return <>changed the plan of {whom ?? 'somebody'}</>;
     case 'user deleted':
       return <>deleted {whom ?? 'somebody'}</>;
+    case 'user signed out':
+      return <>signed {whom ?? 'somebody'} out everywhere</>;
     case 'mail retried':
       return whom ? <>queued a mail to {whom} again</> : <>queued a mail again</>;
   }

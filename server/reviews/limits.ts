@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '#server/platform/client-address.ts';
+import type { RateLimit, RateLimits } from '#server/platform/rate-limit.ts';
+
+/** The numbers are also in docs/operations.md. */
+export const reviewLimits = {
+  /** Generous, since a whole restaurant may write from behind one address. */
+  submissionsToRecipient: { name: 'submit-address-recipient', max: 60, seconds: 10 * 60 },
+  submissionsOfAddress: { name: 'submit-address', max: 120, seconds: 10 * 60 },
+  submissionsForRecipient: { name: 'submit-recipient', max: 600, seconds: 60 * 60 },
+  /** Ids are consecutive: nobody shall read the names of all of them in a row. */
+  lookups: { name: 'lookup-user', max: 120, seconds: 60 },
+  /** Openings beyond are shown, and not counted. */
+  openings: { name: 'opening', max: 120, seconds: 10 * 60 },
+  downloads: { name: 'my-data', max: 20, seconds: 60 * 60 },
+} as const satisfies Record<string, RateLimit>;
+
+/** Counts one review from the request's address to the professional. @throws Refusal `tooManyRequests`. */
+export function countSubmission(limits: RateLimits, request: FastifyRequest, userId: number): Promise<void> {
+  const address = callerOf(request);
+  return limits.count(
+    [reviewLimits.submissionsToRecipient, `${address} ${userId}`],
+    [reviewLimits.submissionsOfAddress, address],
+    [reviewLimits.submissionsForRecipient, String(userId)],
+  );
+}
