@@ -15,6 +15,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'postgres', include: ['server/**/*.test.ts'], env: { TEST_DATABASE: 'postgres' } },
       },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          env: { TEST_DATABASE: 'both' },
+          testTimeout: process.env.FAULTS === 'long' ? 3_600_000 : 240_000,
+        },
+      },
     ],
   },
 });

@@ -89,10 +89,14 @@ export function skipWithoutDatabase(context: TestContext): void {
   );
 }
 
-/** An empty database on the run's PostgreSQL server; null where the run is one on SQLite. */
+export function hasPostgres(): boolean {
+  return inject('postgresUrl') !== null;
+}
+
+/** An empty database on the run's PostgreSQL server; null where the run is one on SQLite, or has no such server. */
 export async function createDatabase(): Promise<string | null> {
   const server = inject('postgresUrl');
-  if (process.env.TEST_DATABASE !== 'postgres' || server === null) return null;
+  if (process.env.TEST_DATABASE === 'sqlite' || server === null) return null;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();

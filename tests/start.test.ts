@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { praise, somebody } from '#server/cast.ts';
-import { freePort } from './free-port.ts';
+import { launchProcess, type ServiceProcess, startProcess } from './service-process.ts';
 
 describe('The start', () => {
   test('prints the address, how to sign in as admin, and where mails go', async () => {
-    const service = await start();
+    const service = await startProcess();
     expect(service.output()).toContain(`Goodword is ready at ${service.url}`);
     const [, password] =
       /username admin, password (\S+) \(shown only this once\)/.exec(service.output()) ?? [];
@@ -18,7 +16,7 @@ describe('The start', () => {
   });
 
   test('stops with one line that names the variable where a value is wrong', async () => {
-    const service = launch({ LOG_LEVEL: 'loud' });
+    const service = launchProcess({ env: { LOG_LEVEL: 'loud' } });
     expect(await service.ended).toBe(1);
     expect(service.output().trim()).toBe(
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
@@ -26,9 +24,9 @@ describe('The start', () => {
   });
 
   test('is refused within 2 s where another process has the data folder, which goes on serving', async () => {
-    const first = await start();
+    const first = await startProcess();
     const began = performance.now();
-    const second = launch({ DATA_DIR: first.dataDir });
+    const second = launchProcess({ env: { DATA_DIR: first.dataDir } });
     expect(await second.ended).toBe(1);
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(second.output()).toMatch(
@@ -38,7 +36,7 @@ describe('The start', () => {
   });
 
   test('takes the data folder over after a kill, with everything that was acknowledged', async () => {
-    const first = await start();
+    const first = await startProcess();
     const form = somebody();
     const { id } = await (await post(first, '/api/auth/register', form)).json();
     for (let i = 0; i < 5; i += 1) {
@@ -49,7 +47,7 @@ describe('The start', () => {
     first.process.kill('SIGKILL');
     await first.ended;
 
-    const second = await start({ DATA_DIR: first.dataDir });
+    const second = await startProcess({ env: { DATA_DIR: first.dataDir } });
     const login = await post(second, '/api/auth/login', { username: form.username, password: form.password });
     const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const reviews = await (await fetch(`${second.url}/api/reviews`, { headers: { cookie } })).json();
@@ -59,7 +57,7 @@ describe('The start', () => {
 });
 
 test('SIGTERM lets a request that was accepted be answered, refuses new ones, and ends with 0', async () => {
-  const service = await start();
+  const service = await startProcess();
   const slow = startSlowRequest(service);
   await slow.accepted;
   service.process.kill('SIGTERM');
@@ -69,50 +67,7 @@ test('SIGTERM lets a request that was accepted be answered, refuses new ones, an
   expect(await service.ended).toBe(0);
 });
 
-interface Service {
-  process: ChildProcess;
-  url: string;
-  dataDir: string;
-  output(): string;
-  /** The exit code. */
-  ended: Promise<number | null>;
-}
-
-async function start(env: Record<string, string> = {}): Promise<Service> {
-  const service = launch({ PORT: String(await freePort()), ...env });
-  await expect.poll(service.output, { timeout: 20_000 }).toContain('is ready at');
-  return service;
-}
-
-function launch(env: Record<string, string>): Service {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'goodword-start-'));
-  const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, ...inherited } = process.env;
-  const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
-    env: {
-      ...inherited,
-      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-    });
-  }
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  return { process: child, url: `http://localhost:${env.PORT}`, dataDir, output: () => text, ended };
-}
-
-function post(service: Service, path: string, body: unknown): Promise<Response> {
+function post(service: ServiceProcess, path: string, body: unknown): Promise<Response> {
   return fetch(service.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -121,7 +76,7 @@ function post(service: Service, path: string, body: unknown): Promise<Response> 
 }
 
 /** A sign-in whose body ends only when `finish` is called. */
-function startSlowRequest({ url }: Service) {
+function startSlowRequest({ url }: ServiceProcess) {
   const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
   const outgoing = request(`${url}/api/auth/login`, {
     method: 'POST',

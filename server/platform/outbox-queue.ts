@@ -17,7 +17,7 @@ export interface Job {
 }
 
 /** Longer than any attempt lasts, so that only the jobs of a dead process are taken over. */
-const LEASE = 2 * MINUTE;
+const LEASE = 45 * SECOND;
 
 const FIRST_RETRY = 5 * SECOND;
 const LONGEST_RETRY = 10 * MINUTE;

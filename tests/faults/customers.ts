@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { praise } from '#server/cast.ts';
+
+export interface Customers {
+  /** The keys of all reviews that were answered with 201: of none of them may be lost a word. */
+  acknowledged: Set<string>;
+  /** Every key that was ever sent: nothing else may be stored. */
+  sent: Set<string>;
+  /** How often each status was answered; 0 stands for no answer. */
+  statuses: Map<number, number>;
+  /** Lets those under way have their answer, and sends nothing more. */
+  stop(): Promise<void>;
+}
+
+/** A name of the review that can be found in its mail. */
+export const wordsOf = (key: string) => `Fault ${key}`;
+
+/**
+ * Customers who send one review after the other until they are stopped. As a phone does, each tries again with the same
+ * key until it gets an answer that settles it, also from another process at the same address.
+ */
+export function startCustomers(url: string, userId: number, connections = 8): Customers {
+  const acknowledged = new Set<string>();
+  const sent = new Set<string>();
+  const statuses = new Map<number, number>();
+  let isStopped = false;
+
+  async function customer() {
+    while (!isStopped) {
+      const key = randomUUID();
+      sent.add(key);
+      for (let tries = 0; !isStopped || tries === 0; tries += 1) {
+        const status = await submit(url, userId, key);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status === 201) acknowledged.add(key);
+        if (status !== 0 && status !== 503) break;
+        await sleep(20);
+      }
+    }
+  }
+
+  const running = Promise.all(Array.from({ length: connections }, customer));
+  return {
+    acknowledged,
+    sent,
+    statuses,
+    async stop() {
+      isStopped = true;
+      await running;
+    },
+  };
+}
+
+/** The status; 0 where the connection broke. */
+export async function submit(url: string, userId: number, key: string): Promise<number> {
+  try {
+    const answer = await fetch(`${url}/api/reviews/submit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(praise(userId, { comment: wordsOf(key) })),
+      signal: AbortSignal.timeout(20_000),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}

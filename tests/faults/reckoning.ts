@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect } from 'vitest';
+import { insertAccount } from '#server/accounts/store.ts';
+import { somebody } from '#server/cast.ts';
+import { openDatabase } from '#server/db/open.ts';
+import type { Customers } from './customers.ts';
+
+export interface Place {
+  dataDir: string;
+  databaseUrl: string | null;
+}
+
+/** Somebody with room for every review, put into a database that no process has open yet. @returns the id. */
+export async function insertProfessional(place: Place): Promise<number> {
+  const { db, close } = await openDatabase(place);
+  try {
+    const { fullName, username, email } = somebody();
+    const { id } = await insertAccount(
+      db,
+      { fullName, username, email, industry: 'Other', passwordHash: '' },
+      new Date(),
+    );
+    await db.updateTable('users').set({ subscription_type: 'annual' }).where('id', '=', id).execute();
+    return id;
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Holds what customers were told against what a database that no process has open holds: everything acknowledged, nothing
+ * twice, nothing that nobody sent, a mail job for each review and a review for each mail job, and counters that are right.
+ */
+export async function expectNothingLost(
+  place: Place,
+  { acknowledged, sent }: Pick<Customers, 'acknowledged' | 'sent'>,
+): Promise<void> {
+  const { db, close } = await openDatabase(place);
+  try {
+    const reviews = await db.selectFrom('reviews').select(['id', 'idempotency_key', 'user_id']).execute();
+    const stored = reviews.map((review) => review.idempotency_key ?? '');
+    expect(
+      [...acknowledged].filter((key) => !stored.includes(key)),
+      'acknowledged and lost',
+    ).toEqual([]);
+    expect(
+      stored.filter((key) => !sent.has(key)),
+      'stored and never sent',
+    ).toEqual([]);
+    expect(new Set(stored).size, 'stored twice').toBe(stored.length);
+
+    const jobs = await db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'review-received')
+      .execute();
+    const mailed = jobs.map((job) => JSON.parse(job.payload).reviewId as number).sort((a, b) => a - b);
+    expect(mailed, 'mail jobs').toEqual(reviews.map((review) => review.id).sort((a, b) => a - b));
+
+    const [owner] = await db
+      .selectFrom('users')
+      .select(['review_count', 'rating_sum'])
+      .where('id', '=', reviews[0]?.user_id ?? 0)
+      .execute();
+    if (owner) expect([owner.review_count, owner.rating_sum]).toEqual([reviews.length, 5 * reviews.length]);
+  } finally {
+    await close();
+  }
+}
+
+/** The Message-IDs of review mails by the words that they carry, of mails that were written to files. */
+export async function mailsInFolder(dataDir: string): Promise<Map<string, Set<string>>> {
+  const folder = join(dataDir, 'mail');
+  const mails = new Map<string, Set<string>>();
+  for (const name of readdirSync(folder).filter((name) => name.endsWith('.eml'))) {
+    const mail = await PostalMime.parse(readFileSync(join(folder, name)));
+    const [, key] = /Fault ([0-9a-f-]{36})/.exec(mail.text ?? '') ?? [];
+    if (key) mails.set(key, (mails.get(key) ?? new Set()).add(mail.messageId ?? ''));
+  }
+  return mails;
+}
+
+/** Each acknowledged review was mailed, and as one mail: a repeated sending has the same Message-ID. */
+export function expectOneMailEach(acknowledged: Set<string>, mails: Map<string, Set<string>>): void {
+  expect(
+    [...acknowledged].filter((key) => !mails.has(key)),
+    'acknowledged and not mailed',
+  ).toEqual([]);
+  expect(
+    [...mails].filter(([, ids]) => ids.size !== 1),
+    'mailed as different mails',
+  ).toEqual([]);
+}
