@@ -12,15 +12,20 @@ import type { PaymentProvider } from './plans/payments/provider.ts';
 import { planRoutes } from './plans/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { type App, createHttpServer } from './platform/http.ts';
-
+import type { OutboxHealth } from './platform/outbox.ts';
 import { loadPages, servePages } from './platform/pages.ts';
+import { probes } from './probes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { unsubscribeRoutes } from './reviews/unsubscribe.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
 /** The whole service but for the listening: a function of what it depends on. */
-export async function buildApp(deps: Deps, payments: PaymentProvider | null): Promise<App> {
+export async function buildApp(
+  deps: Deps,
+  payments: PaymentProvider | null,
+  outboxHealth: () => OutboxHealth,
+): Promise<App> {
   const { config } = deps;
   const pages = loadPages(config);
   const app = await createHttpServer(config);
@@ -33,6 +38,7 @@ export async function buildApp(deps: Deps, payments: PaymentProvider | null): Pr
   planRoutes(app, deps, payments);
   adminRoutes(app, deps);
 
+  await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pages);
   unsubscribeRoutes(app, deps);
   payments?.addRoutes(app);

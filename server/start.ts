@@ -28,6 +28,8 @@ export interface Service {
   close(): Promise<void>;
 }
 
+const NOT_STARTED = { isAlive: false, isServerAway: false };
+
 /** Opens the database, builds the app around it and starts what works beside it; does not listen yet. */
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
   const database = await openDatabase(config);
@@ -41,7 +43,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   const limits = config.rateLimits ? await createRateLimits(db) : noRateLimits;
   const deps: Deps = { config, db, clock, limits, wakeOutbox: () => outbox?.wake() };
   const payments = await openPayments(deps);
-  const app = await buildApp(deps, payments);
+  const app = await buildApp(deps, payments, () => outbox?.health() ?? NOT_STARTED);
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
   const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps) };
   outbox = startOutbox({ db, renderers, deliver: mailer.deliver, clock, log: app.log });

@@ -76,6 +76,7 @@ export async function beginSession(
       .execute();
   });
   setCookie(config, reply, token, expiresAt.getTime() - now.getTime());
+  request.log.info({ req: request, account: userId }, 'session begun');
 }
 
 export async function endSession(
@@ -176,6 +177,7 @@ export function signedIn(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.account = await findSession(deps, request, reply);
     if (request.account === null) throw new Refusal('unauthorized');
+    request.log = request.log.child({ account: request.account.id });
   };
 }
 

@@ -18,7 +18,10 @@ export class Refusal extends Error {
 /** The only place where an error becomes a reply. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
+  // Who reports it can name the request, and the log has the rest.
+  if (status >= 500) reply.header('x-request-id', request.id);
   if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+  else request.log.info({ req: request, status, reason: message }, 'request refused');
   const retryAfter = error instanceof Refusal ? error.retryAfter : undefined;
   if (retryAfter !== undefined || status === 503) reply.header('retry-after', String(retryAfter ?? 5));
   return reply

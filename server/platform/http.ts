@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -26,6 +28,19 @@ const BODY_MAX = 32 * 1024;
 const HEADERS_MAX = 16 * 1024;
 const URL_MAX = 8 * 1024;
 const REQUEST_TIMEOUT = 15 * SECOND;
+/** What takes longer to answer is answered 503; a download that has begun goes on for as long as its route says. */
+const HANDLER_TIMEOUT = 14 * SECOND;
+
+/** The service is overloaded when its event loop is late by so much, on average over the interval. */
+const LATE = 0.5 * SECOND;
+const LATE_OVER = 4 * SECOND;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered also under overload: what the public page needs. */
+    isEssential?: boolean;
+  }
+}
 
 /** An HTTP server with the limits, headers and error answers that hold for every route, and no route yet. */
 export async function createHttpServer(config: Config): Promise<App> {
@@ -35,13 +50,16 @@ export async function createHttpServer(config: Config): Promise<App> {
       serializers: {
         // No headers: they carry the session.
         req: (request) => ({ method: request.method, url: withoutSecrets(request.url), ip: request.ip }),
+        err: describeForLog,
       },
     },
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT,
-    connectionTimeout: 2 * REQUEST_TIMEOUT,
+    handlerTimeout: HANDLER_TIMEOUT,
+    connectionTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: URL_MAX, ignoreTrailingSlash: true },
@@ -72,6 +90,14 @@ export async function createHttpServer(config: Config): Promise<App> {
     refuseCrossSite(request.raw, config);
   });
 
+  await app.register(underPressure, {
+    maxEventLoopDelay: LATE,
+    sampleInterval: LATE_OVER,
+    pressureHandler: async (request) => {
+      const isEssential = !request.url.startsWith('/api/') || request.routeOptions.config.isEssential;
+      if (!isEssential) throw new Refusal('unavailable');
+    },
+  });
   await app.register(cookie);
   await app.register(helmet, helmetOptions(config));
   return app;
@@ -134,9 +160,28 @@ function helmetOptions(config: Config) {
   };
 }
 
-/** Tokens travel in query strings; the log needs only the path. */
+/** Tokens travel in query strings; the log needs only the path, and no more of it than a person reads. */
 function withoutSecrets(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+  return (url.split('?', 1)[0] ?? '').slice(0, 200);
+}
+
+/** Not what else an error carries: PostgreSQL's quote the row, those of mail the recipient. */
+function describeForLog(error: Error & { code?: unknown }): LoggedError {
+  const { name, message, code, stack = '', cause } = error;
+  return {
+    type: name,
+    message,
+    code,
+    stack,
+    ...(cause instanceof Error && { cause: describeForLog(cause) }),
+  };
+}
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  [detail: string]: unknown;
 }
 
 /** Requests that Node's parser refuses never reach a route; they get the same kind of answer, and a close. */

@@ -36,6 +36,14 @@ export interface Outbox {
   wake(): void;
   /** Takes no more jobs, and returns when those in flight have ended. */
   stop(): Promise<void>;
+  health(): OutboxHealth;
+}
+
+export interface OutboxHealth {
+  /** Whether it has lately looked for jobs. */
+  isAlive: boolean;
+  /** Whether the last attempt met no mail server. */
+  isServerAway: boolean;
 }
 
 /** So many are sent at once. */
@@ -53,6 +61,8 @@ const GATHER = 25;
 const PROBE = 15 * SECOND;
 const RUSH = 5 * SECOND;
 const EVERY_JOB = 1_000_000;
+/** Longer than the longest pause after a failure of the database. */
+const STALLED_AFTER = 45 * SECOND;
 
 const KEEP_SENT = 7 * DAY;
 const KEEP_FAILED = 30 * DAY;
@@ -90,6 +100,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
   const outage = watchOutage(db, clock);
   const noteSent = gatherSent(db, clock);
   let isBacklogged = false;
+  let lookedAt = performance.now();
 
   const running = run();
   return {
@@ -100,6 +111,10 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
       await running;
       await Promise.all([...inFlight.values()].map((flight) => flight.ended));
     },
+    health: () => ({
+      isAlive: performance.now() - lookedAt < STALLED_AFTER,
+      isServerAway: outage.isServerAway(),
+    }),
   };
 
   async function run(): Promise<void> {
@@ -107,6 +122,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
     while (!stopping.signal.aborted) {
       try {
         await takeJobs();
+        lookedAt = performance.now();
         troubles = 0;
         await sleep(GATHER);
         await alarm.sleep(POLL);
@@ -230,11 +246,15 @@ function watchOutage(db: Db, clock: Clock) {
   let isOutage = true;
   let probedAt = Number.NEGATIVE_INFINITY;
   let rushedAt = Number.NEGATIVE_INFINITY;
+  let isServerAway = false;
   return {
+    isServerAway: () => isServerAway,
     reportFailure() {
       isOutage = true;
+      isServerAway = true;
     },
     async reportSuccess() {
+      isServerAway = false;
       if (!isOutage || performance.now() - rushedAt < RUSH) return;
       isOutage = false;
       rushedAt = performance.now();

@@ -4,7 +4,7 @@ import { downloadMyData } from '#contract/my-data.ts';
 import * as contract from '#contract/reviews.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
-import { utcDay } from '#server/platform/clock.ts';
+import { MINUTE, utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
@@ -22,6 +22,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.lookUpUser,
+    config: { isEssential: true },
     onRequest: limited(deps.limits, reviewLimits.lookups),
     handler: async (request) => {
       const account = await findAccount(db, request.params.id);
@@ -36,6 +37,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.submitReview,
+    config: { isEssential: true },
     handler: async (request, reply) => {
       await countSubmission(deps.limits, request, request.body.userId);
       const isTrapped = Boolean(request.body.website);
@@ -76,6 +78,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...downloadMyData,
+    handlerTimeout: 10 * MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await deps.limits.count([reviewLimits.downloads, String(accountOf(request).id)]);

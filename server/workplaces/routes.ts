@@ -64,6 +64,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.lookUpWorkplace,
+    config: { isEssential: true },
     onRequest: limited(deps.limits, lookups),
     handler: async (request) => {
       const workplace = await findWorkplace(db, request.params.id);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { callerOf } from './client-address.ts';
+
+test.for([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+] as const)('%s is counted as %s', ([ip, expected]) => {
+  expect(callerOf(caller(ip))).toBe(expected);
+});
+
+test.for(['', 'unknown', '"><script>', '1.2.3', '999', '_hidden', 'x'.repeat(5_000)])(
+  'a proxy that passes on %o is counted by its own address',
+  (ip) => {
+    expect(callerOf(caller(ip, '10.0.0.1'))).toBe('10.0.0.1');
+  },
+);
+
+function caller(ip: string, remoteAddress = '') {
+  return { ip, socket: { remoteAddress } } as unknown as Parameters<typeof callerOf>[0];
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { praise } from '#server/cast.ts';
+import { UNSENT } from '#tests/as-admin.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+test('/healthz says that the service lives, and no more', async () => {
+  const app = await startApp();
+  const { status, body, headers } = await app.visitor().get('/healthz');
+  expect([status, body]).toEqual([200, { status: 'ok' }]);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+describe('/readyz', () => {
+  test('says that database, outbox and mail are well, also as /health', async () => {
+    const app = await startApp();
+    for (const path of ['/readyz', '/health']) {
+      await expect
+        .poll(async () => (await app.visitor().get(path)).body)
+        .toEqual({ status: 'ok', database: 'ok', outbox: 'ok', mail: 'ok' });
+    }
+  });
+
+  test('is degraded, and goes on being ready, while the mail server is away', async () => {
+    const app = await startApp({ env: UNSENT });
+    const ana = await app.professional();
+    expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id))).status).toBe(201);
+    await expect
+      .poll(async () => (await app.visitor().get('/readyz')).body.mail, { timeout: 10_000 })
+      .toBe('unreachable');
+    const { status, body } = await app.visitor().get('/readyz');
+    expect([status, body.status]).toEqual([200, 'degraded']);
+  });
+
+  test('is degraded where a public service has no mail server', async () => {
+    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
+    const { body } = await app.visitor().get('/readyz');
+    expect(body).toMatchObject({ status: 'degraded', mail: 'written to files' });
+  });
+
+  test('is 503 while the database is away, and the service still says that it lives', async () => {
+    const app = await startApp();
+    await app.service.deps.db.destroy();
+    const { status, body } = await app.visitor().get('/readyz');
+    expect([status, body]).toEqual([
+      503,
+      { status: 'unavailable', database: 'unavailable', outbox: expect.any(String), mail: 'ok' },
+    ]);
+    expect((await app.visitor().get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('/metrics', () => {
+  const METRICS_TOKEN = 'a token for the scraper';
+
+  test('does not exist without METRICS_TOKEN', async () => {
+    const app = await startApp();
+    expect((await app.visitor().get('/metrics')).status).toBe(404);
+  });
+
+  test.for(['', 'Bearer ', 'Bearer another token', `Basic ${METRICS_TOKEN}`, `Bearer ${METRICS_TOKEN}!`])(
+    'is not shown to who sends %o',
+    async (authorization) => {
+      const app = await startApp({ env: { METRICS_TOKEN } });
+      const { status, headers, body } = await app.visitor().get('/metrics', { authorization });
+      expect([status, body]).toEqual([401, { message: 'Unauthorized' }]);
+      expect(headers.get('www-authenticate')).toBe('Bearer');
+    },
+  );
+
+  test('counts answers by route and status, mails by state, and names nobody', async () => {
+    const app = await startApp({ env: { METRICS_TOKEN, ...UNSENT } });
+    const ana = await app.professional({ fullName: 'Ana Ruiz' });
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await app.visitor().get(`/api/users/${ana.user.id}`);
+    await app.visitor().get('/api/nothing-here');
+    const { status, headers, text } = await app
+      .visitor()
+      .get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const count = (labels: string) => `http_request_duration_seconds_count{${labels}} 1\n`;
+    expect(text).toContain(count('method="POST",route="/api/reviews/submit",status="201"'));
+    expect(text).toContain(count('method="GET",route="/api/users/:id",status="200"'));
+    expect(text).toContain(count('method="GET",route="unknown",status="404"'));
+    expect(text).toContain('outbox_mails{state="queued"} 1\n');
+    expect(text).toMatch(/outbox_oldest_queued_seconds [\d.e-]+\n/);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).not.toMatch(/Ana|Ruiz|@example/);
+  });
+});

@@ -1,0 +1,257 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { praise, somebody } from '#server/cast.ts';
+import { startService } from '#server/start.ts';
+import { signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const TOO_MANY = { message: 'Too many requests. Please try again later.' };
+const LIMITED = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1', ...UNSENT };
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+type Call = (address: string) => Promise<{ status: number; body: unknown; headers: Headers }>;
+
+/** Calls `max` times from one address, in parallel, and once more; then from another one. */
+async function expectLimit(call: Call, max: number, ok: number, seconds: number) {
+  const within = await Promise.all(Array.from({ length: max }, () => call('203.0.113.1')));
+  expect(new Set(within.map(({ status }) => status))).toEqual(new Set([ok]));
+  const beyond = await call('203.0.113.1');
+  expect([beyond.status, beyond.body]).toEqual([429, TOO_MANY]);
+  const wait = Number(beyond.headers.get('retry-after'));
+  expect(wait).toBeGreaterThanOrEqual(1);
+  expect(wait).toBeLessThanOrEqual(seconds);
+  expect((await call('203.0.113.2')).status).toBe(ok);
+}
+
+describe('An address', () => {
+  test('may look up 120 professionals and 120 workplaces a minute', async () => {
+    const app = await startApp({ env: LIMITED });
+    const get =
+      (path: string): Call =>
+      (address) =>
+        app.visitor().get(path, from(address));
+    await expectLimit(get('/api/users/1'), 120, 200, 60);
+    await expectLimit(get('/api/workplaces/1'), 120, 404, 60);
+  });
+
+  test('may leave 60 reviews for one professional in 10 minutes', async () => {
+    const app = await startApp({ env: LIMITED });
+    const ana = await subscriber(app);
+    await expectLimit(
+      (address) => app.visitor().post('/api/reviews/submit', praise(ana), from(address)),
+      60,
+      201,
+      600,
+    );
+  });
+
+  test('may leave 120 reviews for everybody together in 10 minutes', async () => {
+    const app = await startApp({ env: LIMITED });
+    const recipients = [await subscriber(app), await subscriber(app), await subscriber(app)];
+    let next = 0;
+    await expectLimit(
+      (address) => {
+        next += 1;
+        return app
+          .visitor()
+          .post('/api/reviews/submit', praise(recipients[next % recipients.length] ?? 0), from(address));
+      },
+      120,
+      201,
+      600,
+    );
+  });
+
+  test('may register 20 accounts an hour', async () => {
+    const app = await startApp({ env: LIMITED });
+    await expectLimit(
+      // Refused as input: no password has to be hashed.
+      (address) => app.visitor().post('/api/auth/register', somebody({ password: 'short' }), from(address)),
+      20,
+      400,
+      3_600,
+    );
+  });
+
+  test('may ask for 10 reset links an hour, whoever they are for', async () => {
+    const app = await startApp({ env: LIMITED });
+    await expectLimit(
+      (address) =>
+        app.visitor().post('/api/auth/forgot-password', { email: somebody().email }, from(address)),
+      10,
+      200,
+      3_600,
+    );
+  });
+
+  test('is told apart by the proxy’s word only where the proxy is trusted', async () => {
+    const app = await startApp({ env: { ...LIMITED, TRUST_PROXY: '' } });
+    const ask = (i: number) => app.visitor().get('/api/users/1', from(`203.0.113.${i}`));
+    await Promise.all(Array.from({ length: 120 }, (_, i) => ask(i)));
+    expect((await ask(200)).status).toBe(429);
+  });
+
+  test('of IPv6 is its /64, and one of IPv4 is the same in IPv6’s clothes', async () => {
+    const app = await startApp({ env: LIMITED });
+    const ask = (address: string) => app.visitor().get('/api/users/1', from(address));
+    await Promise.all(Array.from({ length: 120 }, (_, i) => ask(`2001:db8:1:2::${i.toString(16)}`)));
+    expect((await ask('2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await ask('2001:db8:1:3::1')).status).toBe(200);
+    await Promise.all(Array.from({ length: 120 }, () => ask('203.0.113.9')));
+    expect((await ask('::ffff:203.0.113.9')).status).toBe(429);
+  });
+});
+
+describe('Wrong passwords', () => {
+  test('of one address are counted to 10; right ones are not counted', async () => {
+    const app = await startApp({ env: LIMITED });
+    const ana = await app.professional();
+    for (let i = 0; i < 12; i += 1) expect((await signIn(app, ana, '203.0.113.1')).status).toBe(200);
+    for (let i = 0; i < 10; i += 1) {
+      expect((await signIn(app, { ...ana, password: 'wrong' }, '203.0.113.1')).status).toBe(401);
+    }
+    expect((await signIn(app, { ...ana, password: 'wrong' }, '203.0.113.1')).body).toEqual(TOO_MANY);
+    expect((await signIn(app, ana, '203.0.113.1')).status).toBe(429);
+    expect((await signIn(app, ana, '203.0.113.2')).status).toBe(200);
+  });
+
+  test('that arrive at once are counted like those that arrive one by one', async () => {
+    const app = await startApp({ env: LIMITED });
+    const ana = await app.professional();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => signIn(app, { ...ana, password: 'wrong' }, '203.0.113.1')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+
+  test.for(['an account', 'nobody'])(
+    'of 20 addresses for %s are counted together, and do not lock its owner out',
+    async (whose) => {
+      const app = await startApp({ env: LIMITED });
+      const ana = await app.professional();
+      const username = whose === 'nobody' ? 'somebody-else' : ana.user.username;
+      const guess = (address: string) => signIn(app, { user: { username }, password: 'wrong' }, address);
+      for (let i = 0; i < 20; i += 1) expect((await guess(`203.0.113.${i}`)).status).toBe(401);
+      // From here on each address has three wrong tries, and no more; a right one passes.
+      const again = [];
+      for (let i = 0; i < 4; i += 1) again.push((await guess('198.51.100.1')).status);
+      expect(again).toEqual([429, 429, 429, 429]);
+      expect((await signIn(app, ana, '198.51.100.2')).status).toBe(200);
+      if (whose === 'an account') expect((await signIn(app, ana, '198.51.100.1')).status).toBe(429);
+    },
+  );
+
+  test('of somebody who is signed in are counted to 10', async () => {
+    const app = await startApp({ env: LIMITED });
+    const ana = await app.professional();
+    const leave = (password: string) => ana.post('/api/auth/delete-account', { password });
+    for (let i = 0; i < 10; i += 1) expect((await leave('wrong')).status).toBe(403);
+    expect((await leave(ana.password)).status).toBe(429);
+    expect((await ana.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+describe('Mail', () => {
+  test('to one address: three reset links an hour, and the answer does not tell', async () => {
+    const app = await startApp({ env: LIMITED });
+    const ana = await app.professional();
+    const bodies = [];
+    for (let i = 0; i < 5; i += 1) {
+      const answer = await app
+        .visitor()
+        .post('/api/auth/forgot-password', { email: ana.user.email }, from(`203.0.113.${i}`));
+      expect(answer.status).toBe(200);
+      bodies.push(answer.text);
+    }
+    expect(new Set(bodies).size).toBe(1);
+    const { db } = app.service.deps;
+    const links = () => db.selectFrom('password_resets').select('token_hash').execute();
+    await expect.poll(async () => (await links()).length, { timeout: 10_000 }).toBe(3);
+  });
+
+  test('to an address that an account wants to change to: three times an hour', async () => {
+    const app = await startApp({ env: LIMITED });
+    const wish = async () => {
+      const somebodyNew = await app.professional();
+      return somebodyNew.post('/api/auth/change-email', {
+        email: 'victim@example.com',
+        password: somebodyNew.password,
+      });
+    };
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await wish()).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+test('An account may ask for 20 payment pages an hour', async () => {
+  const app = await startApp({ env: LIMITED });
+  const ana = await app.professional();
+  const ask = () => ana.post('/api/create-subscription', { plan: 'yearly' });
+  for (let i = 0; i < 20; i += 1) expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+});
+
+test('Processes on one PostgreSQL count together', async ({ skip }) => {
+  const app = await startApp({ env: LIMITED });
+  const { config } = app.service.deps;
+  skip(config.databaseUrl === null, 'SQLite has one process');
+  const other = await startService(config);
+  try {
+    const urls = [app.url, await other.app.listen({ port: 0, host: '127.0.0.1' })];
+    const answers = await Promise.all(
+      Array.from({ length: 140 }, (_, i) =>
+        fetch(`${urls[i % urls.length]}/api/users/1`, { headers: from('203.0.113.1') }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  } finally {
+    await other.close();
+  }
+});
+
+test('No address stands in the database, and what is spent is deleted', async () => {
+  const app = await startApp({ env: LIMITED });
+  await app.visitor().get('/api/users/1', from('203.0.113.77'));
+  const rows = await app.service.deps.db.selectFrom('rate_limits').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
+});
+
+test('On an address of this machine there are no limits, unless they are asked for', async () => {
+  const app = await startApp({ env: UNSENT });
+  const answers = await Promise.all(Array.from({ length: 130 }, () => app.visitor().get('/api/users/1')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('A page that is opened too often is still shown, and its openings are no longer counted', async () => {
+  const app = await startApp({ env: LIMITED });
+  const ana = await app.professional();
+  const open = (i: number) =>
+    app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': `Browser ${i}`, ...from('203.0.113.1') });
+  for (let i = 0; i < 125; i += 1) expect((await open(i)).status).toBe(200);
+  expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(120);
+});
+
+function signIn(
+  app: TestApp,
+  { user, password }: { user: { username: string }; password: string },
+  address: string,
+) {
+  return app.visitor().post('/api/auth/login', { username: user.username, password }, from(address));
+}
+
+/** @returns the id of somebody with room for every review. */
+async function subscriber(app: TestApp): Promise<number> {
+  const { user } = await app.professional();
+  const admin = await signInAsAdmin(app);
+  const plan = { subscriptionType: 'annual', subscriptionExpiresAt: null };
+  const answer = await admin.send('PATCH', `/api/admin/users/${user.id}`, {
+    body: JSON.stringify(plan),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+  return user.id;
+}
