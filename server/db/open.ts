@@ -12,7 +12,7 @@ import * as administration from './migrations/004-administration.ts';
 import * as sessionsAndLimits from './migrations/005-sessions-and-limits.ts';
 import type { Db, Schema } from './schema.ts';
 
-const migrations = {
+export const migrations = {
   '001-first': first,
   '002-email-changes': emailChanges,
   '003-payments': payments,
@@ -61,7 +61,7 @@ function openSqlite(dataDir: string): OpenDatabase {
   // Reviews are private, also from other users of the machine.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
-  const file = join(dataDir, 'goodword.db');
+  const file = databaseFile(dataDir);
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   const db = new Kysely<Schema>({
@@ -79,11 +79,15 @@ function openSqlite(dataDir: string): OpenDatabase {
   };
 }
 
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'goodword.db');
+}
+
 /**
  * One process to a folder. The lock is the operating system's own, held on a file by an open SQLite transaction: it ends
  * with the process however that ends, so there is no stale lock to judge and no pid to mistake for another's.
  */
-function lockFolder(dataDir: string): () => void {
+export function lockFolder(dataDir: string): () => void {
   const pidFile = join(dataDir, 'goodword.pid');
   const lock = new DatabaseSync(join(dataDir, 'goodword.lock'), { timeout: 0 });
   try {

@@ -1,0 +1,134 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { BackupError, backUp, restore } from './backup.ts';
+import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
+
+describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
+  test('is one file, whole, of a database that is open and of one that is closed', async () => {
+    const { dataDir, name, close } = await openNamed('Ada');
+    const [open, closed] = [join(folder(), 'open.db'), join(folder(), 'closed.db')];
+    await backUp(dataDir, open);
+    await close();
+    await backUp(dataDir, closed);
+    for (const file of [open, closed]) {
+      const other = folder();
+      expect(restore(other, file)).toBe(null);
+      expect(await nameIn(other)).toBe(name);
+      expect(readdirSync(join(file, '..'))).toHaveLength(1);
+    }
+  });
+
+  test('replaces no file, unless it is forced to', async () => {
+    const { dataDir, close } = await openNamed('Ada');
+    await close();
+    const file = join(folder(), 'kept.db');
+    writeFileSync(file, 'something else');
+    await expect(backUp(dataDir, file)).rejects.toThrow(/exists already\. .+ --force/);
+    expect(readFileSync(file, 'utf8')).toBe('something else');
+    await backUp(dataDir, file, { force: true });
+    expect(restore(folder(), file)).toBe(null);
+  });
+
+  test('of a folder without a database is refused', async () => {
+    await expect(backUp(folder(), join(folder(), 'a.db'))).rejects.toThrow(BackupError);
+  });
+});
+
+describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
+  test('replaces no database, unless it is forced to, and then keeps the old one beside it', async () => {
+    const [ada, ben] = [await openNamed('Ada'), await openNamed('Ben')];
+    await Promise.all([ada.close(), ben.close()]);
+    const file = join(folder(), 'ada.db');
+    await backUp(ada.dataDir, file);
+    expect(() => restore(ben.dataDir, file)).toThrow(/holds a database already\. Add --force/);
+    expect(await nameIn(ben.dataDir)).toBe('Ben');
+
+    const kept = restore(ben.dataDir, file, { force: true });
+    expect(await nameIn(ben.dataDir)).toBe('Ada');
+    expect(nameInFile(kept ?? '')).toBe('Ben');
+  });
+
+  test('does not lose what a killed service left in its write-ahead log', async () => {
+    const ada = await openNamed('Ada');
+    // A copy of an open database is what a kill leaves behind.
+    const killed = folder();
+    for (const file of readdirSync(ada.dataDir).filter((name) => /db/.test(name)))
+      writeFileSync(join(killed, file), readFileSync(join(ada.dataDir, file)));
+    await ada.close();
+    const file = join(folder(), 'killed.db');
+    await backUp(killed, file);
+    expect(nameInFile(file)).toBe('Ada');
+    const kept = restore(killed, file, { force: true });
+    expect(nameInFile(kept ?? '')).toBe('Ada');
+  });
+
+  test('is refused while the service runs', async () => {
+    const { dataDir, close } = await openNamed('Ada');
+    onTestFinished(close);
+    const file = join(folder(), 'ada.db');
+    await backUp(dataDir, file);
+    expect(() => restore(dataDir, file, { force: true })).toThrow(DataFolderInUse);
+  });
+
+  test('takes nothing but a whole backup of this version or an older one', async () => {
+    const { dataDir, close } = await openNamed('Ada');
+    await close();
+    const file = join(folder(), 'ada.db');
+    const target = folder();
+    const spoil = async (how: (file: string) => void) => {
+      await backUp(dataDir, file, { force: true });
+      how(file);
+      return () => restore(target, file);
+    };
+
+    expect(() => restore(target, join(target, 'missing.db'))).toThrow(/There is no file/);
+    expect(await spoil((it) => writeFileSync(it, 'Dear diary'))).toThrow(/is no backup of this service/);
+    expect(await spoil((it) => writeFileSync(it, ''))).toThrow(/is no backup of this service/);
+    expect(await spoil((it) => writeFileSync(it, readFileSync(it).fill(7, 9_000, 30_000)))).toThrow(
+      /is damaged|is no backup/,
+    );
+    expect(
+      await spoil((it) =>
+        change(it, "update kysely_migration set name = '999-later' where name like '005%'"),
+      ),
+    ).toThrow(/was made by a newer version of the service \(999-later\)/);
+    expect(existsSync(databaseFile(target))).toBe(false);
+  });
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'goodword-backup-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A database whose admin has this name. */
+async function openNamed(name: string) {
+  const dataDir = folder();
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
+  await db.updateTable('users').set({ full_name: name }).where('id', '=', 1).execute();
+  return { dataDir, name, close };
+}
+
+async function nameIn(dataDir: string): Promise<string | undefined> {
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
+  const admin = await db.selectFrom('users').select('full_name').where('id', '=', 1).executeTakeFirst();
+  await close();
+  return admin?.full_name;
+}
+
+function nameInFile(file: string): unknown {
+  const database = new DatabaseSync(file);
+  const row = database.prepare('select full_name from users where id = 1').get();
+  database.close();
+  return row?.full_name;
+}
+
+function change(file: string, sql: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
+}

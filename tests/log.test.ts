@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { praise, somebody } from '#server/cast.ts';
+import { type ServiceProcess, startProcess } from './service-process.ts';
+
+test('The log names who was refused what, and holds no password, token, cookie, address of mail or word of a review', async () => {
+  const service = await startProcess({ env: { LOG_LEVEL: 'trace' } });
+  const ana = somebody({ fullName: 'Secret-Name', password: 'secret-password-1' });
+  const registered = await post(service, '/api/auth/register', ana);
+  const { id } = await registered.json();
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  await post(service, '/api/auth/login', { username: ana.username, password: 'secret-password-2' });
+  await post(service, '/api/workplaces', { name: '' }, { cookie });
+  await post(service, '/api/reviews/submit', praise(id, { comment: 'secret words', customerName: '' }));
+  await post(service, '/api/reviews/submit', praise(id, { comment: 'secret words' }));
+  await post(service, '/api/auth/forgot-password', { email: ana.email });
+  await post(service, '/api/auth/reset-password', {
+    token: 'secret-token-1',
+    newPassword: 'secret-password-3',
+  });
+  await fetch(`${service.url}/unsubscribe?token=secret-token-2`);
+  await fetch(`${service.url}/reset-password?token=secret-token-3`);
+  await fetch(`${service.url}/api/admin/users?search=secret-search`, { headers: { cookie } });
+  await expect.poll(() => resetLink(service.dataDir), { timeout: 10_000 }).toMatch(/^[\w-]{43}$/);
+
+  const log = service.output().slice(service.output().indexOf('Data '));
+  const [, token = ''] = cookie.split('=');
+  expect(token).toHaveLength(43);
+  for (const secret of ['secret', 'Secret', token, resetLink(service.dataDir), ana.email, ana.username]) {
+    expect(log).not.toContain(secret);
+  }
+
+  const lines = log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+  const request = (url: string, method = 'POST') => ({ method, url, ip: '127.0.0.1' });
+  const reqId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ reqId, account: id, req: request('/api/auth/register'), msg: 'session begun' }),
+  );
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      reqId,
+      req: request('/api/auth/login'),
+      status: 401,
+      reason: 'Invalid username or password',
+      msg: 'request refused',
+    }),
+  );
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      reqId,
+      account: id,
+      req: request('/api/admin/users', 'GET'),
+      status: 403,
+      msg: 'request refused',
+    }),
+  );
+});
+
+function post(service: ServiceProcess, path: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(service.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The token of the reset mail; empty while there is none. */
+function resetLink(dataDir: string): string {
+  const folder = join(dataDir, 'mail');
+  const mails = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r\n/g, ''));
+  const [, token = ''] =
+    mails.map((mail) => /reset-password\?token=(?:3D)?([\w-]+)/.exec(mail)).find(Boolean) ?? [];
+  return token;
+}
