@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { isUnavailable } from '#server/db/dialect.ts';
+import { html } from './html.ts';
+import { sendPage } from './pages.ts';
+import { plainPage } from './plain-page.ts';
 
 /** A request that is refused for a reason the caller may know. */
 export class Refusal extends Error {
@@ -24,10 +27,28 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   else request.log.info({ req: request, status, reason: message }, 'request refused');
   const retryAfter = error instanceof Refusal ? error.retryAfter : undefined;
   if (retryAfter !== undefined || status === 503) reply.header('retry-after', String(retryAfter ?? 5));
+  if (isForPerson(request)) return sendPage(reply, failurePage(status, message));
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify({ message }));
+}
+
+/** Whether it is a page that somebody looks at, and not a call of a script or a program. */
+function isForPerson({ method, url, headers }: FastifyRequest): boolean {
+  const isPage = method === 'GET' && !/^\/(api|assets)(\/|$)/.test(url);
+  return isPage && (headers.accept ?? '').includes('text/html');
+}
+
+function failurePage(status: number, message: string) {
+  if (status < 500)
+    return plainPage({ title: 'This page cannot be opened', content: html`<p>${message}.</p>`, status });
+  return plainPage({
+    title: 'Please try again in a moment',
+    content: html`<p>Something on our side is not working right now. Nothing of yours is lost.</p>
+<p><a href="">Try again</a></p>`,
+    status,
+  });
 }
 
 /** The status and the sentence that leave for any error: ours, the contract's, the framework's, the database's. */

@@ -10,7 +10,7 @@ export function plainPage({
 }: {
   title: string;
   content: Html;
-  status?: 200 | 404;
+  status?: number;
 }) {
   const document = html`<html lang="en">
 <head>

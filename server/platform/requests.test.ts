@@ -18,6 +18,30 @@ describe('Every error', () => {
   });
 });
 
+describe('A page that fails', () => {
+  const asPerson = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test('is a page all the same, which says so and can be tried again', async () => {
+    const app = await startApp();
+    await app.service.deps.db.destroy();
+    const { status, headers, text } = await app.visitor().get('/review/1', asPerson);
+    expect([status, headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(text).toContain('<h1>Please try again in a moment</h1>');
+    expect((await app.visitor().get('/api/users/1', asPerson)).body).toEqual({
+      message: 'Internal server error',
+    });
+  });
+
+  test('says what is wrong with its address', async () => {
+    const app = await startApp();
+    const { status, text } = await app.visitor().get(`/${'x'.repeat(9_000)}`, asPerson);
+    expect(status).toBe(414);
+    expect(text).toContain('<h1>This page cannot be opened</h1>');
+    expect(text).toContain('The address is too long.');
+  });
+});
+
 describe('A body', () => {
   test.for([
     '{',
