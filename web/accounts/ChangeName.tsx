@@ -7,7 +7,8 @@ import { Field } from '#web/ui/Field.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/Toast.tsx';
 import { useAuth } from './auth.tsx';
-import { SettingsDialog, SettingsForm, sayFailure } from './SettingsDialog.tsx';
+import { SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
+import { sayFailure } from './say-failure.ts';
 
 export function ChangeName({ user }: { user: User }) {
   return (

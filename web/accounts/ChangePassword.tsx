@@ -6,7 +6,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { PasswordInput } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/Toast.tsx';
-import { CurrentPassword, SettingsDialog, SettingsForm, sayFailure } from './SettingsDialog.tsx';
+import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
+import { sayFailure } from './say-failure.ts';
 
 export function ChangePassword({ user }: { user: User }) {
   return (

@@ -4,7 +4,8 @@ import { accountDeletion, type User } from '#contract/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/Toast.tsx';
 import { useAuth } from './auth.tsx';
-import { CurrentPassword, SettingsDialog, SettingsForm, sayFailure } from './SettingsDialog.tsx';
+import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
+import { sayFailure } from './say-failure.ts';
 
 export function DeleteAccount({ user, disabled }: { user: User; disabled: boolean }) {
   return (

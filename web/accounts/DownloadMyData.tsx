@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { downloadMyData } from '#contract/my-data.ts';
-import { ApiError, failureMessage } from '#web/api/call.ts';
 import { callFile } from '#web/api/call-file.ts';
-import { session } from '#web/api/query-client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/Toast.tsx';
+import { toastFailure } from './say-failure.ts';
 
 /** A link that any browser can follow. Followed by script, a failure is said here instead of saved as a file. */
 export function DownloadMyData() {
@@ -19,14 +18,7 @@ export function DownloadMyData() {
       save(await callFile(downloadMyData));
       toast({ title: 'Your data is downloaded' });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) session.dispatchEvent(new Event('ended'));
-      else {
-        toast({
-          title: 'Error',
-          description: failureMessage(error, 'Failed to download your data'),
-          variant: 'destructive',
-        });
-      }
+      toastFailure(error, 'Failed to download your data');
     } finally {
       setBusy(false);
     }

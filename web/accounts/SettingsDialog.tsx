@@ -1,14 +1,10 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
-import type { FieldValues, Path, UseFormRegisterReturn, UseFormSetError } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { User } from '#contract/accounts.ts';
-import { refusals } from '#contract/errors.ts';
-import { ApiError, failureMessage } from '#web/api/call.ts';
-import { session } from '#web/api/query-client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { PasswordInput } from '#web/ui/Input.tsx';
-import { toast } from '#web/ui/Toast.tsx';
 
 interface SettingsDialogProps {
   title: string;
@@ -89,26 +85,3 @@ export function CurrentPassword({ user, register, error, hint }: CurrentPassword
     </Field>
   );
 }
-
-/** Says a refusal at the field that it is about, and anything else in a toast. */
-export function sayFailure<Fields extends FieldValues>(
-  error: unknown,
-  setError: UseFormSetError<Fields>,
-  fallback: string,
-): void {
-  // Signed out elsewhere: the way leads to the login by itself.
-  if (error instanceof ApiError && error.status === 401) {
-    session.dispatchEvent(new Event('ended'));
-    return;
-  }
-  const message = failureMessage(error, fallback);
-  const field = fieldOfRefusal[message];
-  if (field) setError(field as Path<Fields>, { message }, { shouldFocus: true });
-  else toast({ title: 'Error', description: message, variant: 'destructive' });
-}
-
-const fieldOfRefusal: Record<string, string> = {
-  [refusals.wrongPassword[1]]: 'password',
-  [refusals.emailTaken[1]]: 'email',
-  [refusals.emailUnchanged[1]]: 'email',
-};

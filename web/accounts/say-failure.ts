@@ -1,0 +1,29 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { refusals } from '#contract/errors.ts';
+import { ApiError, failureMessage } from '#web/api/call.ts';
+import { session } from '#web/api/query-client.ts';
+import { toast } from '#web/ui/Toast.tsx';
+
+/** Says a refusal at the field that it is about, and anything else in a toast. */
+export function sayFailure<Fields extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Fields>,
+  fallback: string,
+): void {
+  const message = failureMessage(error, fallback);
+  const field = fieldOfRefusal[message];
+  if (field) setError(field as Path<Fields>, { message }, { shouldFocus: true });
+  else toastFailure(error, fallback);
+}
+
+/** Says a failure in a toast; to somebody who was signed out elsewhere the way to the login says enough. */
+export function toastFailure(error: unknown, fallback: string): void {
+  if (error instanceof ApiError && error.status === 401) session.dispatchEvent(new Event('ended'));
+  else toast({ title: 'Error', description: failureMessage(error, fallback), variant: 'destructive' });
+}
+
+const fieldOfRefusal: Record<string, string> = {
+  [refusals.wrongPassword[1]]: 'password',
+  [refusals.emailTaken[1]]: 'email',
+  [refusals.emailUnchanged[1]]: 'email',
+};
