@@ -15,7 +15,7 @@ import {
   request,
 } from '@playwright/test';
 import { PNG } from 'pngjs';
-import type { User } from '#contract/accounts.ts';
+import type { Session, User } from '#contract/accounts.ts';
 import { expiryAfter, type SubscriptionStatus } from '#contract/plans.ts';
 import { cast, demoAdmin, praise, somebody } from '#server/cast.ts';
 import { HOUR } from '#server/platform/clock.ts';
@@ -226,6 +226,43 @@ const shots: Shot[] = [
     arrange: press(`Edit ${cast.maya.workplaces[0].name}`),
   },
   {
+    name: 'settings-sessions',
+    path: '/settings',
+    as: 'maya',
+    before: signedInAt(20),
+    arrange: press('Show all 20'),
+  },
+  {
+    name: 'settings-sessions-few',
+    path: '/settings',
+    as: 'maya',
+    screen: true,
+    before: signedInAt(3),
+    arrange: (page) => page.getByRole('button', { name: 'Sign out everywhere' }).scrollIntoViewIfNeeded(),
+  },
+  { name: 'settings-sessions-only', path: '/settings', as: 'maya', before: signedInAt(1) },
+  {
+    name: 'settings-sessions-loading',
+    path: '/settings',
+    as: 'maya',
+    before: neverAnswers('**/api/auth/sessions'),
+    loading: true,
+  },
+  {
+    name: 'settings-sessions-error',
+    path: '/settings',
+    as: 'maya',
+    before: answers('**/api/auth/sessions', 503),
+  },
+  {
+    name: 'settings-sign-out-everywhere',
+    path: '/settings',
+    as: 'maya',
+    screen: true,
+    before: signedInAt(3),
+    arrange: press('Sign out everywhere'),
+  },
+  {
     name: 'settings-delete-account',
     path: '/settings',
     as: 'maya',
@@ -352,6 +389,13 @@ const shots: Shot[] = [
     as: 'admin',
     screen: true,
     arrange: userMenu('Edit Subscription', cast.maya.fullName),
+  },
+  {
+    name: 'users-sign-out',
+    path: '/admin/users',
+    as: 'admin',
+    screen: true,
+    arrange: userMenu('Sign Out User'),
   },
   { name: 'users-delete', path: '/admin/users', as: 'admin', screen: true, arrange: userMenu('Delete User') },
 
@@ -764,6 +808,24 @@ function onPlan(status: Partial<SubscriptionStatus>) {
     paymentFailed: false,
     ...status,
   } satisfies SubscriptionStatus);
+}
+
+/** As somebody who is signed in in so many browsers. */
+function signedInAt(count: number) {
+  const devices = ['Chrome on Android', 'Safari on iPhone', 'Firefox on Windows', null, 'Long '.repeat(20)];
+  return (page: Page) => {
+    const sessions = Array.from({ length: count }, (_, i): Session => {
+      const lastUsedAt = new Date(NOW.getTime() - i * 13 * HOUR);
+      return {
+        id: i.toString(16).padStart(16, '0'),
+        device: devices[i % devices.length] ?? null,
+        signedInAt: new Date(lastUsedAt.getTime() - (i + 1) * 50 * HOUR).toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        isCurrent: i === 0,
+      };
+    });
+    return answers('**/api/auth/sessions', 200, sessions)(page);
+  };
 }
 
 function press(name: string | RegExp) {

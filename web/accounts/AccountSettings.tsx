@@ -7,6 +7,8 @@ import { ChangeName } from './ChangeName.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadMyData } from './DownloadMyData.tsx';
+import { Sessions } from './Sessions.tsx';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 export function AccountSettings() {
   const { user } = useAuth();
@@ -40,6 +42,17 @@ export function AccountSettings() {
         <SettingsRow title="Password" action={<ChangePassword user={user} />}>
           <p>A new one signs out your other devices.</p>
         </SettingsRow>
+        <SettingsRow
+          title="Where you are signed in"
+          below={
+            <>
+              <Sessions />
+              <SignOutEverywhere />
+            </>
+          }
+        >
+          <p>Sign out what you do not know, or no longer have.</p>
+        </SettingsRow>
         <SettingsRow title="Data" action={<DownloadMyData />}>
           <p>All that we store about you, with every review, in one file.</p>
         </SettingsRow>
@@ -57,19 +70,22 @@ export function AccountSettings() {
 
 interface SettingsRowProps {
   title: string;
-  action: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
+  /** What needs the whole width. */
+  below?: ReactNode;
 }
 
 /** The action beside the title on a phone, where the text needs the width; beside both on a larger screen. */
-function SettingsRow({ title, action, children }: SettingsRowProps) {
+function SettingsRow({ title, action, children, below }: SettingsRowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t sm:gap-x-8">
       <h3 className="leading-6">{title}</h3>
       <div className="col-span-2 row-start-2 min-w-0 text-ink-muted wrap-anywhere sm:col-span-1">
         {children}
       </div>
-      <div className="col-start-2 row-start-1 sm:row-span-2">{action}</div>
+      {action && <div className="col-start-2 row-start-1 sm:row-span-2">{action}</div>}
+      {below && <div className="col-span-2 mt-2 min-w-0">{below}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { changePassword, passwordChangeForm, type User } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
@@ -6,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { PasswordInput } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/Toast.tsx';
+import { sessionsQuery } from './queries.ts';
 import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
 import { sayFailure } from './say-failure.ts';
 
@@ -26,6 +28,7 @@ export function ChangePassword({ user }: { user: User }) {
 }
 
 function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const queryClient = useQueryClient();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(passwordChangeForm),
   });
@@ -34,6 +37,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const submit = handleSubmit(async ({ password, newPassword }) => {
     try {
       await call(changePassword, { body: { password, newPassword } });
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       toast({ title: 'Password changed' });
       onDone();
     } catch (error) {

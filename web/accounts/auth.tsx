@@ -27,6 +27,8 @@ export interface Auth {
   login: (credentials: z.input<typeof api.credentials>) => Promise<User | undefined>;
   register: (registration: z.input<typeof api.registration>) => Promise<User | undefined>;
   logout: () => Promise<void>;
+  /** Ends the sessions in every browser, and leaves. Unlike `logout` it fails where the server cannot do so. */
+  logoutEverywhere: () => Promise<void>;
   /** Takes over what the server now says of the person who is signed in. */
   updateUser: (user: User) => void;
   /** Asks the server who that is. */
@@ -83,6 +85,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     await call(api.logout, { signal: AbortSignal.timeout(SIGN_OUT_PATIENCE_MS) }).catch((error) =>
       console.error('The server could not be told of the sign-out', error),
     );
+    await leave(paths.home);
+  }, [leave]);
+
+  const logoutEverywhere = useCallback(async () => {
+    await call(api.endAllSessions);
     await leave(paths.home);
   }, [leave]);
 
@@ -154,11 +161,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       register: (registration: z.input<typeof api.registration>) =>
         enter(() => call(api.register, { body: registration })),
       logout,
+      logoutEverywhere,
       updateUser,
       refreshUser: () => refreshUser(),
       deleteAccount,
     }),
-    [user, loading, enter, logout, updateUser, refreshUser, deleteAccount],
+    [user, loading, enter, logout, logoutEverywhere, updateUser, refreshUser, deleteAccount],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

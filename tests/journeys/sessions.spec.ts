@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Session } from '#contract/accounts.ts';
+import { expect, leaveReview, test } from './fixtures.ts';
+
+const SESSIONS = '**/api/auth/sessions';
+const PIXEL =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
+
+test('Settings list where one is signed in, this device first, and each other one is signed out by a press', async ({
+  page,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user, password } = await signUp();
+  const phone = await signInElsewhere(await newVisitor(), user.username, password, PIXEL);
+  const program = await signInElsewhere(await newVisitor(), user.username, password, 'curl/8');
+  await page.goto('/settings');
+  const rows = listOn(page).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText(/on Linux.*This device.*Active now, signed in today/);
+  await expect(rows.first().getByRole('button')).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Chrome on Android' })).toContainText(
+    'Last used today, signed in today',
+  );
+
+  const button = listOn(page).getByRole('button', { name: 'Sign out Chrome on Android' });
+  await expect(button).toHaveAccessibleDescription('Last used today, signed in today');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(toastsOf(page).getByText('Signed out', { exact: true })).toBeVisible();
+  await expect(toastsOf(page).getByText('Chrome on Android has to sign in again.')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await expect(listOn(page)).toBeFocused();
+  expect((await phone.request.get('/api/auth/me')).status()).toBe(401);
+  expect((await program.request.get('/api/auth/me')).status()).toBe(200);
+
+  // Ended elsewhere, and still on this screen: that is no failure.
+  await program.request.post('/api/auth/logout');
+  await listOn(page)
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(toastsOf(page).getByText('Error')).toHaveCount(0);
+  expect(consoleErrors.splice(0).join()).toContain('404');
+});
+
+test('Signing out everywhere asks first, and then nobody is signed in anywhere', async ({
+  app,
+  page,
+  signUp,
+  newVisitor,
+}) => {
+  const { user, password } = await signUp();
+  await leaveReview(app, user.id, { comment: 'For Ana’s eyes only.' });
+  const phone = await signInElsewhere(await newVisitor(), user.username, password, PIXEL);
+  await page.goto('/reviews');
+  await expect(page.getByText('For Ana’s eyes only.')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  const opener = page.getByRole('button', { name: 'Sign out everywhere' });
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveAccessibleDescription(/signed out at once, this one too/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect((await phone.request.get('/api/auth/me')).status()).toBe(200);
+
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(toastsOf(page).getByText('Signed out everywhere')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  expect(await sessionCookies(page.context())).toEqual([]);
+  expect((await phone.request.get('/api/auth/me')).status()).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('For Ana’s eyes only.')).toHaveCount(0);
+});
+
+test('A failure is said once, in a toast, and everybody stays signed in', async ({
+  page,
+  context,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user, password } = await signUp();
+  const phone = await signInElsewhere(await newVisitor(), user.username, password, PIXEL);
+  await page.goto('/settings');
+  const button = listOn(page).getByRole('button', { name: 'Sign out Chrome on Android' });
+  await page.route(`${SESSIONS}/*`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await button.click();
+  await expect(toastsOf(page).getByText('Failed to sign out there')).toBeVisible();
+  await expect(toastsOf(page).getByRole('listitem')).toHaveCount(1);
+  await expect(button).toBeEnabled();
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' });
+  await context.setOffline(true);
+  await confirm.click();
+  await expect(toastsOf(page).getByText(/check your internet connection/)).toBeVisible();
+  await expect(toastsOf(page).getByRole('listitem')).toHaveCount(1);
+  await expect(confirm).toBeEnabled();
+  await context.setOffline(false);
+  expect((await phone.request.get('/api/auth/me')).status()).toBe(200);
+  expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+  expect(consoleErrors.splice(0)).toHaveLength(2);
+});
+
+test('The list waits with a placeholder, can be tried again, and shows many in steps', async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(SESSIONS, async (route) => {
+    await isAsked;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  await page.goto('/settings');
+  await expect(page.locator('[data-placeholder]').last()).toBeVisible();
+  answer();
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
+  expect(consoleErrors.splice(0).join()).toContain('503');
+
+  await page.unroute(SESSIONS);
+  await page.route(SESSIONS, (route) => route.fulfill({ json: manySessions }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const rows = listOn(page).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toContainText('This device');
+  await expect(rows.nth(1)).toContainText('Unknown device');
+  await expect(rows.nth(1)).toContainText('Last used on January 5, 2025, signed in on January 2, 2025');
+  await page.getByRole('button', { name: 'Show all 20' }).click();
+  await expect(rows).toHaveCount(20);
+});
+
+test('A new password shows the list without the other devices', async ({ page, signUp, newVisitor }) => {
+  const { user, password } = await signUp();
+  await signInElsewhere(await newVisitor(), user.username, password, PIXEL);
+  await page.goto('/settings');
+  await expect(listOn(page).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('New password').fill('another secret');
+  await page.getByLabel('Confirm password').fill('another secret');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`The list and its dialog pass axe and fit from 320 px up, with any name (${colorScheme})`, async ({
+    page,
+    signUp,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await signUp();
+    await page.route(SESSIONS, (route) => route.fulfill({ json: manySessions }));
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Show all 20' }).click();
+    await expectToBeSound(page);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expectToBeSound(page);
+  });
+}
+
+/** Twenty of them, with this device last. */
+const manySessions = Array.from(
+  { length: 20 },
+  (_, i): Session => ({
+    id: i.toString(16).padStart(16, '0'),
+    device: i === 0 ? null : `Browser ${i} ${'Donaudampfschiff'.repeat(6)}`,
+    signedInAt: '2025-01-02T12:00:00.000Z',
+    lastUsedAt: '2025-01-05T12:00:00.000Z',
+    isCurrent: i === 19,
+  }),
+);
+
+async function expectToBeSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+    [],
+  );
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([width, overflow <= 0]).toEqual([width, true]);
+  }
+}
+
+function listOn(page: Page): Locator {
+  return page.getByRole('list', { name: 'Where you are signed in' });
+}
+
+function toastsOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' });
+}
+
+async function signInElsewhere(
+  page: Page,
+  username: string,
+  password: string,
+  userAgent: string,
+): Promise<Page> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { username, password },
+    headers: { 'user-agent': userAgent },
+  });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
+async function sessionCookies(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).filter(({ name }) => name === 'session').map(({ value }) => value);
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import type { Session } from '#contract/accounts.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { longDate } from '#web/ui/long-date.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/Toast.tsx';
+import { sessionsQuery, useEndSession } from './queries.ts';
+import { toastFailure } from './say-failure.ts';
+
+/** Enough for nearly everybody: of more than that the last used stand first. */
+const ROWS_AT_FIRST = 5;
+
+/** The browsers in which somebody is signed in, this one first. */
+export function Sessions() {
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+
+  if (!sessions) {
+    return isError ? (
+      <ErrorState message="The list could not be loaded." onRetry={() => void refetch()} className="py-4" />
+    ) : (
+      <PlaceholderRow />
+    );
+  }
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const sorted = [...sessions.filter(({ isCurrent }) => isCurrent), ...others];
+  const shown = isWhole ? sorted : sorted.slice(0, ROWS_AT_FIRST);
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Where you are signed in" className="rounded-sm">
+        {shown.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
+        ))}
+      </ul>
+      {shown.length < sorted.length && (
+        <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setWhole(true)}>
+          Show all {sorted.length}
+        </Button>
+      )}
+      {others.length === 0 && <p className="mt-1 text-sm text-ink-muted">You are signed in nowhere else.</p>}
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  /** Called when the row goes, and with it the focus. */
+  onEnded: () => void;
+}
+
+function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { id, isCurrent, lastUsedAt, signedInAt } = session;
+  const device = session.device ?? 'Unknown device';
+  const whenId = useId();
+  const end = useEndSession();
+
+  async function signOut() {
+    try {
+      await end.mutateAsync(id);
+      toast({ title: 'Signed out', description: `${device} has to sign in again.` });
+      onEnded();
+    } catch (error) {
+      toastFailure(error, 'Failed to sign out there');
+    }
+  }
+
+  return (
+    <li className="flex min-h-10 items-center justify-between gap-4 py-2">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink">
+          <bdi>{device}</bdi>
+          {isCurrent && <Badge variant="accent">This device</Badge>}
+        </p>
+        <p id={whenId} className="text-sm text-ink-muted">
+          {isCurrent ? 'Active now' : `Last used ${dayInWords(lastUsedAt)}`}, signed in{' '}
+          {dayInWords(signedInAt)}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Sign out ${device}`}
+          aria-describedby={whenId}
+          aria-disabled={end.isPending}
+          className="shrink-0"
+          onClick={end.isPending ? undefined : () => void signOut()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function PlaceholderRow() {
+  return (
+    <div data-placeholder className="py-2">
+      <Skeleton className="my-1 w-40" />
+      <Skeleton className="my-1 h-3 w-56 max-w-full" />
+    </div>
+  );
+}
+
+/** "today", or "on January 5, 2025". */
+function dayInWords(timestamp: string): string {
+  const day = longDate(timestamp);
+  return day === longDate(new Date().toISOString()) ? 'today' : `on ${day}`;
+}

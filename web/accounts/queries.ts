@@ -1,0 +1,26 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { endSession, listSessions } from '#contract/accounts.ts';
+import { ApiError, call } from '#web/api/call.ts';
+import { read } from '#web/api/query-client.ts';
+
+/** Whoever looks here wants to know who is in now: an old answer would not say. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async () => (await read(listSessions)) ?? [],
+  staleTime: 0,
+});
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await call(endSession, { params: { id } });
+      } catch (error) {
+        // One that is over already is what was wanted.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
