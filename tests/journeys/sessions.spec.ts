@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Session } from '#contract/accounts.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
+import { requestsTo } from './spec/traffic.ts';
 
 const SESSIONS = '**/api/auth/sessions';
 const PIXEL =
@@ -156,6 +157,80 @@ test('A new password shows the list without the other devices', async ({ page, s
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
 });
 
+test('Who signs out without a network is signed out on the server when it is back, before anything else is asked', async ({
+  page,
+  context,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  await page.goto('/dashboard');
+  await expect(page.getByText('Total Reviews')).toBeVisible();
+  const token = await sessionCookies(context);
+  await context.setOffline(true);
+  await signOut(page);
+  expect(await sessionCookies(context)).toEqual(token);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+
+  const asked = callsOf(page);
+  await context.setOffline(false);
+  await expect.poll(() => sessionCookies(context)).toEqual([]);
+  expect(asked).toEqual(['POST /api/auth/logout']);
+  expect(await page.evaluate(() => localStorage.getItem('sign-out-owed'))).toBeNull();
+  consoleErrors.splice(0);
+});
+
+test('What the server was not told of a sign-out, it is told at the next start; nothing shows meanwhile', async ({
+  page,
+  context,
+  signUp,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  await page.goto('/dashboard');
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await signOut(page);
+  await page.close();
+
+  // Whatever an older page may have left behind: while the sign-out is owed, nobody is signed in.
+  const next = await context.newPage();
+  await next.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+  const asked = callsOf(next);
+  await next.goto('/reviews');
+  await expect(next).toHaveURL('/login');
+  await expect.poll(() => sessionCookies(context)).toEqual([]);
+  expect(asked).toEqual(['POST /api/auth/logout']);
+  consoleErrors.splice(0);
+});
+
+test('Whoever signs in takes the place of a session that was left offline, and stays', async ({
+  page,
+  context,
+  signUp,
+  consoleErrors,
+}) => {
+  const { user, password } = await signUp();
+  await page.goto('/dashboard');
+  const [left] = await sessionCookies(context);
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await signOut(page);
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(user.username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const [now] = await sessionCookies(context);
+  expect(now).not.toBe(left);
+
+  const told = requestsTo(page, 'POST', '/api/auth/logout');
+  await page.reload();
+  await expect(page.getByText('Total Reviews')).toBeVisible();
+  expect(told).toEqual([]);
+  const old = await page.request.get('/api/auth/me', { headers: { cookie: `session=${left}` } });
+  expect(old.status()).toBe(401);
+  consoleErrors.splice(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`The list and its dialog pass axe and fit from 320 px up, with any name (${colorScheme})`, async ({
     page,
@@ -218,6 +293,22 @@ async function signInElsewhere(
   return page;
 }
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+}
+
 async function sessionCookies(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).filter(({ name }) => name === 'session').map(({ value }) => value);
+}
+
+/** All calls of the API from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
 }

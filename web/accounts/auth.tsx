@@ -15,7 +15,13 @@ import * as api from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
 import { queryClient, read, session } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
-import { onStoredUserChange, readStoredUser, storeUser } from './stored-user.ts';
+import {
+  isSignOutOwed,
+  onStoredUserChange,
+  readStoredUser,
+  storeSignOutOwed,
+  storeUser,
+} from './stored-user.ts';
 
 const SIGN_OUT_PATIENCE_MS = 8_000;
 
@@ -47,6 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { key: here } = useLocation();
   const loading = entering || leftAt === here;
   const busy = useRef(false);
+  const telling = useRef<Promise<void>>(null);
 
   const keep = useCallback((next: User | null) => {
     storeUser(next);
@@ -60,6 +67,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setEntering(true);
       try {
         queryClient.clear();
+        // The answer to a sign-out takes the cookie away, which must not be the new one.
+        await telling.current;
         const entered = await answer();
         keep(entered);
         return entered;
@@ -81,12 +90,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [here, keep, navigate],
   );
 
+  const tellOfSignOut = useCallback(async () => {
+    if (!isSignOutOwed()) return;
+    telling.current ??= call(api.logout, { signal: AbortSignal.timeout(SIGN_OUT_PATIENCE_MS) })
+      .then(
+        () => storeSignOutOwed(false),
+        (error) => console.error('The server could not be told of the sign-out', error),
+      )
+      .finally(() => {
+        telling.current = null;
+      });
+    await telling.current;
+  }, []);
+
   const logout = useCallback(async () => {
-    await call(api.logout, { signal: AbortSignal.timeout(SIGN_OUT_PATIENCE_MS) }).catch((error) =>
-      console.error('The server could not be told of the sign-out', error),
-    );
+    storeSignOutOwed(true);
+    await tellOfSignOut();
     await leave(paths.home);
-  }, [leave]);
+  }, [leave, tellOfSignOut]);
 
   const logoutEverywhere = useCallback(async () => {
     await call(api.endAllSessions);
@@ -118,6 +139,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     },
     [leave],
   );
+
+  useEffect(() => {
+    // Of a sign-out without a network. Until then nobody is signed in here, and nothing else is asked.
+    const catchUp = () => void tellOfSignOut();
+    catchUp();
+    addEventListener('online', catchUp);
+    return () => removeEventListener('online', catchUp);
+  }, [tellOfSignOut]);
 
   useEffect(() => setLeftAt((left) => (left === here ? left : null)), [here]);
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { type User, user } from '#contract/accounts.ts';
 
 const KEY = 'user';
+const SIGN_OUT_OWED = 'sign-out-owed';
 
 /** What an older version kept may lack a field: the person still shows at once, and the server's answer mends it. */
 const storedUser = z.extend(user, {
@@ -16,6 +17,7 @@ const storedUser = z.extend(user, {
 
 /** The person this browser remembers as signed in; nobody where that is missing, unreadable or forbidden. */
 export function readStoredUser(): User | null {
+  if (isSignOutOwed()) return null;
   try {
     return storedUser.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
@@ -27,8 +29,28 @@ export function storeUser(user: User | null): void {
   try {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);
+    // Whoever signs in takes the place of the session that was left.
+    if (user) localStorage.removeItem(SIGN_OUT_OWED);
   } catch (error) {
     console.error('The browser keeps nothing for this page; the next visit begins signed out.', error);
+  }
+}
+
+/** Whether somebody signed out here and the server has not heard of it: the session's cookie still lives. */
+export function isSignOutOwed(): boolean {
+  try {
+    return localStorage.getItem(SIGN_OUT_OWED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function storeSignOutOwed(isOwed: boolean): void {
+  try {
+    if (isOwed) localStorage.setItem(SIGN_OUT_OWED, 'true');
+    else localStorage.removeItem(SIGN_OUT_OWED);
+  } catch (error) {
+    console.error('The browser keeps nothing for this page; it cannot remember to tell the server.', error);
   }
 }
 
