@@ -454,6 +454,8 @@ test('A plan is set by keyboard alone, from the row’s menu and back to it', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit Subscription' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Sign Out User' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
@@ -574,6 +576,56 @@ for (const [answer, message] of [
   });
 }
 
+test('Signing a user out asks first, ends every session of theirs and nothing else, and is written down', async ({
+  app,
+  page,
+}) => {
+  const { user, browser } = await register(app, { fullName: 'Pat Oakley' });
+  await signInAsAdmin(page);
+  await page.goto('/admin/users');
+  const row = await rowOf(page, user);
+  const dialog = page.getByRole('alertdialog', { name: 'Sign Out User' });
+
+  await chooseFor(page, user, 'Sign Out User');
+  await expect(dialog).toHaveAccessibleDescription(/^Sign Pat Oakley \(.+\) out in every browser\?/);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(row.getByRole('button')).toBeFocused();
+  expect((await browser.get('/api/auth/me')).status()).toBe(200);
+
+  await chooseFor(page, user, 'Sign Out User');
+  await dialog.getByRole('button', { name: 'Sign Out User' }).click();
+  await expect(toasts(page).getByText('User signed out', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(row.getByRole('button')).toBeFocused();
+  expect((await browser.get('/api/auth/me')).status()).toBe(401);
+  expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+  await page.goto('/admin');
+  await expect(entries(page).first()).toContainText(`admin signed ${user.username} out everywhere`);
+});
+
+test('A sign-out of a user that fails says so once, and can be tried again', async ({
+  app,
+  page,
+  consoleErrors,
+}) => {
+  const { user } = await register(app);
+  await signInAsAdmin(page);
+  await page.route('**/api/admin/users/*/sign-out', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  await page.goto('/admin/users');
+  await chooseFor(page, user, 'Sign Out User');
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out User' });
+  await confirm.click();
+  await expect(toasts(page).getByText('Sign out failed')).toBeVisible();
+  await expect(toasts(page).getByText('Failed to sign out user')).toBeVisible();
+  expect(consoleErrors.splice(0).join()).toContain('503');
+  await confirm.click();
+  await expect(toasts(page).getByText('User signed out', { exact: true })).toBeVisible();
+});
+
 test('Deleting asks first, says who and what goes, and then everything is gone', async ({ app, page }) => {
   const { user: nextUser } = await register(app, { fullName: 'The Next One' });
   const { user, browser } = await register(app, { fullName: 'Pat Oakley' });
@@ -684,6 +736,7 @@ test('The admin account cannot be deleted, and its plan not be changed', async (
   const row = page.getByRole('row', { name: 'admin@localhost' });
   await row.getByRole('button', { name: 'Actions for Admin' }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Sign Out User' })).toBeDisabled();
   await page.getByRole('menuitem', { name: 'Edit Subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Subscription' });
   await expect(dialog).toContainText('Its plan cannot be changed.');
@@ -732,6 +785,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog')).toHaveAccessibleDescription(
       /pays by subscription\. A change here does not stop the payments\.$/,
     );
+    await expectAccessibleAtEveryWidth(page);
+    await page.keyboard.press('Escape');
+    await opener.click();
+    await page.getByRole('menuitem', { name: 'Sign Out User' }).click();
     await expectAccessibleAtEveryWidth(page);
     await page.keyboard.press('Escape');
     await opener.click();

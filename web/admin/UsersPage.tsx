@@ -7,6 +7,7 @@ import { DeleteUserDialog } from '#web/admin/DeleteUserDialog.tsx';
 import { EditSubscriptionDialog } from '#web/admin/EditSubscriptionDialog.tsx';
 import { FindUsers } from '#web/admin/FindUsers.tsx';
 import { userPagesQuery, userStatsQuery } from '#web/admin/queries.ts';
+import { SignOutUserDialog } from '#web/admin/SignOutUserDialog.tsx';
 import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
 import { useSearchField } from '#web/admin/use-search-field.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -134,6 +135,9 @@ export function UsersPage() {
 
       {task?.kind === 'edit' && (
         <EditSubscriptionDialog user={task.user} onClose={close} onCloseAutoFocus={moveFocus} />
+      )}
+      {task?.kind === 'sign out' && (
+        <SignOutUserDialog user={task.user} onClose={close} onCloseAutoFocus={moveFocus} />
       )}
       {task?.kind === 'delete' && (
         <DeleteUserDialog

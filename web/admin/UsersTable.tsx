@@ -1,4 +1,4 @@
-import { EllipsisVertical, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { EllipsisVertical, LogOut, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
@@ -39,10 +39,12 @@ export function UsersTable({ children }: { children: ReactNode }) {
   );
 }
 
+type Choice = 'edit' | 'sign out' | 'delete';
+
 export interface UserRowProps {
   user: AdminUser;
   /** Told from which button, so that the focus can come back to it. */
-  onChoose: (kind: 'edit' | 'delete', user: AdminUser, opener: HTMLElement) => void;
+  onChoose: (kind: Choice, user: AdminUser, opener: HTMLElement) => void;
 }
 
 export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
@@ -91,7 +93,7 @@ function Actions({ user, onChoose }: UserRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const opensDialog = useRef(false);
 
-  function choose(kind: 'edit' | 'delete') {
+  function choose(kind: Choice) {
     if (!button.current) return;
     opensDialog.current = true;
     onChoose(kind, user, button.current);
@@ -116,6 +118,11 @@ function Actions({ user, onChoose }: UserRowProps) {
         <MenuItem onSelect={() => choose('edit')}>
           <SlidersHorizontal aria-hidden />
           Edit Subscription
+        </MenuItem>
+        {/* The admin does so in Settings. */}
+        <MenuItem disabled={isAdminAccount(user)} onSelect={() => choose('sign out')}>
+          <LogOut aria-hidden />
+          Sign Out User
         </MenuItem>
         <MenuItem
           disabled={isAdminAccount(user)}

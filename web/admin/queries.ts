@@ -16,6 +16,7 @@ import {
   type MailState,
   retryMail,
   type SubscriptionChange,
+  signOutUser,
   type UserSort,
   updateUser,
 } from '#contract/admin.ts';
@@ -90,6 +91,15 @@ export function useDeleteUser() {
   const refetch = useRefetch();
   return useMutation({
     mutationFn: (id: number) => call(deleteUser, { params: { id } }),
+    onSuccess: refetch,
+    onError: (error) => (isGone(error) ? refetch() : undefined),
+  });
+}
+
+export function useSignOutUser() {
+  const refetch = useRefetch();
+  return useMutation({
+    mutationFn: (id: number) => call(signOutUser, { params: { id } }),
     onSuccess: refetch,
     onError: (error) => (isGone(error) ? refetch() : undefined),
   });
