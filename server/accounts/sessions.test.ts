@@ -1,0 +1,235 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '#contract/accounts.ts';
+import { DAY, HOUR } from '#server/platform/clock.ts';
+import { signInAsAdmin } from '#tests/as-admin.ts';
+import { startMailSink } from '#tests/mail-sink.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
+const NOT_FOUND = [404, { message: 'Session not found' }];
+
+type Professional = Awaited<ReturnType<TestApp['professional']>>;
+
+describe('The list of sessions', () => {
+  test('has the living ones of its owner alone, the last used first, and says which of them is asking', async () => {
+    let now = new Date('2026-03-01T12:00:00.000Z');
+    const app = await startApp({ clock: () => now });
+    await app.professional();
+    const ana = await app.professional();
+    const forgotten = await signIn(app, ana);
+    now = new Date(now.getTime() + 29 * DAY);
+    expect((await ana.get('/api/auth/me')).status).toBe(200);
+    const phone = await signIn(app, ana, PHONE);
+    now = new Date(now.getTime() + DAY);
+    expect((await forgotten.get('/api/auth/me')).status).toBe(401);
+
+    const sessions = await sessionsOf(phone);
+    expect(sessions).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{16}$/),
+        device: 'Chrome on Android',
+        signedInAt: '2026-03-30T12:00:00.000Z',
+        lastUsedAt: '2026-03-31T12:00:00.000Z',
+        isCurrent: true,
+      },
+      {
+        id: expect.stringMatching(/^[0-9a-f]{16}$/),
+        device: null,
+        signedInAt: '2026-03-01T12:00:00.000Z',
+        lastUsedAt: '2026-03-30T12:00:00.000Z',
+        isCurrent: false,
+      },
+    ]);
+    const seenByOther = (await sessionsOf(ana)).find(({ isCurrent }) => isCurrent);
+    expect(seenByOther?.id).toBe(sessions[1]?.id);
+  });
+
+  test('names sessions by ids that open nothing', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const [session] = await sessionsOf(ana);
+    expect(tokenOf(ana)).not.toContain(session?.id);
+    const guess = await app.visitor().get('/api/auth/me', { cookie: `session=${session?.id}` });
+    expect(guess.status).toBe(401);
+  });
+});
+
+describe('Ending a session', () => {
+  test('ends that one, and no other', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const [phone, tablet] = [await signIn(app, ana), await signIn(app, ana)];
+    const id = (await sessionsOf(phone)).find(({ isCurrent }) => isCurrent)?.id;
+    expect((await ana.delete(`/api/auth/sessions/${id}`)).status).toBe(204);
+    expect((await phone.get('/api/auth/me')).status).toBe(401);
+    expect((await tablet.get('/api/auth/me')).status).toBe(200);
+    expect(await sessionsOf(ana)).toHaveLength(2);
+    const again = await ana.delete(`/api/auth/sessions/${id}`);
+    expect([again.status, again.body]).toEqual(NOT_FOUND);
+  });
+
+  test('of somebody else is answered as one that is not there, and ends nothing', async () => {
+    const app = await startApp();
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    const [session] = await sessionsOf(ana);
+    for (const id of [session?.id, '0'.repeat(16), '%25'.repeat(16), '_'.repeat(16), '', 'x', tokenOf(ana)]) {
+      const answer = await ben.delete(`/api/auth/sessions/${id || '%20'}`);
+      expect([id, answer.status, answer.body]).toEqual([id, ...NOT_FOUND]);
+    }
+    expect((await ana.get('/api/auth/me')).status).toBe(200);
+    expect((await ben.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('everywhere ends each of one’s own, this one too, and takes the cookie away', async () => {
+    const app = await startApp();
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    const phone = await signIn(app, ana);
+    const { cookie } = ana;
+    expect((await ana.delete('/api/auth/sessions')).status).toBe(204);
+    expect(ana.cookie).toBe('');
+    expect((await app.visitor().get('/api/auth/me', { cookie })).status).toBe(401);
+    expect((await phone.get('/api/auth/me')).status).toBe(401);
+    expect((await ben.get('/api/auth/me')).status).toBe(200);
+    expect((await signIn(app, ana)).cookie).not.toBe('');
+  });
+});
+
+describe('A session ends by itself', () => {
+  test('after 90 days, however often it is used, and its cookie with it', async () => {
+    let now = new Date();
+    const app = await startApp({ clock: () => now });
+    const ana = await app.professional();
+    for (let day = 20; day <= 80; day += 20) {
+      now = new Date(now.getTime() + 20 * DAY);
+      const { status, headers } = await ana.get('/api/auth/me');
+      const [, days] = /Max-Age=(\d+)/.exec(headers.getSetCookie()[0] ?? '') ?? [];
+      expect([day, status, Number(days) / 86_400]).toEqual([day, 200, Math.min(30, 90 - day)]);
+    }
+    now = new Date(now.getTime() + 10 * DAY - 1);
+    expect((await ana.get('/api/auth/me')).status).toBe(200);
+    now = new Date(now.getTime() + 1);
+    expect((await ana.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('after 12 hours without use and 7 days altogether, where it is the admin’s', async () => {
+    const began = Date.now();
+    let now = new Date(began);
+    const app = await startApp({ clock: () => now });
+    const [idle, busy] = [await signInAsAdmin(app), await signInAsAdmin(app)];
+    const afterHours = async (hour: number) => {
+      now = new Date(began + hour * HOUR);
+      return (await busy.get('/api/admin/user-stats')).status;
+    };
+    expect(await afterHours(6)).toBe(200);
+    expect(await afterHours(12)).toBe(200);
+    expect((await idle.get('/api/auth/me')).status).toBe(401);
+    for (let hour = 23; hour < 7 * 24; hour += 11)
+      expect([hour, await afterHours(hour)]).toEqual([hour, 200]);
+    expect(await afterHours(7 * 24)).toBe(401);
+  });
+});
+
+describe('A sign-in', () => {
+  test('makes no session of a cookie that somebody planted', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const planted = 'A'.repeat(43);
+    const victim = app.visitor();
+    const answer = await victim.post(
+      '/api/auth/login',
+      { username: ana.user.username, password: ana.password },
+      { cookie: `session=${planted}` },
+    );
+    expect(answer.status).toBe(200);
+    expect(tokenOf(victim)).not.toBe(planted);
+    expect((await app.visitor().get('/api/auth/me', { cookie: `session=${planted}` })).status).toBe(401);
+  });
+
+  test('that races the deletion of its account fails as with a wrong name, and leaves no session', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const { password } = ana;
+    const attempt = () => app.visitor().post('/api/auth/login', { username: ana.user.username, password });
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, attempt),
+      ana.post('/api/auth/delete-account', { password }),
+      ...Array.from({ length: 6 }, attempt),
+    ]);
+    expect(answers[6]?.status).toBe(200);
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    expect(await app.service.deps.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    expect((await attempt()).status).toBe(401);
+  });
+
+  test('with the old password that races a reset gets no session that lives', async () => {
+    const sink = await startMailSink();
+    const app = await startApp({ env: { SMTP_URL: sink.url } });
+    const ana = await app.professional();
+    await app.visitor().post('/api/auth/forgot-password', { email: ana.user.email });
+    const [mail] = await sink.waitFor(1);
+    const [, token] = /token=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+    const racers = Array.from({ length: 12 }, () => app.visitor());
+    const attempts = racers.map((racer) =>
+      racer.post('/api/auth/login', { username: ana.user.username, password: ana.password }),
+    );
+    const reset = await app
+      .visitor()
+      .post('/api/auth/reset-password', { token, newPassword: 'a new secret' });
+    expect(reset.status).toBe(200);
+    for (const { status } of await Promise.all(attempts)) expect([200, 401]).toContain(status);
+    for (const racer of racers) expect((await racer.get('/api/auth/me')).status).toBe(401);
+    expect(await app.service.deps.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    await sink.close();
+  });
+
+  test('renews a password hash that was made with older parameters', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const { db } = app.service.deps;
+    const old = oldHash(ana.password);
+    await db.updateTable('users').set({ password_hash: old }).where('id', '=', ana.user.id).execute();
+    expect((await (await signIn(app, ana)).get('/api/auth/me')).status).toBe(200);
+    const { password_hash: renewed } = await db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', ana.user.id)
+      .executeTakeFirstOrThrow();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await (await signIn(app, ana)).get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+async function signIn(app: TestApp, { user, password }: Professional, userAgent = '') {
+  const browser = app.visitor();
+  const answer = await browser.post(
+    '/api/auth/login',
+    { username: user.username, password },
+    { 'user-agent': userAgent },
+  );
+  expect(answer.status).toBe(200);
+  return browser;
+}
+
+async function sessionsOf(browser: ReturnType<TestApp['visitor']>): Promise<Session[]> {
+  const { status, body } = await browser.get('/api/auth/sessions');
+  expect(status).toBe(200);
+  return body;
+}
+
+function tokenOf({ cookie }: { cookie: string }): string {
+  return cookie.replace(/^session=/, '');
+}
+
+/** As an earlier version with weaker parameters would have stored it. */
+function oldHash(password: string): string {
+  const nonce = randomBytes(16);
+  const parameters = { memory: 8 * 1024, passes: 1, parallelism: 1 };
+  const key = argon2Sync('argon2id', { message: password, nonce, tagLength: 32, ...parameters });
+  const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=19$m=${parameters.memory},t=1,p=1$${unpadded(nonce)}$${unpadded(key)}`;
+}
