@@ -308,11 +308,31 @@ const chapters: readonly Chapter[] = [
             <Link to="#cancel">cancel it</Link> instead, and delete the account later.
           </p>
         </Question>
+        <Question id="lost-phone" title="I lost my phone, or forgot to sign out somewhere">
+          <p>
+            <Link to={paths.settings}>Settings</Link> list where you are signed in, with the browser and when
+            it was last used. Press <strong>Sign out</strong> beside the one you lost, or{' '}
+            <strong>Sign out everywhere</strong>: that ends all of them at once, the one in your hand too. If
+            your phone knows your password, choose a new one as well.
+          </p>
+          <p>
+            A browser that you do not use is signed out by itself after 30 days, and every browser after 90.
+          </p>
+        </Question>
         <Question id="somebody-else" title="I think somebody else is in my account">
           <p>
-            Choose a new password in <Link to={paths.settings}>Settings</Link>: that signs out every other
-            device. If you cannot get in, <Link to={paths.forgotPassword}>reset the password</Link>: that
-            signs out all of them. Then write to <SupportLink />.
+            <Link to={paths.settings}>Settings</Link> list where you are signed in. Whatever stands there,
+            choose a new password in the same place: that signs out every other device. If you cannot get in,{' '}
+            <Link to={paths.forgotPassword}>reset the password</Link>: that signs out all of them. Then write
+            to <SupportLink />.
+          </p>
+        </Question>
+        <Question id="too-many-requests" title="It says Too many requests">
+          <p>
+            The same thing was tried very often within a short time, by you or by somebody who shares your
+            internet connection. The service then takes a break, so that nobody can guess passwords or flood
+            it. Wait a few minutes, an hour at most, and try again: nothing is lost or locked. If you do not
+            remember your password, <Link to={paths.forgotPassword}>reset it</Link> instead of guessing.
           </p>
         </Question>
       </>

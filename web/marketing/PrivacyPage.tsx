@@ -62,8 +62,11 @@ const chapters: readonly Chapter[] = [
         <p>And for a limited time:</p>
         <ul>
           <li>
-            Each browser in which you are signed in, as a hash of the token in its cookie, until you sign out
-            there or have not used it for 30 days.
+            Each browser in which you are signed in: its name and its system, as in Chrome on Android, when
+            you signed in there and, to the hour, when you last used it, and a hash of the token in its
+            cookie. This is deleted when you sign out there, after 30 days without use, and after 90 days
+            altogether; for the admin after 12 hours and 7 days. <Link to={paths.settings}>Settings</Link>{' '}
+            show it to you.
           </li>
           <li>
             Links that reset a password or confirm a new email address, as hashes too. A reset link works once
@@ -143,8 +146,9 @@ const chapters: readonly Chapter[] = [
       <>
         <p>
           One cookie, named <code>session</code> (<code>__Host-session</code> over https). It holds a random
-          token that keeps you signed in for 30 days after your last visit. It is set when you register or
-          sign in, scripts cannot read it, and it follows you nowhere. Visitors and customers get no cookie.
+          token that keeps you signed in for 30 days after your last visit, and for 90 days at most. It is set
+          when you register or sign in, scripts cannot read it, and it follows you nowhere. Visitors and
+          customers get no cookie.
         </p>
         <p>Besides that, your browser keeps these for the page, and they stay on your device:</p>
         <ul>
@@ -155,6 +159,10 @@ const chapters: readonly Chapter[] = [
           <li>
             <code>review:</code> and the number of a link: a review that was typed and not yet sent, until the
             tab is closed; or one that was sent, until the server has confirmed it.
+          </li>
+          <li>
+            <code>sign-out-owed</code>: that you signed out without a network, until the server has heard of
+            it.
           </li>
           <li>
             <code>install-dismissed</code>: that you closed the card which offers to install the app, so that
@@ -216,13 +224,21 @@ const chapters: readonly Chapter[] = [
   },
   {
     id: 'logs-and-backups',
-    title: 'Logs and backups',
+    title: 'Logs, limits and backups',
     body: (
       <>
         <p>
-          This software does not log visits. Only where it fails itself, its log notes the time, what was
+          This software does not log visits. Only where it refuses a request (a wrong password, too many
+          requests, something that is not allowed) and where it fails itself, its log notes the time, what was
           asked for and from which internet address. Of each message from Stripe it notes the number, the kind
-          and what became of it. It does not note reviews, passwords or email addresses.
+          and what became of it. It does not note words of reviews, passwords, tokens or email addresses. How
+          long logs are kept is for whoever runs the server: ask us.
+        </p>
+        <p>
+          So that nobody can flood the service or guess passwords, the server counts how often an internet
+          address calls, and how often something is tried for one account or email address. It counts in
+          memory, or under a hash in the database where several servers share the count, and forgets it after
+          about an hour.
         </p>
         <p>
           A backup holds what the database held on the day it was made, including what you have deleted since.
