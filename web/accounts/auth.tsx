@@ -211,9 +211,14 @@ export function useEntrance(): void {
   const { user } = useAuth();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const to = typeof state?.from === 'string' ? state.from : paths.dashboard;
+  const to = isPathHere(state?.from) ? state.from : paths.dashboard;
 
   useEffect(() => {
     if (user) void navigate(to, { replace: true });
   }, [user, navigate, to]);
+}
+
+/** A browser takes two slashes, of either kind, for the beginning of another host. */
+function isPathHere(from: unknown): from is string {
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from);
 }
