@@ -29,6 +29,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   app: RunningApp;
+  /** How the product is configured beside what every test needs. */
+  environment: Record<string, string>;
   /** Fills the data folder before the product starts on it. */
   fill: (dataDir: string) => Promise<void>;
 }
@@ -38,8 +40,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
   fill: [async ({}, use) => use(async () => {}), { scope: 'worker' }],
 
+  environment: [{}, { scope: 'worker', option: true }],
+
   app: [
-    async ({ fill }, use) => {
+    async ({ fill, environment }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'goodword-journey-'));
       await fill(dataDir);
       const mails = await startMailSink();
@@ -54,6 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           SMTP_URL: mails.url,
           ADMIN_PASSWORD: 'the admin password',
           LOG_LEVEL: 'warn',
+          ...environment,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
