@@ -35,12 +35,6 @@ test('Insights of a new account are twelve empty months that end with this one, 
   });
 });
 
-test('Insights are for signed-in professionals', async () => {
-  const app = await startApp();
-  const answer = await app.visitor().get('/api/reviews/insights');
-  expect([answer.status, answer.body]).toEqual([401, { message: 'Unauthorized' }]);
-});
-
 test('A review counts in its month of UTC, to the millisecond, across months and years', async () => {
   const { app, ana, setClock } = await openWithClock();
   for (const [time, rating] of [

@@ -119,47 +119,6 @@ test('The download of somebody new is complete too', async () => {
   expect(body.account).toEqual({ ...ana.user, reviewMails: true, newEmail: null });
 });
 
-test('The download holds nothing of anybody else, and no secret', async () => {
-  const app = await startApp();
-  const { db } = app.service.deps;
-  const [ana, ben] = [await app.professional(), await app.professional({ fullName: 'Ben Okafor' })];
-  for (const [owner, mark] of [
-    [ana, 'hers'],
-    [ben, 'his'],
-  ] as const) {
-    await owner.post('/api/workplaces', { name: `Place, ${mark}` });
-    await app.visitor().post('/api/reviews/submit', praise(owner.user.id, { comment: `Words, ${mark}` }));
-    await app.visitor().post('/api/auth/forgot-password', { email: owner.user.email });
-    await owner.post('/api/auth/change-email', { email: `${mark}@example.com`, password: owner.password });
-  }
-  await untilMailIsSent(app);
-  const { text, body } = await ana.get(`/api/my-data?userId=${ben.user.id}&id=${ben.user.id}`);
-  expect(text).toContain('Words, hers');
-  expect(text).not.toMatch(new RegExp(`his|Ben|${ben.user.username}|${ben.user.email}`));
-  expect(body.mails).toHaveLength(3);
-
-  const account = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', ana.user.id)
-    .executeTakeFirstOrThrow();
-  const hashes = await db.selectFrom('sessions').select('token_hash').execute();
-  for (const secret of [
-    account.password_hash,
-    account.unsubscribe_token,
-    ...hashes.map((row) => row.token_hash),
-  ]) {
-    expect(text).not.toContain(secret);
-  }
-});
-
-test('The download is refused to whoever is not signed in', async () => {
-  const app = await startApp();
-  const answer = await app.visitor().get('/api/my-data');
-  expect([answer.status, answer.body]).toEqual([401, { message: 'Unauthorized' }]);
-  expect(answer.headers.get('content-disposition')).toBeNull();
-});
-
 test('20,000 reviews are downloaded in order, and others are answered meanwhile', async () => {
   const app = await startApp();
   const ana = await app.professional();

@@ -238,14 +238,6 @@ describe('An Idempotency-Key', () => {
 });
 
 describe('The professional’s list', () => {
-  test('is theirs alone', async () => {
-    const app = await startApp();
-    const [ana, ben] = [await app.professional(), await app.professional()];
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
-    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
-    expect((await ben.get('/api/reviews')).body).toEqual([]);
-  });
-
   test('comes newest first: all, or page by page along the Link header, also of one workplace', async () => {
     const app = await startApp();
     const ana = await app.professional();

@@ -36,25 +36,6 @@ test.for([
   expect([answer.status, answer.body]).toEqual([400, { message }]);
 });
 
-test('another’s workplace is as absent as one that never was', async () => {
-  const app = await startApp();
-  const [ana, ben] = [await app.professional(), await app.professional()];
-  const { id } = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Lisbon' })).body;
-  for (const path of [
-    `/api/workplaces/${id}`,
-    '/api/workplaces/999999',
-    '/api/workplaces/2147483648',
-    '/api/workplaces/x',
-  ]) {
-    const put = await ben.put(path, { name: 'Mine now', location: null });
-    const del = await ben.delete(path);
-    expect([put.status, put.body]).toEqual([404, { message: 'Workplace not found' }]);
-    expect([del.status, del.body]).toEqual([404, { message: 'Workplace not found' }]);
-  }
-  expect((await ben.get('/api/workplaces')).body).toEqual([]);
-  expect((await ana.get('/api/workplaces')).body).toEqual([{ id, name: 'Blue Door', location: 'Lisbon' }]);
-});
-
 test('the free plan holds one workplace, also when two are added at once', async () => {
   const app = await startApp();
   const ana = await app.professional();

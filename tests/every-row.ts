@@ -1,0 +1,17 @@
+import type { Db } from '#server/db/schema.ts';
+
+/** Each row of each table, for whoever looks for what should not be there. */
+export async function everyRow(db: Db): Promise<Record<string, Record<string, unknown>[]>> {
+  const tables = await db.introspection.getTables();
+  return Object.fromEntries(
+    await Promise.all(
+      tables.map(async ({ name }) => [
+        name,
+        await db
+          .selectFrom(name as 'users')
+          .selectAll()
+          .execute(),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { createToken, hashToken } from '#server/accounts/sessions.ts';
+import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.ts';
+import type { Db } from '#server/db/schema.ts';
+import { HOUR, timestampAfter } from '#server/platform/clock.ts';
+import type { TestApp } from './start-app.ts';
+
+export const PASSWORD = 'correct horse';
+/** Hashed once: hashing is slow on purpose. */
+const passwordHash = hashPassword(PASSWORD);
+
+const PAST = timestampAfter(new Date(), -HOUR);
+const FAR = '2090-01-01T00:00:00.000Z';
+
+export type House = Awaited<ReturnType<typeof furnish>>;
+export type Resident = Awaited<ReturnType<typeof moveIn>>;
+
+/**
+ * Two professionals with something in every table, the admin, and the cookies of sessions that were. Whatever is known of
+ * one of them carries a mark: `account` stands in names and addresses, `words` in all that is theirs alone.
+ */
+export async function furnish(app: TestApp) {
+  const { db } = app.service.deps;
+  const ana = await moveIn(db, { account: 'Onlyhers', words: 'Herwords' });
+  const ben = await moveIn(db, { account: 'Onlyhis', words: 'Hiswords' });
+  const gone = await moveIn(db, { account: 'Nobodys', words: 'Lostwords' });
+  await deleteAccount(db, gone.id);
+
+  const ended = await signIn(db, ana.id, FAR);
+  await app.visitor().send('POST', '/api/auth/logout', { headers: { cookie: cookieOf(ended) } });
+  return {
+    db,
+    ana,
+    ben,
+    cookies: {
+      'nobody signed in': '',
+      'a session that was ended': cookieOf(ended),
+      'a session that has expired': cookieOf(await signIn(db, ana.id, PAST)),
+      'a session of a deleted account': cookieOf(gone.token),
+      'the professional': cookieOf(ana.token),
+      'another professional': cookieOf(ben.token),
+      'the admin': cookieOf(await signIn(db, ADMIN_ID, FAR)),
+    },
+  };
+}
+
+/** A link for a new password, as it was mailed. @returns its token. */
+export async function mailResetLink(db: Db, userId: number): Promise<string> {
+  const token = createToken();
+  const link = { token_hash: hashToken(token), user_id: userId, outbox_id: 0 };
+  await db
+    .insertInto('password_resets')
+    .values({ ...link, created_at: PAST, expires_at: FAR, used_at: null })
+    .execute();
+  return token;
+}
+
+/** A link for a new address, as it was mailed. @returns its token. */
+export async function mailEmailLink(db: Db, userId: number, email: string): Promise<string> {
+  const token = createToken();
+  await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+  await db
+    .insertInto('email_changes')
+    .values({ user_id: userId, email, token_hash: hashToken(token), expires_at: FAR, created_at: PAST })
+    .execute();
+  return token;
+}
+
+const cookieOf = (token: string) => `session=${token}`;
+
+async function signIn(db: Db, userId: number, expiresAt: string): Promise<string> {
+  const token = createToken();
+  const now = new Date().toISOString();
+  const session = { user_id: userId, device: 'Firefox on Linux', created_at: now, last_used_at: now };
+  await db
+    .insertInto('sessions')
+    .values({ ...session, token_hash: hashToken(token), expires_at: expiresAt })
+    .execute();
+  return token;
+}
+
+async function moveIn(db: Db, { account: mark, words }: { account: string; words: string }) {
+  const name = mark.toLowerCase();
+  const email = `${name}@example.com`;
+  const { id, unsubscribe_token: unsubscribeToken } = await insertAccount(
+    db,
+    {
+      fullName: `Robin ${mark}`,
+      username: name,
+      email,
+      industry: 'Other',
+      passwordHash: await passwordHash,
+    },
+    new Date(PAST),
+  );
+  await db
+    .updateTable('users')
+    .set({ subscription_type: 'monthly', subscription_expires_at: FAR, review_count: 1, rating_sum: 5 })
+    .where('id', '=', id)
+    .execute();
+  const token = await signIn(db, id, FAR);
+  const otherDevice = await signIn(db, id, FAR);
+  await mailResetLink(db, id);
+  await mailEmailLink(db, id, `new-${email}`);
+
+  const workplace = { user_id: id, name: `${words} Café`, location: `${words} Street`, created_at: PAST };
+  const { id: workplaceId } = await db
+    .insertInto('workplaces')
+    .values(workplace)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: reviewId } = await db
+    .insertInto('reviews')
+    .values({
+      user_id: id,
+      workplace_id: workplaceId,
+      rating: 5,
+      comment: `${words}, well said`,
+      customer_name: `Maria ${words}`,
+      customer_location: `${words} Town`,
+      customer_photo: null,
+      idempotency_key: randomUUID(),
+      request_hash: hashToken(words),
+      created_at: PAST,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const day = PAST.slice(0, 10);
+  await db.insertInto('view_counts').values({ user_id: id, day, views: 3 }).execute();
+
+  const job = {
+    user_id: id,
+    kind: 'review-received',
+    payload: JSON.stringify({ reviewId, ordinal: 1 }),
+    next_attempt_at: FAR,
+    created_at: PAST,
+  };
+  const { id: failedMailId } = await db
+    .insertInto('outbox')
+    .values({ ...job, message_id: `failed-${words}`, state: 'failed', last_error: 'mailbox full' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('outbox')
+    .values({ ...job, message_id: `queued-${words}`, state: 'queued' })
+    .execute();
+
+  const plan = { user_id: id, plan: 'monthly' } as const;
+  const subscriptionId = `test_sub_${words}`;
+  const sessionId = `test_cs_${words}`;
+  await db
+    .insertInto('checkouts')
+    .values({
+      ...plan,
+      id: randomUUID(),
+      session_id: sessionId,
+      payment_url: `http://localhost:3000/test-payment/${sessionId}`,
+      state: 'complete',
+      created_at: PAST,
+    })
+    .execute();
+  await db
+    .insertInto('subscriptions')
+    .values({
+      ...plan,
+      id: subscriptionId,
+      customer_id: `test_cus_${words}`,
+      amount: 700,
+      started_at: PAST,
+      status: 'active',
+      status_at: PAST,
+      period_start: PAST,
+      period_end: FAR,
+    })
+    .execute();
+  await db
+    .insertInto('payments')
+    .values({ user_id: id, id: `test_in_${words}`, amount: 700, paid_at: PAST })
+    .execute();
+  await db
+    .insertInto('plan_notices')
+    .values({ user_id: id, kind: 'ending', about: subscriptionId, created_at: PAST })
+    .execute();
+  const change = JSON.stringify({ subscriptionType: 'monthly', subscriptionExpiresAt: FAR });
+  await db
+    .insertInto('audit_entries')
+    .values({
+      at: PAST,
+      actor: 'admin',
+      action: 'subscription changed',
+      target_id: id,
+      target_username: name,
+      before: change,
+      after: change,
+    })
+    .execute();
+
+  return {
+    id,
+    email,
+    username: name,
+    token,
+    otherSessionId: hashToken(otherDevice).slice(0, 16),
+    unsubscribeToken,
+    workplaceId,
+    reviewId,
+    failedMailId,
+    sessionId,
+    subscriptionId,
+    account: new RegExp(mark, 'i'),
+    words: new RegExp(words, 'i'),
+  };
+}
