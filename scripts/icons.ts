@@ -26,7 +26,8 @@ await draw('press/goodword-logo.png', logo, { width: 1200 });
 await browser.close();
 
 async function draw(name: string, svg: string, { width }: { width: number }): Promise<void> {
-  const [, , , across = 1, down = 1] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
+  const [, , , across = 1, down = 1] =
+    /viewBox="([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
   const height = Math.round((width * down) / across);
   await page.setViewportSize({ width, height });
   await page.setContent(`<style>html, body { margin: 0 } svg { display: block; width: 100vw }</style>${svg}`);

@@ -163,9 +163,10 @@ function address(name: string): string {
 
 /** Inside the sandboxed frame links do nothing; here they can be followed. They are ours: visitors' text has none. */
 function linksIn(markup: string): { url: string; label: string }[] {
-  return [...markup.matchAll(/<a [^>]*href="(https?:[^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
-    ([, url = '', label = '']) => ({ url: unescapeHtml(url), label: unescapeHtml(label) }),
-  );
+  return [...markup.matchAll(/<a ([^<>]+)>([^<>]+)</g)].flatMap(([, attributes = '', label = '']) => {
+    const [, url] = / href="(https?:[^"]+)"/.exec(` ${attributes}`) ?? [];
+    return url ? [{ url: unescapeHtml(url), label: unescapeHtml(label) }] : [];
+  });
 }
 
 function unescapeHtml(text: string): string {

@@ -94,5 +94,5 @@ async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/={1,2}$/, '');
 }

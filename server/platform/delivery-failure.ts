@@ -86,6 +86,8 @@ function summarize({ code, originalCode, timeoutType, command, response = '', re
   const head = [responseCode, enhancedCode, command && `to ${command}`].filter(Boolean).join(' ');
   // Once the server has the content, its answer may quote from it.
   if (command === undefined || command === 'DATA') return head;
-  const words = response.replace(/^[\d\s.-]+/, '').replace(/\S+@\S+/g, '<address>');
+  const words = response
+    .replace(/^[\d\s.-]+/, '')
+    .replace(/\S+/g, (word) => (word.includes('@') ? '<address>' : word));
   return `${head}: ${words}`.slice(0, 200);
 }

@@ -101,7 +101,7 @@ async function parse<E extends Endpoint>(endpoint: E, response: Response): Promi
 }
 
 function nextCursor(link: string | null): string | null {
-  const [, target] = link?.match(/<([^>]*)>;\s*rel="next"/) ?? [];
+  const [, target] = link?.match(/^<([^>]*)>; rel="next"$/) ?? [];
   return target ? new URL(target, location.origin).searchParams.get('cursor') : null;
 }
 

@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSync } from 'recheck';
+import { parseAst } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod/mini';
+
+// No Java and no program of another platform: what is installed as JavaScript is enough.
+process.env.RECHECK_SYNC_BACKEND = 'pure';
+
+const root = join(import.meta.dirname, '..');
+
+describe('A regular expression of ours', () => {
+  /** What is not linear, and why that harms nobody. */
+  const exceptions: Record<string, string> = {
+    'server/platform/config.ts /^(.*)<(.+)>$/':
+      'reads MAIL_FROM, which the operator wrote, once at the start',
+    'server/platform/config.ts /\\/+$/': 'reads APP_URL, which the operator wrote, once at the start',
+  };
+
+  test('takes linear time at most, whatever text it is given', { timeout: 240_000 }, () => {
+    const found = productFiles().flatMap((file) =>
+      nodesIn(file).flatMap(({ regex }) => (regex ? [{ file, ...regex }] : [])),
+    );
+    expect(found.length).toBeGreaterThan(50);
+    const ofZod = [z.regexes.email, z.regexes.datetime({})].map(({ source, flags }) => ({
+      file: 'zod',
+      pattern: source,
+      flags,
+    }));
+    const known = new Map<string, string>();
+    const slow = [...found, ...ofZod].flatMap(({ file, pattern, flags }) => {
+      const literal = `/${pattern}/${flags}`;
+      if (!known.has(literal)) known.set(literal, checkSync(pattern, flags, { timeout: 60_000 }).status);
+      return known.get(literal) === 'safe' ? [] : [`${file} ${literal}`];
+    });
+    expect(slow.sort()).toEqual(Object.keys(exceptions).sort());
+  });
+
+  test('is written down, never put together from text while the service runs', () => {
+    const built = productFiles().filter((file) =>
+      nodesIn(file).some(
+        ({ type, callee }) => /^(New|Call)Expression$/.test(type) && callee?.name === 'RegExp',
+      ),
+    );
+    expect(built).toEqual([]);
+  });
+});
+
+describe('Product code', () => {
+  /** What can turn text into code, markup or a command. */
+  const dangers: Record<string, (node: Node) => boolean> = {
+    dangerouslySetInnerHTML: ({ type, name }) =>
+      type === 'JSXAttribute' && name?.name === 'dangerouslySetInnerHTML',
+    'markup from text': ({ type, property }) =>
+      type === 'MemberExpression' &&
+      /^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|srcdoc|createContextualFragment)$/.test(
+        property?.name ?? '',
+      ),
+    'document.write': ({ type, object, property }) =>
+      type === 'MemberExpression' && object?.name === 'document' && /^write(ln)?$/.test(property?.name ?? ''),
+    'code from text': ({ type, callee }) =>
+      /^(New|Call)Expression$/.test(type) && /^(eval|Function)$/.test(callee?.name ?? ''),
+    'a command, or code of another context': ({ type, source }) =>
+      /^(Import|ExportNamed|ExportAll)/.test(type) &&
+      /^(node:)?(child_process|vm|worker_threads|cluster)$/.test(String(source?.value)),
+  };
+  /** Where one of them stands, and why that harms nobody. */
+  const exceptions: Record<string, string> = {};
+
+  test('makes no code, no markup and no command out of text', () => {
+    const found = productFiles()
+      .filter((file) => !file.startsWith('scripts/'))
+      .flatMap((file) => {
+        const nodes = nodesIn(file);
+        return Object.entries(dangers).flatMap(([danger, isOne]) =>
+          nodes.some(isOne) ? [`${file}: ${danger}`] : [],
+        );
+      });
+    expect(found.sort()).toEqual(Object.keys(exceptions).sort());
+  });
+
+  test('is looked through with eyes that see: each danger is found in a sample of it', () => {
+    const sample = `
+      import { exec } from 'node:child_process';
+      const a = <p dangerouslySetInnerHTML={{ __html: text }} />;
+      element.innerHTML = text;
+      document.write(text);
+      new Function(text);`;
+    const nodes = nodesOf(sample);
+    const seen = Object.entries(dangers).map(([danger, isOne]) => [danger, nodes.filter(isOne).length]);
+    expect(seen).toEqual(Object.keys(dangers).map((danger) => [danger, 1]));
+  });
+});
+
+describe('What is installed', () => {
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, Package> };
+
+  test('comes from the registry alone, and is what was locked', () => {
+    const installed = Object.entries(packages).filter(([path]) => path !== '');
+    expect(installed.length).toBeGreaterThan(300);
+    for (const [path, { resolved, integrity, link }] of installed) {
+      expect([path, link, integrity]).toEqual([
+        path,
+        undefined,
+        expect.stringMatching(/^sha512-[\w+/]{86}==$/),
+      ]);
+      if (resolved !== undefined) {
+        expect([path, resolved]).toEqual([path, expect.stringMatching(/^https:\/\/registry\.npmjs\.org\//)]);
+      }
+    }
+  });
+
+  test('is named by its exact version', () => {
+    const { dependencies, devDependencies, overrides } = readJson('package.json') as Record<
+      string,
+      Record<string, string>
+    >;
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...overrides })) {
+      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+      expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    }
+  });
+
+  test('runs a script of its own while it is installed only where package.json allows it', () => {
+    const { allowScripts } = readJson('package.json') as { allowScripts: Record<string, boolean> };
+    expect(Object.keys(allowScripts)).toEqual([expect.stringMatching(/^node@/)]);
+  });
+});
+
+interface Package {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+}
+
+test('No file holds what looks like a secret', () => {
+  const secrets = [
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+    /\b[sr]k_live_\w{8,}/,
+    /\bwhsec_[A-Za-z0-9]{24,}/,
+    /\b(AKIA|ASIA)[0-9A-Z]{16}\b/,
+    /\bgh[pousr]_[A-Za-z0-9]{36}/,
+    /\bxox[abprs]-[\w-]{10,}/,
+    /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./,
+  ];
+  const found = ['.', 'contract', 'server', 'web', 'scripts', 'tests', 'docs']
+    .flatMap((folder) => filesIn(folder, { recursive: folder !== '.' }))
+    .filter((file) => secrets.some((secret) => secret.test(readFileSync(join(root, file), 'latin1'))));
+  expect(found).toEqual([]);
+});
+
+/** What runs at the professional's, at the customer's, on the server or while it is built. */
+function productFiles(): string[] {
+  return ['contract', 'server', 'web', 'scripts']
+    .flatMap((folder) => filesIn(folder, { recursive: true }))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
+}
+
+function filesIn(folder: string, { recursive }: { recursive: boolean }): string[] {
+  return readdirSync(join(root, folder), { recursive, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+/** Of a syntax tree (ESTree), the little that is looked at here. */
+interface Node {
+  type: string;
+  regex?: { pattern: string; flags: string };
+  name?: { name?: string };
+  callee?: { name?: string };
+  object?: { name?: string };
+  property?: { name?: string };
+  source?: { value?: unknown };
+}
+
+function nodesIn(file: string): Node[] {
+  return nodesOf(readFileSync(join(root, file), 'utf8'), file.endsWith('.tsx') ? 'tsx' : 'ts');
+}
+
+function nodesOf(code: string, lang: 'ts' | 'tsx' = 'tsx'): Node[] {
+  const walk = (value: unknown): Node[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const below = Object.values(value).flatMap(walk);
+    return 'type' in value && typeof value.type === 'string' ? [value as Node, ...below] : below;
+  };
+  return walk(parseAst(code, { lang }));
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
