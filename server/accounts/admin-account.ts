@@ -15,7 +15,7 @@ export async function ensureAdminPassword(db: Db, configured: string | null): Pr
   if (!isFirstStart && (configured === null || (await verifyPassword(configured, admin.password_hash))))
     return null;
 
-  const password = configured ?? randomBytes(12).toString('base64url');
+  const password = configured ?? randomBytes(16).toString('base64url');
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', ADMIN_ID).execute();
