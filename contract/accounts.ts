@@ -212,7 +212,7 @@ export const changePassword = {
   url: '/api/auth/change-password',
   schema: {
     tags: ['accounts'],
-    summary: 'Set a new password with the old one; ends every other session',
+    summary: 'Set a new password with the old one; ends every session, and begins a new one here',
     body: passwordChange,
     response: { 200: acknowledgement },
   },

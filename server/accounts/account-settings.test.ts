@@ -299,15 +299,17 @@ describe('The email address', () => {
 });
 
 describe('The password', () => {
-  test('is changed with the old one: this session stays, every other ends, and a notice is mailed', async () => {
+  test('is changed with the old one: this browser stays signed in by a new session, every other ends, and a notice is mailed', async () => {
     const { app, sink, mailTo } = await startWithMail();
     const ana = await app.professional();
     const { user, password } = ana;
     const phone = await secondDevice(app, ana);
     const ben = await app.professional();
+    const { cookie } = ana;
     const answer = await ana.post('/api/auth/change-password', { password, newPassword: 'a new secret' });
     expect([answer.status, answer.body]).toEqual([200, { message: 'Password changed' }]);
     expect((await ana.get('/api/auth/me')).status).toBe(200);
+    expect((await app.visitor().get('/api/auth/me', { cookie })).status).toBe(401);
     expect((await phone.get('/api/auth/me')).status).toBe(401);
     expect((await ben.get('/api/auth/me')).status).toBe(200);
     expect(await signsIn(app, user.username, password)).toBe(false);

@@ -106,8 +106,9 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.changePassword,
     onRequest: signedIn(deps),
-    handler: async (request) => {
-      await changePassword(deps, accountOf(request), request.body, tokenOf(deps.config, request));
+    handler: async (request, reply) => {
+      const account = await changePassword(deps, accountOf(request), request.body);
+      await beginSession(deps, request, reply, account);
       return { message: 'Password changed' };
     },
   });

@@ -94,18 +94,6 @@ export async function endEverySession(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-export async function endOtherSessions(
-  db: Db,
-  userId: number,
-  keptToken: string | undefined = '',
-): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('token_hash', '<>', hashToken(keptToken))
-    .execute();
-}
-
 /** The account whose living session the request carries, or null. */
 export async function findSession(
   { config, db, clock }: Deps,
