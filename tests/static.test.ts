@@ -135,6 +135,31 @@ interface Package {
   link?: boolean;
 }
 
+test('The pages about security name tests that are there, with these words in their titles', () => {
+  const files = ['contract', 'server', 'web', 'tests'].flatMap((folder) =>
+    filesIn(folder, { recursive: true }),
+  );
+  const fileOf = (name: string) => files.find((file) => file === name || file.endsWith(`/${name}`));
+  const lines = ['docs/threat-model.md', 'docs/asvs.md'].flatMap((page) =>
+    readFileSync(join(root, page), 'utf8').split(/\n(?=[-#|])/),
+  );
+  let titles = 0;
+  for (const line of lines.filter((line) => !line.includes('(check)'))) {
+    for (const [, name = '', quoted = ''] of line.matchAll(
+      /`([\w./-]+\.(?:test|spec)\.ts)`(?::\s+((?:“[^”]+”(?:,\s+)?)+))?/g,
+    )) {
+      const file = fileOf(name);
+      expect([name, file]).toEqual([name, expect.any(String)]);
+      const code = readFileSync(join(root, file ?? ''), 'utf8');
+      for (const [, title = ''] of quoted.matchAll(/“([^”]+)”/g)) {
+        titles += 1;
+        expect([name, title, code.includes(title)]).toEqual([name, title, true]);
+      }
+    }
+  }
+  expect(titles).toBeGreaterThan(30);
+});
+
 test('No file holds what looks like a secret', () => {
   const secrets = [
     /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
