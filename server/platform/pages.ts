@@ -84,7 +84,13 @@ function cachingOf(file: string): string {
   return 'public, max-age=3600';
 }
 
-export function sendPage(reply: FastifyReply, { html, status }: { html: string; status: number }) {
+/** `postsForm`: it has a form that the browser posts by itself, without a script. */
+export function sendPage(
+  reply: FastifyReply,
+  { html, status, postsForm = false }: { html: string; status: number; postsForm?: boolean },
+) {
+  // Under no-referrer such a form comes with `Origin: null`, and would be refused as another site's.
+  if (postsForm) reply.header('referrer-policy', 'same-origin');
   return reply
     .code(status)
     .header('content-type', 'text/html; charset=utf-8')

@@ -29,7 +29,7 @@ ${content}
 </main>
 </body>
 </html>`;
-  return { html: `<!doctype html>\n${document.markup}\n`, status };
+  return { html: `<!doctype html>\n${document.markup}\n`, status, postsForm: true };
 }
 
 /** For routes that such pages, or mail programs, post to: the address says all that there is to say. */
