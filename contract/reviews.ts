@@ -45,19 +45,18 @@ export const reviewSubmission = z.extend(reviewForm, {
 });
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
 
+/** The same key sends the same review once, however often it comes. */
+export const idempotencyKey = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{1,128}$/, 'Idempotency-Key must be 1 to 128 visible characters'));
+
 export const submitReview = {
   method: 'POST',
   url: '/api/reviews/submit',
   schema: {
     tags: ['public'],
     summary: 'Leave a review; 201 means that it and its mail job are on disk',
-    headers: z.looseObject({
-      'idempotency-key': z.optional(
-        z
-          .string()
-          .check(z.regex(/^[\x21-\x7e]{1,128}$/, 'Idempotency-Key must be 1 to 128 visible characters')),
-      ),
-    }),
+    headers: z.looseObject({ 'idempotency-key': z.optional(idempotencyKey) }),
     body: reviewSubmission,
     response: { 201: acknowledgement },
   },
@@ -158,6 +157,8 @@ export const reviewPageData = z.object({
   userId: z.int(),
   firstName: z.string(),
   acceptingReviews: z.boolean(),
+  /** Of the one review that this page can send. The form has it as a field, for when no script runs. */
+  idempotencyKey,
   workplace: z.nullable(z.object({ id: z.int(), name: z.string(), location: z.nullable(z.string()) })),
 });
 export type ReviewPageData = z.infer<typeof reviewPageData>;

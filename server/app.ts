@@ -16,6 +16,7 @@ import type { OutboxHealth } from './platform/outbox.ts';
 import { loadPages, servePages } from './platform/pages.ts';
 import { probes } from './probes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
+import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { unsubscribeRoutes } from './reviews/unsubscribe.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
@@ -40,6 +41,7 @@ export async function buildApp(
 
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pages);
+  plainFormRoutes(app, deps);
   unsubscribeRoutes(app, deps);
   payments?.addRoutes(app);
   qrRoute(app);

@@ -18,8 +18,15 @@ export class Refusal extends Error {
   }
 }
 
-/** The only place where an error becomes a reply. */
+/** What every error is answered with, unless a page of its own says it. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message } = beginRefusal(error, request, reply);
+  if (isForPerson(request)) return sendPage(reply, failurePage(status, message));
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ message }));
+}
+
+/** The only place where an error becomes the head of a reply: its status, and when to ask again; tells what to say. */
+export function beginRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
   // Who reports it can name the request, and the log has the rest.
   if (status >= 500) reply.header('x-request-id', request.id);
@@ -27,11 +34,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   else request.log.info({ req: request, status, reason: message }, 'request refused');
   const retryAfter = error instanceof Refusal ? error.retryAfter : undefined;
   if (retryAfter !== undefined || status === 503) reply.header('retry-after', String(retryAfter ?? 5));
-  if (isForPerson(request)) return sendPage(reply, failurePage(status, message));
-  return reply
-    .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify({ message }));
+  reply.code(status);
+  return { status, message };
 }
 
 /** Whether it is a page that somebody looks at, and not a call of a script or a program. */

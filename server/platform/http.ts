@@ -24,7 +24,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-const BODY_MAX = 32 * 1024;
+export const BODY_MAX = 32 * 1024;
 const HEADERS_MAX = 16 * 1024;
 const URL_MAX = 8 * 1024;
 const REQUEST_TIMEOUT = 15 * SECOND;

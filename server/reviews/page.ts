@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { idInUrl } from '#contract/fields.ts';
@@ -19,27 +20,32 @@ import { countView, isBot } from './views.ts';
 /** The public page as HTML at the first byte: the customer can read and write before any script has arrived. */
 export function reviewPageRoutes(app: App, deps: Deps, pages: Pages): void {
   const render = pageRenderer(pages);
-  const inPath = z.object({
-    userId: z.catch(idInUrl(''), 0),
-    workplaceId: z.catch(z.optional(idInUrl('')), undefined),
-  });
 
-  for (const url of ['/review/:userId', '/review/:userId/:workplaceId']) {
+  for (const url of reviewPageUrls) {
     app.route({
       method: 'GET',
       url,
-      schema: { hide: true, params: inPath },
+      schema: { hide: true, params: inReviewPath },
       handler: async (request, reply) => {
         const data = await findPageData(deps, request.params);
         if (!data) return sendPage(reply, { html: render(null), status: 404 });
         await noteOpening(deps, request, reply, data);
-        return sendPage(reply, { html: render(data), status: 200 });
+        return sendPage(reply, { html: render(data), status: 200, postsForm: true });
       },
     });
   }
 }
 
-async function findPageData(
+export const reviewPageUrls = ['/review/:userId', '/review/:userId/:workplaceId'];
+
+/** 0 is nobody's id: a path that makes no sense leads to nobody. */
+export const inReviewPath = z.object({
+  userId: z.catch(idInUrl(''), 0),
+  workplaceId: z.catch(z.optional(idInUrl('')), undefined),
+});
+
+/** null: the link is nobody's. A workplace that is not theirs, or not there any more, is left out. */
+export async function findPageData(
   { db, clock }: Deps,
   { userId, workplaceId }: { userId: number; workplaceId?: number | undefined },
 ): Promise<ReviewPageData | null> {
@@ -50,6 +56,7 @@ async function findPageData(
     userId,
     firstName: firstName(account.full_name),
     acceptingReviews: isAcceptingReviews(account, clock()),
+    idempotencyKey: randomUUID(),
     workplace: workplace ? { id: workplace.id, name: workplace.name, location: workplace.location } : null,
   };
 }
@@ -86,10 +93,11 @@ function pageRenderer(pages: Pages) {
     const values: Record<string, string> = {
       '%FIRST_NAME%': escapeHtml(data?.firstName ?? ''),
       '%WORKPLACE%': escapeHtml(workplaceLine(data)),
+      '%IDEMPOTENCY_KEY%': escapeHtml(data?.idempotencyKey ?? ''),
       '<!--review-data-->': dataBlock('review-data', data),
     };
     return template.replaceAll(
-      /%FIRST_NAME%|%WORKPLACE%|<!--review-data-->/g,
+      /%FIRST_NAME%|%WORKPLACE%|%IDEMPOTENCY_KEY%|<!--review-data-->/g,
       (token) => values[token] ?? '',
     );
   };

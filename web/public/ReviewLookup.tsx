@@ -4,6 +4,7 @@ import { lookUpUser, type ReviewPageData } from '#contract/reviews.ts';
 import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { ConnectionError, call } from '#web/api/call.ts';
 import { buttonLook } from '#web/ui/looks.ts';
+import { newKey } from './draft.ts';
 import { Message } from './Page.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
@@ -50,6 +51,7 @@ async function findPageData(path: string): Promise<ReviewPageData | 'invalid'> {
     userId: profile.id,
     firstName: firstName(profile.fullName),
     acceptingReviews: profile.acceptingReviews,
+    idempotencyKey: newKey(),
     workplace,
   };
 }

@@ -6,6 +6,7 @@ const anybody: ReviewPageData = {
   userId: 1,
   firstName: '%FIRST_NAME%',
   acceptingReviews: true,
+  idempotencyKey: '%IDEMPOTENCY_KEY%',
   workplace: { id: 1, name: '%WORKPLACE%', location: null },
 };
 

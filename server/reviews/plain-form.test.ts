@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { praise } from '#server/cast.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const words = {
+  rating: '4',
+  comment: 'Kind and quick.',
+  customerName: 'Ida Berg',
+  customerLocation: 'Oslo',
+};
+
+describe('The review form without JavaScript', () => {
+  test('is on the page with a key of its own for each page that is served', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const keys = await Promise.all(
+      [1, 2].map(async () => {
+        const { text } = await app.visitor().get(`/review/${ana.user.id}`);
+        expect(text).toMatch(/<form [^>]*method="post"/);
+        expect(text).not.toMatch(/ disabled=|noscript|%IDEMPOTENCY_KEY%/);
+        const inForm = /name="idempotencyKey"[^>]* value="([^"]+)"/.exec(text)?.[1];
+        expect(text).toContain(`"idempotencyKey":"${inForm}"`);
+        return inForm;
+      }),
+    );
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('stores the review and its mail job, and thanks on a page', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
+    const answer = await post(app, `/review/${ana.user.id}/${workplace.id}`, {
+      ...words,
+      comment: '  Lovely.\r\n\r\n\tReally & "truly" 👩‍🍳  ',
+      website: '',
+      idempotencyKey: randomUUID(),
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain('<h1>Thank You</h1>');
+    expect(answer.text).toContain('Your review has been sent to Ana.');
+    expect(answer.text).not.toContain('Ruiz');
+    expect((await ana.get('/api/reviews')).body).toMatchObject([
+      {
+        rating: 4,
+        comment: 'Lovely.\n\n\tReally & "truly" 👩‍🍳',
+        customerName: 'Ida Berg',
+        customerLocation: 'Oslo',
+        workplaceId: workplace.id,
+      },
+    ]);
+    expect(await mailJobs(app)).toEqual(['review-received']);
+  });
+
+  test.for([
+    [{ rating: undefined }, 'Please choose a rating', 'rating'],
+    [{ rating: '0' }, 'Please choose a rating', 'rating'],
+    [{ rating: '6' }, 'Please choose a rating', 'rating'],
+    [{ rating: '4.5' }, 'Please choose a rating', 'rating'],
+    [{ rating: 'five' }, 'Please choose a rating', 'rating'],
+    [{ comment: ' a ' }, 'Please provide a review comment', 'comment'],
+    [{ comment: 'x'.repeat(5001) }, 'Please use at most 5,000 characters', 'comment'],
+    [{ comment: 'bell\u0007' }, 'Please use ordinary characters only', 'comment'],
+    [{ customerName: ' ' }, 'Please provide your name', 'customerName'],
+    [{ customerName: 'x'.repeat(121) }, 'Please use at most 120 characters', 'customerName'],
+    [{ customerName: 'two\nlines' }, 'Please use ordinary characters only', 'customerName'],
+    [{ customerLocation: 'x'.repeat(121) }, 'Please use at most 120 characters', 'customerLocation'],
+  ] as const)(
+    'with %o stores nothing, says "%s" at the field, and gives every word back',
+    async ([wrong, message, field]) => {
+      const app = await startApp();
+      const ana = await app.professional();
+      const typed = { ...words, ...wrong };
+      const answer = await post(app, `/review/${ana.user.id}`, typed);
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain(`<p class="error" id="${field}-error">${message}</p>`);
+      expect(answer.text.match(/class="error"/g)).toHaveLength(1);
+      expect(answer.text).toMatch(
+        new RegExp(`name="${field}"[^>]* aria-describedby="${field}-error" autofocus`),
+      );
+      expect(fieldsIn(answer.text)).toMatchObject(
+        Object.fromEntries(
+          Object.entries(typed).filter(([name, value]) => name !== 'rating' || /^[1-5]$/.test(value ?? '')),
+        ),
+      );
+      expect((await ana.get('/api/reviews')).body).toEqual([]);
+    },
+  );
+
+  test('points out everything that is missing in an empty form', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const answer = await post(app, `/review/${ana.user.id}`, {});
+    expect(answer.status).toBe(400);
+    expect(answer.text.match(/class="error" id="(\w+)-error"/g)).toHaveLength(3);
+  });
+
+  test('takes 5,000 characters of any script, which a browser encodes into 45 KB', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const comment = '很'.repeat(5000);
+    expect((await post(app, `/review/${ana.user.id}`, { ...words, comment })).status).toBe(201);
+    expect((await ana.get('/api/reviews')).body[0].comment).toBe(comment);
+  });
+
+  test('over 32 KiB is refused with every word given back; far beyond that it is not read', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const comment = 'x'.repeat(33_000);
+    const large = await post(app, `/review/${ana.user.id}`, { ...words, comment });
+    expect(large.status).toBe(413);
+    expect(large.text).toContain('The request is too large');
+    expect(fieldsIn(large.text)).toMatchObject({ ...words, comment });
+    const huge = await post(app, `/review/${ana.user.id}`, { ...words, comment: 'x'.repeat(100_000) });
+    expect([huge.status, huge.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(huge.text).toContain('The request is too large');
+    expect((await ana.get('/api/reviews')).body).toEqual([]);
+  });
+
+  test('escapes whatever was typed into any field', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const attack = `</textarea>"'><script>alert(1)</script><img src=x onerror=alert(1)>&lt;`;
+    for (const path of [`/review/${ana.user.id}`, '/review/999999']) {
+      const { text } = await post(app, path, {
+        rating: attack,
+        comment: attack,
+        customerName: attack,
+        customerLocation: attack,
+        idempotencyKey: `"><script>alert(1)</script>`,
+      });
+      expect(text).not.toMatch(/<script|<img|onerror=alert\(1\)>/);
+      expect(text).toContain('&#60;script&#62;');
+    }
+  });
+
+  test('keeps the words as a General Review where the workplace is not theirs', async () => {
+    const app = await startApp();
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    const foreign = (await ben.post('/api/workplaces', { name: 'Ben’s' })).body;
+    for (const workplaceId of [999_999, foreign.id, 'x']) {
+      expect((await post(app, `/review/${ana.user.id}/${workplaceId}`, words)).status).toBe(201);
+    }
+    const { body } = await ana.get('/api/reviews');
+    expect(body.map((review: { workplaceId: number | null }) => review.workplaceId)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test.for(['999999', '0', 'x', '2147483648'])('to nobody (%s) says so, and shows the words', async (id) => {
+    const app = await startApp();
+    const answer = await post(app, `/review/${id}`, words);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('<h1>Invalid Review Link</h1>');
+    expect(answer.text).toContain('<blockquote>Kind and quick.</blockquote>');
+  });
+
+  test('thanks a bot that fills the honeypot, and stores nothing', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const trapped = await post(app, `/review/${ana.user.id}`, { ...words, website: 'spam.example' });
+    const person = await post(app, `/review/${ana.user.id}`, { ...words, website: '' });
+    expect([trapped.status, trapped.text]).toEqual([person.status, person.text]);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
+  });
+});
+
+describe('Its limits', () => {
+  test('are the free plan’s: exactly 5 of 20 at once are stored, the others get their words back', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post(app, `/review/${ana.user.id}`, words)),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(5).fill(201), ...Array(15).fill(403)]);
+    const refused = answers.find(({ status }) => status === 403);
+    expect(refused?.text).toContain('Review limit reached');
+    expect(fieldsIn(refused?.text ?? '')).toMatchObject(words);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(5);
+  });
+
+  test('are counted together with the API’s, and say when to come back', async () => {
+    const app = await startApp({ env: { RATE_LIMITS: 'on' } });
+    const ana = await app.professional();
+    const key = randomUUID();
+    for (let i = 0; i < 30; i += 1) {
+      await app.visitor().post('/api/reviews/submit', praise(ana.user.id), { 'idempotency-key': key });
+      expect((await post(app, `/review/${ana.user.id}`, { ...words, website: 'spam' })).status).toBe(201);
+    }
+    const refused = await post(app, `/review/${ana.user.id}`, words);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(refused.text).toContain('Too many requests. Please try again later.');
+    expect(fieldsIn(refused.text)).toMatchObject(words);
+    // What is not right is not counted, and still told.
+    expect((await post(app, `/review/${ana.user.id}`, { ...words, comment: '' })).status).toBe(400);
+  });
+
+  test('of the database cost no word: 503, when to come back, and the form as it was', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const idempotencyKey = randomUUID();
+    const { db } = app.service.deps;
+    app.service.deps.db = new Proxy(db, {
+      get() {
+        throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+      },
+    });
+    const answer = await post(app, `/review/${ana.user.id}`, { ...words, idempotencyKey });
+    app.service.deps.db = db;
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.text).toContain('Service temporarily unavailable');
+    expect(fieldsIn(answer.text)).toEqual({ ...words, idempotencyKey, website: '' });
+  });
+});
+
+describe('Its key', () => {
+  test('makes 50 copies of a form, the page’s own among them, one review and one mail', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        i % 2
+          ? post(app, `/review/${ana.user.id}`, { ...words, idempotencyKey })
+          : app
+              .visitor()
+              .post(
+                '/api/reviews/submit',
+                { ...words, rating: 4, userId: ana.user.id, workplaceId: null },
+                { 'idempotency-key': idempotencyKey },
+              ),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
+    expect(await mailJobs(app)).toEqual(['review-received']);
+  });
+
+  test('with other words gives them back under a new one, so that they can be sent too', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const idempotencyKey = randomUUID();
+    await post(app, `/review/${ana.user.id}`, { ...words, idempotencyKey });
+    const other = { ...words, comment: 'Even kinder the second time.' };
+    const answer = await post(app, `/review/${ana.user.id}`, { ...other, idempotencyKey });
+    expect(answer.status).toBe(422);
+    const offered = fieldsIn(answer.text);
+    expect(offered).toMatchObject(other);
+    expect(offered.idempotencyKey).not.toBe(idempotencyKey);
+    expect((await post(app, `/review/${ana.user.id}`, offered)).status).toBe(201);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(2);
+  });
+
+  test.for(['', 'with a space', 'x'.repeat(129)])(
+    'may be missing or odd (%#): the review counts',
+    async (idempotencyKey) => {
+      const app = await startApp();
+      const ana = await app.professional();
+      expect((await post(app, `/review/${ana.user.id}`, { ...words, idempotencyKey })).status).toBe(201);
+    },
+  );
+});
+
+describe('Forms', () => {
+  test('are read at the review page’s address alone, and there nothing else is', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    for (const path of ['/api/reviews/submit', '/api/auth/login', '/api/auth/forgot-password']) {
+      const answer = await post(app, path, words);
+      expect([path, answer.status, answer.body]).toEqual([path, 415, { message: 'Please send JSON' }]);
+    }
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+      const answer = await app.visitor().send('POST', `/review/${ana.user.id}`, {
+        headers: { 'content-type': type },
+        body: JSON.stringify(words),
+      });
+      expect([type, answer.status]).toEqual([type, 415]);
+    }
+  });
+
+  test.for([
+    [{ origin: 'http://localhost:3000' }, 201],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 201],
+    [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }, 403],
+    [{}, 201],
+  ] as const)('with the headers %o are answered %i', async ([headers, status]) => {
+    const app = await startApp();
+    const ana = await app.professional();
+    expect((await post(app, `/review/${ana.user.id}`, words, headers)).status).toBe(status);
+  });
+
+  test('stand on pages that let the browser name their own site as the origin', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const policyOf = async (answer: ReturnType<typeof post>) => (await answer).headers.get('referrer-policy');
+    expect(await policyOf(app.visitor().get(`/review/${ana.user.id}`))).toBe('same-origin');
+    expect(await policyOf(post(app, `/review/${ana.user.id}`, {}))).toBe('same-origin');
+    expect(await policyOf(app.visitor().get('/unsubscribe?token=x'))).toBe('same-origin');
+    expect(await policyOf(app.visitor().get('/test-payment/x'))).toBe('same-origin');
+    expect(await policyOf(app.visitor().get('/reset-password?token=x'))).toBe('no-referrer');
+  });
+});
+
+function post(
+  app: TestApp,
+  path: string,
+  fields: Record<string, string | undefined>,
+  headers: Record<string, string> = {},
+) {
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return app.visitor().send('POST', path, { headers, body: new URLSearchParams(given) });
+}
+
+/** What a browser would post from the page. */
+function fieldsIn(page: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [tag] of page.matchAll(/<input[^>]*>/g)) {
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+    if (attribute('type') === 'radio' && !tag.includes(' checked')) continue;
+    fields[attribute('name') ?? ''] = unescapeHtml(attribute('value') ?? '');
+  }
+  const [, comment = ''] = /<textarea[^>]*>\n([^<]*)<\/textarea>/.exec(page) ?? [];
+  return { ...fields, comment: unescapeHtml(comment) };
+}
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+}
+
+async function mailJobs(app: TestApp): Promise<string[]> {
+  const rows = await app.service.deps.db.selectFrom('outbox').select('kind').orderBy('id').execute();
+  return rows.map((row) => row.kind);
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { FastifyError } from 'fastify';
+import { z } from 'zod/mini';
+import { refusals } from '#contract/errors.ts';
+import { idempotencyKey, reviewForm } from '#contract/reviews.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { beginRefusal, Refusal } from '#server/platform/errors.ts';
+import { type Html, html } from '#server/platform/html.ts';
+import { type App, BODY_MAX } from '#server/platform/http.ts';
+import { sendPage } from '#server/platform/pages.ts';
+import { plainPage } from '#server/platform/plain-page.ts';
+import { countSubmission } from './limits.ts';
+import { findPageData, inReviewPath, reviewPageUrls } from './page.ts';
+import { submitReview } from './submit-review.ts';
+
+const text = z.catch(z.string(), '');
+
+/** What the review page posts to its own address where no script runs: text, or nothing. */
+const postedForm = z.object({
+  rating: text,
+  comment: text,
+  customerName: text,
+  customerLocation: text,
+  website: text,
+  // A key that makes no sense costs nobody the words.
+  idempotencyKey: z.catch(z.nullable(idempotencyKey), null),
+});
+type PostedForm = z.infer<typeof postedForm>;
+
+type Field = keyof z.infer<typeof reviewForm>;
+type Errors = Partial<Record<Field, string>>;
+
+/**
+ * The review form as a browser posts it by itself: without JavaScript, or before it has arrived. The rules are those of the
+ * API; the answer is a page, and where the review was not stored, the page has every word of it.
+ */
+export function plainFormRoutes(app: App, deps: Deps): void {
+  app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers();
+    // Percent-encoding makes three bytes of one.
+    await scope.register(formbody, { bodyLimit: 3 * BODY_MAX });
+
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const { status, message } = beginRefusal(error, request, reply);
+      return sendPage(reply, refusalPage(status, message, readPosted(request.body)));
+    });
+
+    for (const url of reviewPageUrls) {
+      scope.route({
+        method: 'POST',
+        url,
+        schema: { hide: true, params: inReviewPath },
+        handler: async (request, reply) => {
+          const posted = readPosted(request.body);
+          if (sizeOf(posted) > BODY_MAX) throw new Refusal('bodyTooLarge');
+          const found = await findPageData(deps, request.params);
+          if (!found) throw new Refusal('userNotFound');
+          const { userId, firstName, workplace } = found;
+          const checked = reviewForm.safeParse({ ...posted, rating: Number(posted.rating) });
+          if (!checked.success)
+            return sendPage(reply, wrongFieldsPage(posted, errorsIn(checked.error.issues)));
+
+          await countSubmission(deps.limits, request, userId);
+          const review = { ...checked.data, userId, workplaceId: workplace?.id ?? null };
+          if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
+          else await submitReview(deps, review, posted.idempotencyKey);
+          return sendPage(reply, thankYouPage(firstName, review.rating));
+        },
+      });
+    }
+  });
+}
+
+/** Forms end their lines as Windows does, which the contract refuses. */
+function readPosted(body: unknown): PostedForm {
+  const posted = postedForm.parse(body ?? {});
+  return { ...posted, comment: posted.comment.replace(/\r\n?/g, '\n') };
+}
+
+function sizeOf(posted: PostedForm): number {
+  return Object.values(posted).reduce((sum, value) => sum + Buffer.byteLength(value ?? ''), 0);
+}
+
+/** One sentence for each field that is not right. */
+function errorsIn(issues: readonly { path: PropertyKey[]; message: string }[]): Errors {
+  const errors: Errors = {};
+  for (const { path, message } of issues) errors[path[0] as Field] ??= message;
+  return errors;
+}
+
+function thankYouPage(firstName: string, rating: number) {
+  return plainPage({
+    title: 'Thank You',
+    status: 201,
+    content: html`<p class="stars given" role="img" aria-label="You gave ${rating} out of 5 stars">${[1, 2, 3, 4, 5].map((value) => html`<span${value <= rating && html` class="lit"`}>★</span>`)}</p>
+<p>Thank you! Your review has been sent to ${firstName}. Nobody else gets to read it.</p>
+<p>You can close this page.</p>`,
+  });
+}
+
+function wrongFieldsPage(posted: PostedForm, errors: Errors) {
+  return plainPage({
+    title: 'Almost there',
+    status: 400,
+    content: html`<p>Please look at what is marked, and send it again.</p>
+${reviewFields(posted, posted.idempotencyKey, errors)}`,
+  });
+}
+
+function refusalPage(status: number, message: string, posted: PostedForm) {
+  const { rating, comment, customerName, customerLocation } = posted;
+  const hasWords = Boolean(rating || comment || customerName || customerLocation);
+  if (status === refusals.userNotFound[0]) return invalidLinkPage(posted);
+  if (status === refusals.idempotencyKeyReused[0]) {
+    return plainPage({
+      title: 'An earlier version has arrived',
+      status,
+      content: html`<p>This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.</p>
+${reviewFields(posted, randomUUID())}`,
+    });
+  }
+  return plainPage({
+    title: 'Not sent yet',
+    status,
+    content: html`<p role="alert">${message}</p>
+${
+  hasWords
+    ? html`<p>${adviceFor(message)}</p>
+${reviewFields(posted, posted.idempotencyKey)}`
+    : html`<p>Please go back to the form. Your browser may still have what you wrote there.</p>`
+}`,
+  });
+}
+
+function adviceFor(message: string): string {
+  switch (message) {
+    case refusals.reviewLimitReached[1]:
+      return 'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.';
+    case refusals.bodyTooLarge[1]:
+      return 'Nothing is lost: here is what you wrote. Please make it shorter.';
+    default:
+      return 'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.';
+  }
+}
+
+function invalidLinkPage({ comment }: PostedForm) {
+  return plainPage({
+    title: 'Invalid Review Link',
+    status: 404,
+    content: html`<p>The review link you're trying to access is invalid or has expired.</p>
+${comment && html`<p>Here is what you wrote, so that you can copy it:</p><blockquote>${comment}</blockquote>`}`,
+  });
+}
+
+/** Without an action the form posts to the address that it stands at. */
+function reviewFields(posted: PostedForm, key: string | null, errors: Errors = {}): Html {
+  const [firstWrong] = (['rating', 'comment', 'customerName', 'customerLocation'] as const).filter(
+    (field) => errors[field],
+  );
+  const state = (field: Field) =>
+    html`${
+      errors[field] && html` aria-invalid="true" aria-describedby="${field}-error"`
+    }${field === firstWrong && html` autofocus`}`;
+  const problem = (field: Field) =>
+    errors[field] && html`<p class="error" id="${field}-error">${errors[field]}</p>`;
+
+  return html`<form class="fields" method="post" novalidate>
+${key && html`<input type="hidden" name="idempotencyKey" value="${key}">`}
+<fieldset>
+<legend>Your rating</legend>
+<div class="stars">${[1, 2, 3, 4, 5].map(
+    (value) =>
+      html`<label><input type="radio" name="rating" value="${value}"${posted.rating === String(value) && html` checked`}${value === 1 && state('rating')}><span aria-hidden="true">★</span><span class="heard">${value === 1 ? '1 star' : html`${value} stars`}</span></label>`,
+  )}</div>
+${problem('rating')}
+</fieldset>
+<label for="comment">Your review</label>
+<textarea id="comment" name="comment" rows="6" autocomplete="off"${state('comment')}>
+${posted.comment}</textarea>
+${problem('comment')}
+<label for="customerName">Your name</label>
+<input id="customerName" name="customerName" autocomplete="name" value="${posted.customerName}"${state('customerName')}>
+${problem('customerName')}
+<label for="customerLocation">Location <span>(optional)</span></label>
+<input id="customerLocation" name="customerLocation" autocomplete="address-level2" value="${posted.customerLocation}"${state('customerLocation')}>
+${problem('customerLocation')}
+<div class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>
+<button>Submit Review</button>
+</form>`;
+}
