@@ -412,6 +412,56 @@ const shots: Shot[] = [
     },
   },
   {
+    name: 'review-unreachable',
+    path: '/review/:maya/:workplace',
+    before: (page) => page.route('**/api/reviews/submit', (route) => route.abort()),
+    arrange: send,
+  },
+  {
+    name: 'review-busy',
+    path: '/review/:maya/:workplace',
+    before: answers('**/api/reviews/submit', 503),
+    arrange: send,
+  },
+  {
+    name: 'review-slow',
+    path: '/review/:maya/:workplace',
+    before: neverAnswers('**/api/reviews/submit'),
+    loading: true,
+    arrange: send,
+  },
+  {
+    name: 'review-not-saved',
+    path: '/review/:maya/:workplace',
+    before: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB')),
+    arrange: async (page) => {
+      await page.context().setOffline(true);
+      await send(page);
+    },
+  },
+  {
+    name: 'review-not-taken',
+    path: '/review/:maya/:workplace',
+    before: answers('**/api/reviews/submit', 400, { message: 'Please use ordinary characters only' }),
+    arrange: send,
+  },
+  {
+    name: 'review-closed-kept',
+    path: '/review/:lena',
+    before: keepForLena,
+    arrange: (page) => page.getByText('kept on this phone').waitFor(),
+  },
+  {
+    name: 'review-earlier-sent',
+    path: '/review/:maya/:workplace',
+    screen: true,
+    before: async (page) => {
+      await answers('**/api/reviews/submit', 201)(page);
+      await keepForLena(page);
+    },
+    arrange: (page) => page.getByText('Earlier review sent').waitFor(),
+  },
+  {
     name: 'review-refused',
     path: '/review/:maya/:workplace',
     before: answers('**/api/reviews/submit', 403, { message: 'Review limit reached' }),
@@ -432,6 +482,36 @@ const shots: Shot[] = [
       await send(page);
       await press('Close Window')(page);
       await press('Close')(page);
+    },
+  },
+  {
+    name: 'review-plain-thank-you',
+    path: '/review/:maya/:workplace',
+    arrange: async (page) => {
+      await write(page);
+      await post(page);
+    },
+  },
+  { name: 'review-plain-errors', path: '/review/:maya/:workplace', arrange: post },
+  {
+    name: 'review-plain-refused',
+    path: '/review/:maya/:workplace',
+    arrange: async (page) => {
+      await write(page);
+      await page.evaluate(
+        (full) => document.forms[0]?.setAttribute('action', full),
+        demo.fillIn('/review/:lena'),
+      );
+      await post(page);
+    },
+  },
+  {
+    name: 'review-plain-invalid',
+    path: '/review/:maya/:workplace',
+    arrange: async (page) => {
+      await write(page);
+      await page.evaluate(() => document.forms[0]?.setAttribute('action', '/review/999999'));
+      await post(page);
     },
   },
   { name: 'review-closed', path: '/review/:lena' },
@@ -929,5 +1009,29 @@ async function write(page: Page): Promise<void> {
 async function send(page: Page): Promise<void> {
   await write(page);
   await press('Submit Review')(page);
-  await page.getByText('Thank You').or(page.getByText('Not sent yet')).first().waitFor();
+  await page
+    .getByText('Thank You')
+    .or(page.getByText(/not sent/i))
+    .first()
+    .waitFor();
+}
+
+/** As a browser does where no script runs. */
+async function post(page: Page): Promise<void> {
+  await page.evaluate(() => document.forms[0]?.submit());
+  await page.waitForURL(/review/, { waitUntil: 'load' });
+}
+
+/** What an older version of the page left on this phone. */
+async function keepForLena(page: Page): Promise<void> {
+  await page.addInitScript(([link, left]) => localStorage.setItem(`review:${link}`, left), [
+    demo.fillIn('/review/:lena').replace('/review/', '').concat('/'),
+    JSON.stringify({
+      key: 'a-key',
+      rating: 5,
+      comment: 'You drew exactly what I could not describe.',
+      customerName: 'Daniel',
+      customerLocation: '',
+    }),
+  ] as const);
 }

@@ -8,11 +8,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** The sentence meant for a person, if the server gave one. */
   readonly serverMessage: string | undefined;
+  /** Seconds after which the server wants to be asked again, if it said so. */
+  readonly retryAfter: number | undefined;
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
     this.status = response.status;
     this.serverMessage = messageIn(body);
+    this.retryAfter = Number(response.headers.get('retry-after')) || undefined;
   }
 }
 
@@ -35,6 +38,8 @@ export type CallOptions<E extends Endpoint> = BodyOption<E> & {
   query?: Partial<Record<Keys<E['schema']['querystring']>, string | number | null | undefined>>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The request goes on when the page is closed. */
+  keepalive?: boolean;
 };
 
 type Rest<E extends Endpoint> =
@@ -67,11 +72,12 @@ interface SendOptions {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 /** The answer of an endpoint, unread. Throws as `call` does. */
 export async function send(endpoint: Endpoint, options: SendOptions = {}): Promise<Response> {
-  const { params, query, body, headers, signal } = options;
+  const { params, query, body, headers, signal, keepalive } = options;
   const json = body === undefined ? undefined : JSON.stringify(body);
   const response = await fetch(address(endpoint.url, params, query), {
     method: endpoint.method,
@@ -79,6 +85,7 @@ export async function send(endpoint: Endpoint, options: SendOptions = {}): Promi
     headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
     body: json,
     signal,
+    keepalive,
   }).catch((error) => {
     throw signal?.aborted ? error : new ConnectionError(error);
   });

@@ -358,11 +358,13 @@ const chapters: readonly Chapter[] = [
             which name.
           </p>
         </Question>
-        <Question id="not-sent" title="It says Not sent yet">
+        <Question id="not-sent" title="It says Saved on this phone, not sent yet">
           <p>
-            Your words are kept on your phone. Press Try again when you are back online. However often you
-            press it, your review arrives once.
+            Your words are kept on your phone, and go out by themselves as soon as the server can be reached.
+            You may close the page: then they go out when you open the link again, or any other review link.
+            However often they are sent, your review arrives once.
           </p>
+          <p>If the page asks you to keep it open, your phone could not save them. Then please do so.</p>
         </Question>
         <Question id="page-closed" title="It says that the person cannot take more reviews right now">
           <p>

@@ -157,8 +157,10 @@ const chapters: readonly Chapter[] = [
             so that your pages open at once. Signing out removes it.
           </li>
           <li>
-            <code>review:</code> and the number of a link: a review that was typed and not yet sent, until the
-            tab is closed; or one that was sent, until the server has confirmed it.
+            <code>review:</code> and the number of a link: a review that was typed, until it was sent or the
+            tab is closed. One that was submitted is also kept in a small database of the browser, with the
+            first name of whom it is for, until the server has confirmed it. If the server refused it, it
+            stays there until you have changed and sent it, or cleared the browser's data.
           </li>
           <li>
             <code>sign-out-owed</code>: that you signed out without a network, until the server has heard of

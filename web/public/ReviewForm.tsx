@@ -1,113 +1,77 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { refusals } from '#contract/errors.ts';
-import { type ReviewPageData, reviewForm, submitReview } from '#contract/reviews.ts';
-import { ApiError, call } from '#web/api/call.ts';
+import { type ReviewPageData, reviewForm } from '#contract/reviews.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { buttonLook, controlLook } from '#web/ui/looks.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { findDraft, forgetDraft, keepDraft, newKey } from './draft.ts';
-import type { Notice } from './Notices.tsx';
+import { type Draft, findDraft, keepDraft, newKey } from './draft.ts';
+import { fillIn, readForm, readText, type Typed } from './form-fields.ts';
 import { RatingField } from './RatingField.tsx';
-import type { SentReview } from './ThankYou.tsx';
-import { type Unsent, UnsentNote } from './UnsentNote.tsx';
-
-const GIVE_UP_AFTER_MS = 30_000;
+import { UnsentNote } from './UnsentNote.tsx';
+import type { UnsentReview } from './use-unsent-reviews.ts';
 
 type Errors = Partial<Record<string, string>>;
 
 interface ReviewFormProps {
   data: ReviewPageData;
-  onSent: (review: SentReview) => void;
-  onNotice: (notice: Notice) => void;
+  link: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** The Idempotency-Key of what stands in the form. */
+  draftKey: RefObject<string>;
+  /** What was submitted here and is not confirmed, and how that goes. */
+  unsent: UnsentReview | null;
+  onSubmit: (review: Draft & { website: string | undefined }) => void;
 }
 
 /** Uncontrolled on purpose: what is typed before the script has arrived stays. */
-export function ReviewForm({ data, onSent, onNotice }: ReviewFormProps) {
-  const { userId, firstName, workplace } = data;
-  const link = `${userId}/${workplace?.id ?? ''}`;
-  const form = useRef<HTMLFormElement>(null);
-  const key = useRef('');
-  const [ready, setReady] = useState(false);
+export function ReviewForm({ data, link, form, draftKey, unsent, onSubmit }: ReviewFormProps) {
+  const { firstName, workplace, idempotencyKey } = data;
   const [rating, setRating] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
-  const [sending, setSending] = useState(false);
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const isSending = unsent?.progress.step === 'sending';
 
   useEffect(() => {
     const draft = findDraft(link);
-    key.current = draft?.key ?? newKey();
+    draftKey.current = draft?.key ?? (isSpent(idempotencyKey) ? newKey() : idempotencyKey);
     if (form.current && draft) fillIn(form.current, draft);
     if (form.current) setRating(readForm(form.current).rating);
-    if (draft?.isSubmitted) setUnsent('left');
-    setReady(true);
-  }, [link]);
+  }, [link, form, draftKey, idempotencyKey]);
 
+  const unsentReview = unsent?.review;
   useEffect(() => {
-    if (unsent !== 'offline') return;
-    const retry = () => form.current?.requestSubmit();
-    addEventListener('online', retry, { once: true });
-    return () => removeEventListener('online', retry);
-  }, [unsent]);
+    if (!form.current || !unsentReview) return;
+    draftKey.current = unsentReview.key;
+    fillIn(form.current, unsentReview);
+    setRating(readForm(form.current).rating);
+  }, [form, draftKey, unsentReview]);
 
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     const typed = readForm(event.currentTarget);
-    keepDraft(link, { key: key.current, ...typed }, { isSubmitted: false });
+    keepDraft(link, { key: draftKey.current, ...typed });
     setRating(typed.rating);
     // Only what was pointed out before is checked while typing.
     setErrors((shown) => pick(findErrors(typed), Object.keys(shown)));
   };
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
+    if (isSending) return;
     const element = event.currentTarget;
     const typed = readForm(element);
-    const checked = reviewForm.safeParse(typed);
-    if (!checked.success) {
-      flushSync(() => setErrors(findErrors(typed)));
+    const errors = findErrors(typed);
+    if (Object.keys(errors).length > 0) {
+      flushSync(() => setErrors(errors));
       element.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    keepDraft(link, { key: key.current, ...typed }, { isSubmitted: true });
     setErrors({});
-    setUnsent(null);
-    setSending(true);
-    try {
-      await call(submitReview, {
-        headers: { 'idempotency-key': key.current },
-        body: {
-          ...checked.data,
-          customerLocation: checked.data.customerLocation || null,
-          userId,
-          workplaceId: workplace?.id ?? null,
-          website: readText(new FormData(element), 'website') || undefined,
-        },
-        signal: timeout(GIVE_UP_AFTER_MS),
-      });
-      forgetDraft(link);
-      onSent({ rating: typed.rating, isEarlierVersion: false });
-    } catch (error) {
-      if (isStoredAlready(error)) {
-        forgetDraft(link);
-        onSent({ rating: typed.rating, isEarlierVersion: true });
-        return;
-      }
-      const reason = reasonOf(error);
-      setUnsent(reason);
-      setSending(false);
-      onNotice({
-        variant: 'destructive',
-        title: 'Error',
-        description: (error instanceof ApiError && error.serverMessage) || 'Failed to submit review',
-        // Where the note below speaks up itself, one alert is enough.
-        isQuiet: reason === 'offline' || reason === 'unreachable',
-      });
-    }
+    const website = readText(new FormData(element), 'website') || undefined;
+    onSubmit({ key: draftKey.current, ...typed, website });
   };
 
   return (
-    <form ref={form} noValidate onInput={handleInput} onSubmit={handleSubmit}>
+    // Without a script, or before it has arrived, the form is posted to the address that it stands at.
+    <form ref={form} method="post" noValidate onInput={handleInput} onSubmit={handleSubmit}>
       <div className="text-center">
         <PrivateMark text={`Private, for ${firstName} only`} />
         <h1 className="mt-4 text-3xl leading-9 sm:text-4xl sm:leading-11">{`How did ${firstName} do?`}</h1>
@@ -156,22 +120,15 @@ export function ReviewForm({ data, onSent, onNotice }: ReviewFormProps) {
           )}
         </Field>
         <Honeypot />
-        {unsent && <UnsentNote reason={unsent} firstName={firstName} />}
+        <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} autoComplete="off" />
+        {unsent && <UnsentNote progress={unsent.progress} firstName={firstName} />}
         <button
           type="submit"
-          // Before its script runs a form would send the words into the address of the page. That lasts a blink, and
-          // shall not look like a refusal.
-          disabled={!ready}
-          aria-disabled={sending || undefined}
-          className={buttonLook({ size: 'lg', className: 'w-full disabled:opacity-100' })}
+          aria-disabled={isSending || undefined}
+          className={buttonLook({ size: 'lg', className: 'w-full' })}
         >
-          {sending ? 'Sending...' : 'Submit Review'}
+          {isSending ? 'Sending...' : 'Submit Review'}
         </button>
-        <noscript>
-          <p className="text-center text-danger">
-            Please allow JavaScript here, so that your review can be sent.
-          </p>
-        </noscript>
       </div>
     </form>
   );
@@ -208,34 +165,8 @@ function Honeypot() {
   );
 }
 
-function readForm(form: HTMLFormElement) {
-  const data = new FormData(form);
-  return {
-    rating: Number(data.get('rating') ?? 0),
-    comment: readText(data, 'comment'),
-    customerName: readText(data, 'customerName'),
-    customerLocation: readText(data, 'customerLocation'),
-  };
-}
-
-/** Some browsers end lines as Windows does, which the contract refuses. */
-function readText(data: FormData, name: string): string {
-  return String(data.get(name) ?? '').replace(/\r\n?/g, '\n');
-}
-
-function fillIn(form: HTMLFormElement, kept: ReturnType<typeof readForm>): void {
-  const typed = readForm(form);
-  for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.name === 'rating') {
-      if (!typed.rating) control.checked = Number(control.value) === kept.rating;
-    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value ||= String(kept[control.name as keyof typeof kept] ?? '');
-    }
-  }
-}
-
 /** One sentence for each field that is not right, under the field's name. */
-function findErrors(typed: ReturnType<typeof readForm>): Errors {
+function findErrors(typed: Typed): Errors {
   const issues = reviewForm.safeParse(typed).error?.issues ?? [];
   const errors: Errors = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= message;
@@ -246,18 +177,7 @@ function pick(errors: Errors, names: string[]): Errors {
   return Object.fromEntries(names.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])));
 }
 
-/** The words of an earlier try did arrive, only its answer was lost; since then they were changed. */
-function isStoredAlready(error: unknown): boolean {
-  return error instanceof ApiError && error.status === refusals.idempotencyKeyReused[0];
-}
-
-function reasonOf(error: unknown): Unsent {
-  if (!(error instanceof ApiError)) return navigator.onLine ? 'unreachable' : 'offline';
-  return error.status === refusals.reviewLimitReached[0] ? 'closed' : 'refused';
-}
-
-function timeout(ms: number): AbortSignal {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), ms);
-  return controller.signal;
+/** It has sent a review. The browser shows a page of its own memory again when somebody goes back to it. */
+function isSpent(key: string): boolean {
+  return history.state?.sent === key;
 }

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
+import { forgetDraft } from './draft.ts';
+import { canShow, saysTheSame } from './form-fields.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 import { type SentReview, ThankYou } from './ThankYou.tsx';
+import type { UnconfirmedReview } from './unconfirmed.ts';
+import { useUnsentReviews } from './use-unsent-reviews.ts';
 
 /** `null`: the lookup has not answered yet. Every other state is also built as a template for the server. */
 export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }) {
@@ -13,47 +17,129 @@ export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }
   }, [data]);
 
   if (data === null) return <ReviewSkeleton />;
-  if (data === 'invalid') {
-    return (
+  return data === 'invalid' ? <InvalidPage /> : <FoundPage data={data} />;
+}
+
+function InvalidPage() {
+  const { notice, addNews, closeNotice } = useNotices();
+  useUnsentReviews({
+    isOwn: () => false,
+    onArrived: () => {},
+    onFailed: () => {},
+    onOtherArrived: addNews,
+  });
+  return (
+    <>
       <Message
         heading="Invalid Review Link"
         text="The review link you're trying to access is invalid or has expired."
         more="Please scan the code again, or ask for a new link."
       />
-    );
-  }
-  if (!data.acceptingReviews) {
-    return (
-      <Message
-        heading={`${data.firstName} cannot take more reviews right now`}
-        text="How kind of you to stop by. Please try this link again another day."
-      />
-    );
-  }
-  return <OpenPage data={data} />;
+      <Notices notice={notice} onClose={closeNotice} />
+    </>
+  );
 }
 
-function OpenPage({ data }: { data: ReviewPageData }) {
-  const { firstName } = data;
+function FoundPage({ data }: { data: ReviewPageData }) {
+  const { userId, firstName, workplace, acceptingReviews, idempotencyKey } = data;
+  const workplaceId = workplace?.id ?? null;
+  const link = `${userId}/${workplaceId ?? ''}`;
+  const form = useRef<HTMLFormElement>(null);
+  const draftKey = useRef('');
   const [sent, setSent] = useState<SentReview | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const { notice, showNotice, addNews, closeNotice } = useNotices();
 
-  const showThanks = (review: SentReview) => {
-    setSent(review);
-    setNotice({
-      title: 'Review submitted!',
-      description: `Thank you! Your review has been sent to ${firstName}.`,
-    });
-  };
+  const { unsent, submit } = useUnsentReviews({
+    isOwn: (review) =>
+      review.userId === userId &&
+      review.workplaceId === workplaceId &&
+      (!form.current || review.key === draftKey.current || canShow(form.current, review)),
+
+    onArrived(review, isEarlierVersion) {
+      const isChanged = form.current !== null && !saysTheSame(form.current, review);
+      forgetDraft(link);
+      history.replaceState({ sent: idempotencyKey }, '');
+      setSent({ rating: review.rating, isEarlierVersion: isEarlierVersion || isChanged });
+      showNotice({
+        title: 'Review submitted!',
+        description: `Thank you! Your review has been sent to ${firstName}.`,
+      });
+    },
+
+    onFailed(progress) {
+      // What stands there instead of the form says it.
+      if (!acceptingReviews) return;
+      showNotice({
+        variant: 'destructive',
+        title: 'Error',
+        description: progress.message || 'Failed to submit review',
+        // Where the note in the form speaks up itself, one alert is enough.
+        isQuiet: progress.step === 'waiting' && progress.trouble !== 'busy',
+      });
+    },
+
+    onOtherArrived: addNews,
+  });
 
   return (
-    <Page footnote={`Private: only ${firstName} will read it.`}>
+    <>
       {sent ? (
-        <ThankYou firstName={firstName} review={sent} />
+        <Page footnote={`Private: only ${firstName} will read it.`}>
+          <ThankYou firstName={firstName} review={sent} />
+        </Page>
+      ) : acceptingReviews ? (
+        <Page footnote={`Private: only ${firstName} will read it.`}>
+          <ReviewForm
+            data={data}
+            link={link}
+            form={form}
+            draftKey={draftKey}
+            unsent={unsent}
+            onSubmit={(typed) =>
+              submit({ ...typed, userId, workplaceId, firstName, submittedAt: Date.now() })
+            }
+          />
+        </Page>
       ) : (
-        <ReviewForm data={data} onSent={showThanks} onNotice={setNotice} />
+        <Message
+          heading={`${firstName} cannot take more reviews right now`}
+          text="How kind of you to stop by. Please try this link again another day."
+        >
+          {unsent && <KeptWords words={unsent.review.comment} />}
+        </Message>
       )}
-      <Notices notice={notice} onClose={() => setNotice(null)} />
-    </Page>
+      <Notices notice={notice} onClose={closeNotice} />
+    </>
   );
+}
+
+function KeptWords({ words }: { words: string }) {
+  return (
+    <figure className="mt-8 text-left">
+      <figcaption className="text-sm text-ink-muted">What you wrote is kept on this phone:</figcaption>
+      <blockquote className="mt-2 rounded-md border border-line bg-surface p-4 whitespace-pre-wrap text-ink">
+        {words}
+      </blockquote>
+    </figure>
+  );
+}
+
+/** One at a time; news of other reviews wait until what this page has to say was read. */
+function useNotices() {
+  const [notice, showNotice] = useState<Notice | null>(null);
+  const [news, setNews] = useState<Notice[]>([]);
+
+  const addNews = ({ firstName }: UnconfirmedReview) =>
+    setNews((earlier) => [
+      ...earlier,
+      {
+        title: 'Earlier review sent',
+        description: `${firstName ? `Your review for ${firstName}` : 'A review'} was still waiting on this phone. It has arrived now.`,
+      },
+    ]);
+  const closeNotice = () => {
+    if (notice) showNotice(null);
+    else setNews(news.slice(1));
+  };
+  return { notice: notice ?? news[0] ?? null, showNotice, addNews, closeNotice };
 }

@@ -1,35 +1,95 @@
+import type { ReactNode } from 'react';
+import { refusals } from '#contract/errors.ts';
 import { buttonLook } from '#web/ui/looks.ts';
-
-/** Why the review has not arrived; `left`: the page was closed before it did. */
-export type Unsent = 'offline' | 'unreachable' | 'refused' | 'closed' | 'left';
+import type { Progress, Trouble } from './sending.ts';
 
 /** The truth about a review that was submitted and is not confirmed; it stays until it is. */
-export function UnsentNote({ reason, firstName }: { reason: Unsent; firstName: string }) {
-  const isAlert = reason === 'offline' || reason === 'unreachable';
+export function UnsentNote({ progress, firstName }: { progress: Progress; firstName: string }) {
+  if (progress.step === 'arrived') return null;
+  if (progress.step === 'refused') return <RefusedNote message={progress.message} firstName={firstName} />;
+  const { isKept, trouble } = progress;
+  if (trouble === null) return null;
   return (
-    <div role={isAlert ? 'alert' : undefined} className="rounded-md bg-warning-soft p-4 text-ink">
-      <p className="font-semibold text-warning">Not sent yet</p>
-      <p className="mt-1">{sentence(reason, firstName)}</p>
-      {reason !== 'closed' && (
-        <button type="submit" className={buttonLook({ variant: 'secondary', size: 'sm', className: 'mt-3' })}>
-          Try again
-        </button>
-      )}
+    <Note
+      title={isKept ? 'Saved on this phone, not sent yet' : 'Not sent yet'}
+      text={reasons[trouble]}
+      // Where the server gave a sentence, the toast has raised its voice already.
+      isAlert={trouble === 'offline' || trouble === 'unreachable'}
+    >
+      <p className="mt-1">
+        {nextStep(progress)} {isKept ? whenClosed : whenOnlyHere}
+      </p>
+      <TryAgain isDisabled={progress.step === 'sending'} />
+    </Note>
+  );
+}
+
+const reasons: Record<Trouble, string> = {
+  offline: 'You are offline.',
+  unreachable: 'The server cannot be reached right now.',
+  busy: 'The server cannot take it right now.',
+  slow: 'The connection is slow.',
+};
+const whenClosed = 'If you close this page, it goes out when you open the link again.';
+const whenOnlyHere = 'This phone could not save it, so please keep this page open.';
+
+function nextStep(progress: Extract<Progress, { step: 'sending' | 'waiting' }>): string {
+  if (progress.step === 'sending')
+    return progress.trouble === 'slow' ? 'Still sending...' : 'Trying again...';
+  if (progress.trouble === 'offline') return 'It goes out by itself as soon as you are back online.';
+  return `It goes out by itself, next try ${fromNow(progress.waitMs)}.`;
+}
+
+function fromNow(ms: number): string {
+  if (ms <= 10_000) return 'in a few seconds';
+  return ms <= 60_000 ? 'within a minute' : `in about ${Math.round(ms / 60_000)} min`;
+}
+
+function RefusedNote({ message, firstName }: { message: string | undefined; firstName: string }) {
+  if (message === refusals.reviewLimitReached[1]) {
+    return (
+      <Note
+        title="Not sent"
+        text={`${firstName} cannot take more reviews right now. Your words stay here, so that you can copy them.`}
+      />
+    );
+  }
+  return (
+    <Note title="Not sent" text={message || 'The server did not take your review.'}>
+      <p className="mt-1">Your words stay here. You can change them, and try again.</p>
+      <TryAgain isDisabled={false} />
+    </Note>
+  );
+}
+
+interface NoteProps {
+  title: string;
+  text: string;
+  isAlert?: boolean;
+  children?: ReactNode;
+}
+
+/** Only what stays the same from try to try is an alert. */
+function Note({ title, text, isAlert = false, children }: NoteProps) {
+  return (
+    <div className="rounded-md bg-warning-soft p-4 text-ink">
+      <div role={isAlert ? 'alert' : undefined}>
+        <p className="font-semibold text-warning">{title}</p>
+        <p className="mt-1">{text}</p>
+      </div>
+      {children}
     </div>
   );
 }
 
-function sentence(reason: Unsent, firstName: string): string {
-  switch (reason) {
-    case 'offline':
-      return 'Your review is kept on this phone. It goes out as soon as you are back online, if this page stays open.';
-    case 'unreachable':
-      return 'Your review is kept on this phone. Please try again in a moment.';
-    case 'refused':
-      return 'Nothing is lost: your words are kept on this phone.';
-    case 'closed':
-      return `${firstName} cannot take more reviews right now. Your words stay here, so that you can copy them.`;
-    case 'left':
-      return 'You wrote this review earlier, and nothing has confirmed that it arrived. Trying again sends it only once.';
-  }
+function TryAgain({ isDisabled }: { isDisabled: boolean }) {
+  return (
+    <button
+      type="submit"
+      aria-disabled={isDisabled || undefined}
+      className={buttonLook({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
+    >
+      Try again
+    </button>
+  );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-const draft = z.object({
+export const draft = z.object({
   /** The Idempotency-Key: a review sent again after a lost answer arrives once. */
   key: z.string(),
   rating: z.number(),
@@ -10,30 +10,30 @@ const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-/*
- * A phone may be handed on: what was only typed lives as long as the tab. What was submitted, and not yet
- * confirmed, stays until it is.
- */
-const typed = () => sessionStorage;
-const submitted = () => localStorage;
-
-export function findDraft(link: string): (Draft & { isSubmitted: boolean }) | null {
-  const left = read(submitted, link);
-  if (left) return { ...left, isSubmitted: true };
-  const begun = read(typed, link);
-  return begun && { ...begun, isSubmitted: false };
+/** What was typed on a link and not confirmed yet. A phone may be handed on: it lives as long as the tab. */
+export function findDraft(link: string): Draft | null {
+  return attempt(() => readDraft(sessionStorage.getItem(entry(link))));
 }
 
-export function keepDraft(link: string, draft: Draft, { isSubmitted }: { isSubmitted: boolean }): void {
-  attempt(() => {
-    const stays = isSubmitted || submitted().getItem(entry(link)) !== null;
-    (stays ? submitted() : typed()).setItem(entry(link), JSON.stringify(draft));
-  });
+export function keepDraft(link: string, typed: Draft): void {
+  attempt(() => sessionStorage.setItem(entry(link), JSON.stringify(typed)));
 }
 
 export function forgetDraft(link: string): void {
-  attempt(() => typed().removeItem(entry(link)));
-  attempt(() => submitted().removeItem(entry(link)));
+  attempt(() => sessionStorage.removeItem(entry(link)));
+}
+
+/** Reviews that an older version of this page left unconfirmed, by their link. */
+export function findLeftDrafts(): { link: string; left: Draft }[] {
+  const links = attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
+  return links.flatMap((key) => {
+    const left = attempt(() => readDraft(localStorage.getItem(key)));
+    return left ? [{ link: key.slice(PREFIX.length), left }] : [];
+  });
+}
+
+export function forgetLeftDraft(link: string): void {
+  attempt(() => localStorage.removeItem(entry(link)));
 }
 
 /** Not crypto.randomUUID alone: it is missing where a page is served without https. */
@@ -43,11 +43,12 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function read(storage: () => Storage, link: string): Draft | null {
-  return attempt(() => draft.parse(JSON.parse(storage().getItem(entry(link)) ?? 'null')));
+function readDraft(stored: string | null): Draft {
+  return draft.parse(JSON.parse(stored ?? 'null'));
 }
 
-const entry = (link: string) => `review:${link}`;
+const PREFIX = 'review:';
+const entry = (link: string) => PREFIX + link;
 
 /** Storage may be full or forbidden, or hold what we never wrote: the form works without it. */
 function attempt<T>(act: () => T): T | null {

@@ -123,6 +123,7 @@ for (const { said, answer, description } of [
     await expect(notices(customer)).toHaveText(`Error ${description}`, { useInnerText: true });
     await expect(customer.getByLabel('Your review')).toHaveValue('Kind and quick.');
     await expect(customer.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await customer.close();
     expect(consoleErrors.splice(0).join()).toContain('Failed to load resource');
   });
 
@@ -157,6 +158,8 @@ test('Close Window closes the window, or says that one can', async ({ page, app,
     page.waitForEvent('popup'),
     page.evaluate((link) => void window.open(link), `${app.url}/review/${user.id}`),
   ]);
+  // A press before the script has arrived is answered by a page that cannot close itself.
+  await opened.waitForLoadState();
   await submitReview(opened);
   await Promise.all([
     opened.waitForEvent('close'),
@@ -177,6 +180,7 @@ test.describe('Its toasts', () => {
     await expect(notices(customer)).not.toHaveText('');
     await customer.clock.runFor(1);
     await expect(notices(customer)).toHaveText('');
+    await customer.close();
     consoleErrors.splice(0);
   });
 
@@ -197,6 +201,7 @@ test.describe('Its toasts', () => {
     await expect(toast).toHaveCSS('translate', /^(none|0px)$/);
     await swipe(customer, 60);
     await expect(toast).toHaveCount(0);
+    await customer.close();
     consoleErrors.splice(0);
   });
 
@@ -205,12 +210,14 @@ test.describe('Its toasts', () => {
     const customer = await newVisitor();
     await failOnce(customer, user.id);
     await customer.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(notices(customer)).not.toHaveText('');
     await customer.keyboard.press('F8');
     await expect(notices(customer)).toBeFocused();
     await customer.keyboard.press('Tab');
     await expect(notices(customer).getByRole('button', { name: 'Close' })).toBeFocused();
     await customer.keyboard.press('Enter');
     await expect(notices(customer)).toHaveText('');
+    await customer.close();
     consoleErrors.splice(0);
   });
 

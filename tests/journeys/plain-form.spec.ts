@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Review } from '#contract/reviews.ts';
+import { expect, leaveReview, test } from './fixtures.ts';
+import { hold } from './spec/traffic.ts';
+
+test.describe('Without JavaScript', () => {
+  test.use({ contextOptions: { javaScriptEnabled: false } });
+
+  test('a review is written, corrected, sent and thanked for', async ({
+    page,
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
+    const workplace = await added.json();
+    const customer = await newVisitor();
+    await customer.goto(`/review/${user.id}/${workplace.id}`);
+    await expect(customer.getByText(/JavaScript/)).toHaveCount(0);
+    await customer.getByLabel('Your review').fill('First line.\n\nSecond <line> & "more".');
+    await customer.getByLabel('Location').fill('Oslo');
+    await press(customer);
+
+    await expect(customer.getByRole('heading', { name: 'Almost there' })).toBeVisible();
+    await expect(customer.getByText('Please choose a rating')).toBeVisible();
+    await expect(customer.getByLabel('Your name')).toHaveAccessibleDescription('Please provide your name');
+    await expect(customer.getByRole('radio', { name: '1 star' })).toBeFocused();
+    await expect(customer.getByLabel('Your review')).toHaveValue('First line.\n\nSecond <line> & "more".');
+    await expect(customer.getByLabel('Location')).toHaveValue('Oslo');
+    await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await customer.getByLabel('Your name').fill('Ida');
+    await press(customer);
+
+    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await expect(customer.getByText('Thank you! Your review has been sent to Ana.')).toBeVisible();
+    await expect(customer.getByRole('img', { name: 'You gave 4 out of 5 stars' })).toBeVisible();
+    expect(await reviewsOf(page)).toMatchObject([
+      {
+        rating: 4,
+        comment: 'First line.\n\nSecond <line> & "more".',
+        customerName: 'Ida',
+        customerLocation: 'Oslo',
+        workplaceId: workplace.id,
+      },
+    ]);
+    expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*400[^,]*$/);
+  });
+
+  test('going back and pressing again sends it once; other words are offered as a second review', async ({
+    page,
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await customer.goto(`/review/${user.id}`);
+    await write(customer, 'The first.');
+    await press(customer);
+    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await customer.reload();
+    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    expect(await reviewsOf(page)).toHaveLength(1);
+
+    await customer.goBack();
+    await write(customer, 'The second.');
+    await press(customer);
+    if (await customer.getByRole('heading', { name: 'An earlier version has arrived' }).isVisible()) {
+      await expect(customer.getByLabel('Your review')).toHaveValue('The second.');
+      await press(customer);
+    }
+    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    expect((await reviewsOf(page)).map(({ comment }) => comment)).toEqual(['The second.', 'The first.']);
+    consoleErrors.splice(0);
+  });
+
+  test('the words come back where the plan has no room for them', async ({
+    app,
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await customer.goto(`/review/${user.id}`);
+    for (let i = 0; i < 5; i += 1) await leaveReview(app, user.id);
+    await write(customer, 'Too late, but heartfelt.');
+    await press(customer);
+    await expect(customer.getByRole('alert')).toHaveText('Review limit reached');
+    await expect(customer.getByLabel('Your review')).toHaveValue('Too late, but heartfelt.');
+    await expect(customer.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    consoleErrors.splice(0);
+  });
+});
+
+test.describe('A press before the script has arrived', () => {
+  test('sends the form as it stands', async ({ page, signUp, newVisitor }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await hold(customer, '**/assets/*.js');
+    await customer.goto(`/review/${user.id}`, { waitUntil: 'commit' });
+    await write(customer, 'Faster than the script.');
+    await press(customer);
+    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    expect((await reviewsOf(page)).map(({ comment }) => comment)).toEqual(['Faster than the script.']);
+  });
+
+  test('and one after it send the same key, so that they are one review', async ({ signUp, newVisitor }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await customer.goto(`/review/${user.id}`);
+    const inForm = await customer.locator('[name=idempotencyKey]').inputValue();
+    await write(customer, 'Pressed once more.');
+    const [request] = await Promise.all([customer.waitForRequest('**/api/reviews/submit'), press(customer)]);
+    expect(await request.headerValue('idempotency-key')).toBe(inForm);
+    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  });
+});
+
+test('The pages that answer the form pass axe and fit a small phone, in both themes', async ({
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  const customer = await newVisitor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await customer.emulateMedia({ colorScheme });
+    for (const { path = `/review/${user.id}`, comment, heading } of [
+      { comment: '', heading: 'Almost there' },
+      { comment: 'W'.repeat(33_000), heading: 'Not sent yet' },
+      { comment: 'Wonderful', heading: 'Thank You' },
+      { path: '/review/999999', comment: 'W'.repeat(300), heading: 'Invalid Review Link' },
+    ]) {
+      await customer.goto(`/review/${user.id}`);
+      await write(customer, comment);
+      await customer.evaluate((address) => {
+        document.forms[0]?.setAttribute('action', address);
+        document.forms[0]?.submit();
+      }, path);
+      await expect(customer.getByRole('heading', { name: heading })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page: customer }).analyze();
+      expect(violations.map(({ id }) => `${heading}: ${id}`)).toEqual([]);
+      for (const width of [320, 390, 1280]) {
+        await customer.setViewportSize({ width, height: 844 });
+        const overflow = await customer.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([heading, width, overflow <= 0]).toEqual([heading, width, true]);
+      }
+    }
+  }
+  consoleErrors.splice(
+    0,
+    consoleErrors.length,
+    ...consoleErrors.filter((error) => !/40[04]|413/.test(error)),
+  );
+});
+
+async function write(customer: Page, comment: string): Promise<void> {
+  await customer.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await customer.getByLabel('Your review').fill(comment);
+  await customer.getByLabel('Your name').fill('Noor');
+}
+
+async function press(customer: Page): Promise<void> {
+  await customer.getByRole('button', { name: 'Submit Review' }).click();
+}
+
+async function reviewsOf(professional: Page): Promise<Review[]> {
+  return (await professional.request.get('/api/reviews')).json();
+}

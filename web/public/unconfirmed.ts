@@ -1,0 +1,74 @@
+import { createStore, del, get, set, values } from 'idb-keyval';
+import { z } from 'zod/mini';
+import { draft, findLeftDrafts, forgetLeftDraft } from './draft.ts';
+
+const unconfirmedReview = z.extend(draft, {
+  userId: z.int(),
+  workplaceId: z.nullable(z.int()),
+  /** Of the professional. */
+  firstName: z.string(),
+  website: z.optional(z.string()),
+  submittedAt: z.number(),
+  /** What the server said when it did not want it. It then waits for the customer, and is not sent by itself. */
+  refusal: z.optional(z.string()),
+});
+/** A review that was submitted, and of which no answer has said yet that it arrived. */
+export type UnconfirmedReview = z.infer<typeof unconfirmedReview>;
+
+const PATIENCE_MS = 2_000;
+
+/*
+ * In IndexedDB, by Idempotency-Key: two tabs on one link hold two reviews. The database may be missing, full, blocked, or
+ * never answer, as in some browsers' private windows. Sending waits for it for a moment at most.
+ */
+const store = createStore('goodword', 'unconfirmed-reviews');
+
+/** Everything that this phone holds, the oldest first, whichever link it was written on. */
+export async function findReviews(): Promise<UnconfirmedReview[]> {
+  const stored = await read(() => values<unknown>(store)).catch(() => []);
+  const kept = stored.flatMap((value) => {
+    const { data } = unconfirmedReview.safeParse(value);
+    return data ? [data] : [];
+  });
+  const keys = new Set(kept.map(({ key }) => key));
+  return [...findLeft().filter(({ key }) => !keys.has(key)), ...kept].sort(
+    (one, other) => one.submittedAt - other.submittedAt,
+  );
+}
+
+/** Whether the phone has it now. */
+export async function keepReview(review: UnconfirmedReview): Promise<boolean> {
+  const kept = read(() => set(review.key, review, store)).then(
+    () => true,
+    () => false,
+  );
+  return withinPatience(kept, false);
+}
+
+/** Takes away what has arrived; not a later version of it, which somebody has submitted since. */
+export async function forgetReview({ key, submittedAt }: UnconfirmedReview): Promise<void> {
+  for (const { link, left } of findLeftDrafts()) if (left.key === key) forgetLeftDraft(link);
+  const forgotten = read(async () => {
+    const kept = await get<UnconfirmedReview>(key, store);
+    if (kept?.submittedAt === submittedAt) await del(key, store);
+  }).catch(() => undefined);
+  await withinPatience(forgotten, undefined);
+}
+
+/** What an older version of this page kept elsewhere. It is found there until it has arrived. */
+function findLeft(): UnconfirmedReview[] {
+  return findLeftDrafts().map(({ link, left }) => {
+    const [userId, workplaceId] = link.split('/').map(Number);
+    return { ...left, userId: userId || 0, workplaceId: workplaceId || null, firstName: '', submittedAt: 0 };
+  });
+}
+
+/** Without IndexedDB the very first step throws, before there is a promise. */
+async function read<T>(act: () => Promise<T>): Promise<T> {
+  return act();
+}
+
+function withinPatience<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+  const patience = new Promise<T>((resolve) => setTimeout(resolve, PATIENCE_MS, otherwise));
+  return Promise.race([answer, patience]);
+}
