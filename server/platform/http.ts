@@ -80,6 +80,8 @@ export async function createHttpServer(config: Config): Promise<App> {
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
 
+  // Before the hook below, whose refusals carry these headers too.
+  await app.register(helmet, helmetOptions(config));
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (request.url.length > URL_MAX) throw new Refusal('urlTooLong');
@@ -99,7 +101,6 @@ export async function createHttpServer(config: Config): Promise<App> {
     },
   });
   await app.register(cookie);
-  await app.register(helmet, helmetOptions(config));
   return app;
 }
 

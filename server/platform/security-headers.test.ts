@@ -39,7 +39,8 @@ describe('Every answer', () => {
         path,
         {
           nosniff: 'nosniff',
-          referrer: 'no-referrer',
+          // A page with a form that is posted without a script names itself to this site.
+          referrer: /^\/(review|unsubscribe)/.test(path) ? 'same-origin' : 'no-referrer',
           opener: 'same-origin',
           isFramed: false,
           poweredBy: null,
@@ -47,6 +48,15 @@ describe('Every answer', () => {
         },
       ]);
     }
+  });
+
+  test('has them also where the request is refused before anything else', async () => {
+    const app = await startApp();
+    const { status, headers } = await app
+      .visitor()
+      .post('/api/auth/login', {}, { origin: 'https://evil.example' });
+    expect([status, headers.get('x-content-type-options')]).toEqual([403, 'nosniff']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   test('of the API is kept nowhere, be it a success or a refusal', async () => {
