@@ -16,13 +16,37 @@ declare module 'vitest' {
 
 /** A PostgreSQL server of the test run's own: its own folder, a free port, an unprivileged user. */
 export default async function startPostgres(project: TestProject) {
-  const bin = findPrograms();
-  if (bin === null) {
+  if (findPrograms() === null) {
     console.log('PostgreSQL is not installed here: its half of the API tests is left out.');
     project.provide('postgresUrl', null);
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'goodword-postgres-'));
+  const server = await initPostgres(folder, ['fsync=off', 'max_connections=300']);
+  await server.start();
+  project.provide('postgresUrl', server.url);
+
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+export interface PostgresServer {
+  /** Of its database `postgres`. */
+  url: string;
+  /** Resolves when it accepts connections. */
+  start(): Promise<void>;
+  /** By default politely; SIGQUIT is an immediate shutdown, SIGKILL a crash of the postmaster. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** The postmaster and its children; nobody while it is down. */
+  pids(): number[];
+}
+
+/** Makes the data of a PostgreSQL server in an empty folder; `settings` are of the kind `fsync=off`. Does not start it. */
+export async function initPostgres(folder: string, settings: string[] = []): Promise<PostgresServer> {
+  const bin = findPrograms();
+  if (bin === null) throw new Error('PostgreSQL is not installed here');
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { cwd: folder, ...user };
@@ -32,33 +56,37 @@ export default async function startPostgres(project: TestProject) {
     options,
   );
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      'data',
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=300',
-    ],
-    { ...options, stdio: 'ignore' },
-  );
   const url = `postgres://goodword@127.0.0.1:${port}/postgres`;
-  await untilReady(url);
-  project.provide('postgresUrl', url);
+  let ended = Promise.resolve();
+  let pid: number | undefined;
 
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url,
+    async start() {
+      const places = ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+      const server = spawn(
+        join(bin, 'postgres'),
+        [...places, ...settings.flatMap((setting) => ['-c', setting])],
+        { ...options, stdio: 'ignore' },
+      );
+      pid = server.pid;
+      ended = new Promise((resolve) => {
+        server.once('exit', () => {
+          pid = undefined;
+          resolve();
+        });
+      });
+      await untilReady(url);
+    },
+    async stop(signal = 'SIGINT') {
+      if (pid !== undefined) process.kill(pid, signal);
+      await ended;
+    },
+    pids() {
+      if (pid === undefined) return [];
+      const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+      return [pid, ...children.trim().split(/\s+/).map(Number)];
+    },
   };
 }
 

@@ -1,11 +1,14 @@
 import {
   type ColumnDefinitionBuilder,
   type CreateTableBuilder,
+  type DatabaseConnection,
   type Kysely,
   PostgresAdapter,
   type RawBuilder,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
+  SqliteDriver,
   sql,
 } from 'kysely';
 import type { Db } from './schema.ts';
@@ -64,7 +67,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || sqliteCode === UNIQUE || sqliteCode === PRIMARY_KEY;
 }
 
-/** Whether the database, and not the request, is at fault: down, full, read-only, cut off, or too busy. */
+/**
+ * Whether the database, and not the request, is at fault: down, full, read-only, cut off, or too busy. Then nobody knows
+ * what became of a commit; the same request, sent again with its key, finds out.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') {
@@ -72,16 +78,39 @@ export function isUnavailable(error: unknown): boolean {
     return [BUSY, READONLY, IOERR, FULL, CANTOPEN].includes(error.errcode & 0xff);
   }
   const code = 'code' in error ? String(error.code) : '';
-  // Classes 08 connection, 53 resources, 57P shutdown, 58 system; 40 serialization and deadlock.
+  // Classes 08 connection, 53 resources, 57 shutdown and timeout, 58 system; 40 serialization and deadlock.
   return (
-    /^(08|53|57P|58|40|25006)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /^(08|53|57|58|40|25006|25P03)/.test(code) ||
+    UNREACHABLE.includes(code) ||
+    /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/.test(
+      error.message,
+    ) ||
+    /is not queryable$|connection has been discarded$/.test(error.message)
   );
 }
 
-/** SQLite can roll DDL back; Kysely's adapter says that it cannot, so a migration killed half-way would stay half done. */
+const UNREACHABLE = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+];
+
+/** Kysely's dialect of SQLite, with what it does not know of SQLite's transactions. */
 export class TransactionalSqliteDialect extends SqliteDialect {
+  readonly #database: TransactionalSqliteDatabase;
+
+  constructor(database: TransactionalSqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  /** DDL can be rolled back. The adapter says that it cannot, and a migration killed half-way would stay half done. */
   override createAdapter() {
     return new (class extends SqliteAdapter {
       override get supportsTransactionalDdl() {
@@ -89,4 +118,18 @@ export class TransactionalSqliteDialect extends SqliteDialect {
       }
     })();
   }
+
+  /** Where the disk is full or fails, SQLite has rolled back by itself; another rollback would hide that error. */
+  override createDriver() {
+    const database = this.#database;
+    return new (class extends SqliteDriver {
+      override async rollbackTransaction(connection: DatabaseConnection) {
+        if (database.isInTransaction()) await super.rollbackTransaction(connection);
+      }
+    })({ database });
+  }
+}
+
+interface TransactionalSqliteDatabase extends SqliteDatabase {
+  isInTransaction(): boolean;
 }

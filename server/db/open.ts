@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { isUnavailable, TransactionalSqliteDialect } from './dialect.ts';
+import { TransactionalSqliteDialect } from './dialect.ts';
 import * as first from './migrations/001-first.ts';
 import * as emailChanges from './migrations/002-email-changes.ts';
 import * as payments from './migrations/003-payments.ts';
@@ -41,14 +41,7 @@ export async function openDatabase({
   dataDir: string;
   databaseUrl: string | null;
 }): Promise<OpenDatabase> {
-  const opened = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
-  try {
-    await migrate(opened.db);
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
-  return opened;
+  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
 }
 
 async function migrate(db: Db): Promise<void> {
@@ -57,26 +50,27 @@ async function migrate(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-function openSqlite(dataDir: string): OpenDatabase {
+async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   // Reviews are private, also from other users of the machine.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   const file = databaseFile(dataDir);
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  const db = new Kysely<Schema>({
-    dialect: new TransactionalSqliteDialect({ database: forKysely(database) }),
-  });
-  return {
-    db,
-    location: file,
-    async close() {
-      await db.destroy();
-      // Kysely closes only what it has used.
-      if (database.isOpen) database.close();
-      unlock();
-    },
+  const db = new Kysely<Schema>({ dialect: new TransactionalSqliteDialect(overSqlite(database)) });
+  const close = async () => {
+    await db.destroy();
+    // Kysely closes only what it has used.
+    if (database.isOpen) database.close();
+    unlock();
   };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, location: file, close };
 }
 
 export function databaseFile(dataDir: string): string {
@@ -94,7 +88,8 @@ export function lockFolder(dataDir: string): () => void {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (!isUnavailable(error)) throw error;
+    const BUSY = 5;
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === BUSY)) throw error;
     throw new DataFolderInUse(
       `Another Goodword process (${readPid(pidFile)}) is using the data folder ${dataDir}. Stop it first, or choose another DATA_DIR.`,
     );
@@ -112,10 +107,11 @@ function readPid(pidFile: string): string {
 }
 
 /** What Kysely asks of a driver, over Node's own; statements are prepared once. */
-function forKysely(database: DatabaseSync) {
+function overSqlite(database: DatabaseSync) {
   const prepared = new Map<string, StatementSync>();
   return {
     close: () => database.close(),
+    isInTransaction: () => database.isTransaction,
     prepare(sql: string) {
       const statement = prepared.get(sql) ?? database.prepare(sql);
       if (prepared.size < 500) prepared.set(sql, statement);
@@ -129,20 +125,62 @@ function forKysely(database: DatabaseSync) {
   };
 }
 
-function openPostgres(databaseUrl: string): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
+async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  // A migration takes the time it takes, and so does waiting for another process that is at it.
+  const migrating = connect(databaseUrl, { max: 1 });
+  try {
+    await migrate(migrating);
+  } finally {
+    await migrating.destroy();
+  }
+  const db = connect(databaseUrl, {
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    // The server gives up first where it still can.
+    statement_timeout: 7_000,
+    query_timeout: 8_000,
     idle_in_transaction_session_timeout: 10_000,
-    types: { getTypeParser: parserFor },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const { host, pathname } = new URL(databaseUrl);
   return { db, location: `PostgreSQL ${host}${pathname}`, close: () => db.destroy() };
+}
+
+function connect(databaseUrl: string, options: pg.PoolConfig): Db {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    types: { getTypeParser: parserFor },
+    ...options,
+  });
+  // A connection breaks while it is idle, or between two queries. The pool replaces it, and the next query fails; without
+  // listeners it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: overPool(pool) }) });
+}
+
+/**
+ * What Kysely asks of a pool, over that of pg: a connection whose question was not answered is closed at once, or the
+ * next one to get it would wait behind that question.
+ */
+function overPool(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        try {
+          return await client.query(sql, [...parameters]);
+        } catch (error) {
+          if (!(error instanceof pg.DatabaseError)) void client.end();
+          throw error;
+        }
+      };
+      const release = (isBroken?: boolean) => client.release(isBroken);
+      // The type also asks for queries by cursor, which nobody here makes.
+      return { query, release } as object as PostgresPoolClient;
+    },
+  };
 }
 
 /** Both databases hand over the same JavaScript values: timestamps as ISO text, counts as numbers. */
