@@ -64,19 +64,20 @@ export async function initPostgres(folder: string, settings: string[] = []): Pro
     url,
     async start() {
       const places = ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', folder];
-      const server = spawn(
-        join(bin, 'postgres'),
-        [...places, ...settings.flatMap((setting) => ['-c', setting])],
-        { ...options, stdio: 'ignore' },
-      );
-      pid = server.pid;
-      ended = new Promise((resolve) => {
-        server.once('exit', () => {
-          pid = undefined;
-          resolve();
+      const rest = settings.flatMap((setting) => ['-c', setting]);
+      // After a crash it refuses to start for as long as children of the dead postmaster are there.
+      for (let tries = 0, isReady = false; !isReady; tries += 1) {
+        if (tries === 50) throw new Error('PostgreSQL does not start');
+        const server = spawn(join(bin, 'postgres'), [...places, ...rest], { ...options, stdio: 'ignore' });
+        pid = server.pid;
+        ended = new Promise((resolve) => {
+          server.once('exit', () => {
+            pid = undefined;
+            resolve();
+          });
         });
-      });
-      await untilReady(url);
+        isReady = await Promise.race([untilReady(url).then(() => true), ended.then(() => false)]);
+      }
     },
     async stop(signal = 'SIGINT') {
       if (pid !== undefined) process.kill(pid, signal);

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
@@ -83,10 +83,21 @@ function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['
       // Flushed before the job counts as sent, so that a power cut cannot lose it.
       await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
+      await flushFolder(folder);
     },
     describe: () => `files in ${folder}`,
     close: () => transport.close(),
   };
+}
+
+/** Also the name of a new file can be lost. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 function compose(message: Message, from: Mail['to']) {

@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '#tests/free-port.ts';
 import { launchProcess } from '#tests/service-process.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
 import { startCustomers } from './customers.ts';
 import { rounds } from './length.ts';
-import { expectNothingLost, expectOneMailEach, insertProfessional, mailsInFolder } from './reckoning.ts';
+import { temporaryFolder } from './places.ts';
+import {
+  endLeases,
+  expectNothingLost,
+  expectOneMailEach,
+  insertProfessional,
+  mailsInFolder,
+} from './reckoning.ts';
 
 const KILLS = rounds(5, 50);
 
@@ -16,8 +20,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
   `kill -9 under load, ${KILLS} times on %s: no acknowledged review is lost, none doubled, each mailed as one mail`,
   async (database, { skip }) => {
     if (database === 'PostgreSQL') skip(!hasPostgres(), 'no PostgreSQL here');
-    const dataDir = mkdtempSync(join(tmpdir(), 'goodword-kill-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const dataDir = temporaryFolder();
     const databaseUrl = database === 'PostgreSQL' ? await createDatabase() : null;
     const place = { dataDir, databaseUrl };
     const userId = await insertProfessional(place);
@@ -34,12 +37,12 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
       await service.ended;
       expect(customers.acknowledged.size).toBeGreaterThan(before);
     }
+    await endLeases(place);
     const last = launchProcess({ env });
     await expect.poll(last.output, { timeout: 5_000, interval: 20 }).toContain('is ready at');
     await customers.stop();
-    // Jobs that a killed process had taken on PostgreSQL wait for the end of their lease.
     await expect
-      .poll(async () => (await mailsInFolder(dataDir)).size, { timeout: 180_000, interval: 500 })
+      .poll(async () => (await mailsInFolder(dataDir)).size, { timeout: 180_000, interval: 100 })
       .toBeGreaterThanOrEqual(customers.acknowledged.size);
     last.process.kill('SIGTERM');
     expect(await last.ended).toBe(0);
