@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { praise } from '#server/cast.ts';
+import { startMailSink } from '#tests/mail-sink.ts';
+import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
+import { startProcess } from '#tests/service-process.ts';
+import { hasPostgres } from '#tests/start-app.ts';
+import { startCustomers } from './customers.ts';
+import { isLong } from './length.ts';
+import { mountMemory, NO_MOUNTS, temporaryFolder } from './places.ts';
+import { expectNothingLost, expectOneMailEach, insertProfessional, mailsByKey } from './reckoning.ts';
+
+test.for(['SQLite', 'PostgreSQL'] as const)(
+  'a full disk of %s: reviews are refused with 503 and none is lost, the page still opens, and it goes on within 5 s of room',
+  async (database, { skip }) => {
+    if (database === 'PostgreSQL')
+      skip(!hasPostgres() || !isLong, 'needs PostgreSQL, and is in the long run');
+    const disk = mountMemory(150);
+    if (disk === null) return skip(NO_MOUNTS);
+    const postgres = database === 'PostgreSQL' ? await postgresIn(join(disk, 'postgres')) : null;
+    const dataDir = postgres ? temporaryFolder() : join(disk, 'data');
+    const place = { dataDir, databaseUrl: postgres?.url ?? null };
+    const userId = await insertProfessional(place);
+    const sink = await startMailSink();
+    onTestFinished(() => sink.close());
+    const service = await startProcess({
+      env: { DATA_DIR: dataDir, SMTP_URL: sink.url, ...(postgres && { DATABASE_URL: postgres.url }) },
+    });
+    const customers = startCustomers(service.url, userId);
+    await expect.poll(() => customers.acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(20);
+
+    const ballast = join(disk, 'ballast');
+    fill(ballast);
+    const refused = () => customers.statuses.get(503) ?? 0;
+    await expect.poll(refused, { timeout: 30_000 }).toBeGreaterThan(50);
+    const refusal = await untilRefused(service.url, userId, customers.sent);
+    expect(refusal.headers.get('retry-after')).toBe('5');
+    expect(await refusal.json()).toEqual({ message: 'Service temporarily unavailable' });
+    const isUp = postgres === null || postgres.pids().length > 0;
+    if (isUp) expect((await openPage(service.url, userId)).status).toBe(200);
+
+    rmSync(ballast);
+    if (!isUp) await postgres.start();
+    const began = performance.now();
+    const before = customers.acknowledged.size;
+    await expect
+      .poll(() => customers.acknowledged.size, { timeout: 5_000, interval: 10 })
+      .toBeGreaterThan(before + 20);
+    const pause = Math.round(performance.now() - began);
+    await customers.stop();
+    expect([...customers.statuses.keys()].sort()).toEqual([201, 503]);
+
+    const keys = customers.acknowledged;
+    await expect
+      .poll(() => mailsByKey(sink.received).size, { timeout: 60_000 })
+      .toBeGreaterThanOrEqual(keys.size);
+    service.process.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+    await expectNothingLost(place, customers);
+    expectOneMailEach(keys, mailsByKey(sink.received));
+    console.log(
+      `${database}: ${keys.size} acknowledged, ${refused()} refused, stored again after ${pause} ms`,
+    );
+  },
+);
+
+async function postgresIn(folder: string): Promise<PostgresServer> {
+  mkdirSync(folder);
+  const postgres = await initPostgres(folder, ['fsync=off', 'max_wal_size=32MB']);
+  onTestFinished(() => postgres.stop('SIGQUIT'));
+  await postgres.start();
+  return postgres;
+}
+
+/** Takes all the room that there is. */
+function fill(file: string): void {
+  const chunk = Buffer.alloc(64 * 1024);
+  try {
+    for (;;) writeFileSync(file, chunk, { flag: 'a' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  }
+}
+
+/** What has room in a page that is not full yet may still be stored. */
+async function untilRefused(url: string, userId: number, sent: Set<string>): Promise<Response> {
+  for (;;) {
+    const key = randomUUID();
+    sent.add(key);
+    const answer = await fetch(`${url}/api/reviews/submit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(praise(userId)),
+    });
+    if (answer.status !== 201) return answer;
+  }
+}
+
+/** As a browser does: the opening is to be counted, too. */
+function openPage(url: string, userId: number): Promise<Response> {
+  return fetch(`${url}/review/${userId}`, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } });
+}
