@@ -1,7 +1,9 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -57,7 +59,7 @@ export async function initPostgres(folder: string, settings: string[] = []): Pro
   );
   const port = await freePort();
   const url = `postgres://goodword@127.0.0.1:${port}/postgres`;
-  let ended = Promise.resolve();
+  let ended: Promise<unknown> = Promise.resolve();
   let pid: number | undefined;
 
   return {
@@ -70,13 +72,11 @@ export async function initPostgres(folder: string, settings: string[] = []): Pro
         if (tries === 50) throw new Error('PostgreSQL does not start');
         const server = spawn(join(bin, 'postgres'), [...places, ...rest], { ...options, stdio: 'ignore' });
         pid = server.pid;
-        ended = new Promise((resolve) => {
-          server.once('exit', () => {
-            pid = undefined;
-            resolve();
-          });
+        ended = once(server, 'exit').then(() => {
+          pid = undefined;
         });
-        isReady = await Promise.race([untilReady(url).then(() => true), ended.then(() => false)]);
+        isReady = await Promise.race([isAccepting(url), ended.then(() => false)]);
+        if (!isReady) await sleep(100);
       }
     },
     async stop(signal = 'SIGINT') {
@@ -111,17 +111,18 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
+/** Waits up to 20 seconds. */
+async function isAccepting(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 200; tries += 1) {
     const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
     try {
       await client.connect();
       await client.end();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      return true;
+    } catch {
+      await sleep(100);
     }
   }
+  return false;
 }

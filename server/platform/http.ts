@@ -62,6 +62,8 @@ export async function createHttpServer(config: Config): Promise<App> {
     connectionTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',
+    // What still comes in on an open connection while the service stops is answered like the rest, as the last one there.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: URL_MAX, ignoreTrailingSlash: true },
     http: {
       maxHeaderSize: HEADERS_MAX,
@@ -100,6 +102,15 @@ export async function createHttpServer(config: Config): Promise<App> {
       if (!isEssential) throw new Refusal('unavailable');
     },
   });
+
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+
   await app.register(cookie);
   return app;
 }

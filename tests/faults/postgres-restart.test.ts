@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
+import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { hasPostgres } from '#tests/start-app.ts';
+import { type Customers, startCustomers } from './customers.ts';
+import { isLong, rounds } from './length.ts';
+import { temporaryFolder } from './places.ts';
+import {
+  endLeases,
+  expectNothingLost,
+  expectOneMailEach,
+  insertProfessional,
+  mailsInFolder,
+} from './reckoning.ts';
+
+const RESTARTS = rounds(2, 10);
+const POOL = 10;
+
+beforeEach(({ skip }) => skip(!hasPostgres(), 'no PostgreSQL here'));
+
+test(`PostgreSQL is shut down at once or killed under load, ${RESTARTS} times: 503 only while it is away, back within 3 s, nothing lost`, async () => {
+  const { postgres, customers, finish } = await openShop();
+  const pauses: number[] = [];
+  for (let restart = 0; restart < RESTARTS; restart += 1) {
+    await sleep(200 + Math.random() * 500);
+    await postgres.stop(restart % 2 === 0 ? 'SIGQUIT' : 'SIGKILL');
+    await sleep(Math.random() * 1_000);
+    await postgres.start();
+    pauses.push(await untilStored(customers));
+  }
+  await sleep(500);
+  const refused = customers.statuses.get(503);
+  await sleep(500);
+  expect(customers.statuses.get(503)).toBe(refused);
+  await finish();
+  console.log(
+    `${RESTARTS} restarts, ${customers.acknowledged.size} acknowledged, 0 lost, ${refused} times 503, stored again after ${Math.max(...pauses)} ms at most`,
+  );
+});
+
+test('every connection to PostgreSQL is cut under load: the next ones serve, nothing lost', async () => {
+  const { postgres, customers, finish } = await openShop();
+  for (let cut = 0; cut < RESTARTS; cut += 1) {
+    await sleep(300);
+    await ask(
+      postgres,
+      'select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and pid <> pg_backend_pid()',
+    );
+    await untilStored(customers);
+  }
+  await finish();
+});
+
+test.runIf(isLong)(
+  'PostgreSQL takes questions and does not answer: 503 within 15 s, and nothing waits behind them afterwards',
+  async () => {
+    const { postgres, customers, finish } = await openShop();
+    await sleep(500);
+    const backends = postgres.pids();
+    for (const pid of backends) process.kill(pid, 'SIGSTOP');
+    const began = performance.now();
+    await expect.poll(() => customers.statuses.get(503) ?? 0, { timeout: 15_000 }).toBeGreaterThan(0);
+    console.log(`No answer for ${Math.round(performance.now() - began)} ms, then 503`);
+    await sleep(10_000);
+    for (const pid of backends) process.kill(pid, 'SIGCONT');
+    await untilStored(customers);
+    await finish();
+  },
+);
+
+/** The service on a PostgreSQL server of its own, and customers who never stop. */
+async function openShop() {
+  const postgres = await initPostgres(temporaryFolder(), ['fsync=off']);
+  onTestFinished(() => postgres.stop('SIGKILL'));
+  await postgres.start();
+  const place = { dataDir: temporaryFolder(), databaseUrl: postgres.url };
+  const userId = await insertProfessional(place);
+  const service = await startProcess({ env: { DATA_DIR: place.dataDir, DATABASE_URL: postgres.url } });
+  const customers = startCustomers(service.url, userId);
+  await untilStored(customers);
+
+  async function finish() {
+    await customers.stop();
+    expect([...customers.statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    await expectEverySlot(postgres, service, userId);
+    await endLeases(place);
+    await expect
+      .poll(async () => (await mailsInFolder(place.dataDir)).size, { timeout: 60_000, interval: 100 })
+      .toBeGreaterThanOrEqual(customers.acknowledged.size);
+    service.process.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+    await expectNothingLost(place, customers);
+    expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
+  }
+  return { postgres, customers, finish };
+}
+
+/** Waits until each customer has had a review stored. @returns after how many milliseconds: 3,000 at most. */
+async function untilStored({ acknowledged }: Customers): Promise<number> {
+  const began = performance.now();
+  const before = acknowledged.size;
+  await expect.poll(() => acknowledged.size, { timeout: 3_000, interval: 10 }).toBeGreaterThan(before + 8);
+  return Math.round(performance.now() - began);
+}
+
+/** The service can still use every connection that it may have: none was left behind by a query that failed. */
+async function expectEverySlot(postgres: PostgresServer, service: ServiceProcess, userId: number) {
+  const lock = new pg.Client({ connectionString: postgres.url });
+  await lock.connect();
+  await lock.query('begin; lock table workplaces in access exclusive mode');
+  const answers = Promise.all(
+    Array.from({ length: 3 * POOL }, async () => (await fetch(`${service.url}/review/${userId}/1`)).status),
+  );
+  const waiting = `select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await ask(postgres, waiting)).count, { timeout: 4_000 }).toBe(POOL);
+  await lock.end();
+  expect(new Set(await answers)).toEqual(new Set([200]));
+}
+
+async function ask(postgres: PostgresServer, sql: string) {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows[0];
+}

@@ -1,0 +1,114 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { praise } from '#server/cast.ts';
+import { startMailSink } from '#tests/mail-sink.ts';
+import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { startCustomers, wordsOf } from './customers.ts';
+import { isLong } from './length.ts';
+import { temporaryFolder } from './places.ts';
+import { expectNothingLost, expectOneMailEach, insertProfessional, mailsByKey } from './reckoning.ts';
+
+const SLOWEST = 3_000;
+
+test('SIGTERM: 20 of 20 slow requests are answered, nobody new is let in, each is mailed once, and it ends with 0', async () => {
+  const { service, place, userId, sink } = await openShop();
+  const keys = Array.from({ length: 20 }, () => crypto.randomUUID());
+  const slow = await Promise.all(
+    keys.map((key, nth) => startSlowSubmit(service, userId, key, SLOWEST - nth * 50)),
+  );
+  const began = performance.now();
+  service.process.kill('SIGTERM');
+  await expect.poll(() => fetch(service.url).catch(() => 'refused')).toBe('refused');
+  service.process.kill('SIGTERM');
+  service.process.kill('SIGINT');
+
+  const answers = await Promise.all(slow.map((each) => each.answer));
+  expect(answers).toEqual(keys.map(() => ({ status: 201, connection: 'close' })));
+  expect(await service.ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(SLOWEST + 2_000);
+
+  // Mails under way went out and were noted: the next process sends only those that were still waiting.
+  const next = await startProcess({ env: { DATA_DIR: place.dataDir, SMTP_URL: sink.url } });
+  const everything = new Set(keys);
+  await sink.waitFor(everything.size);
+  next.process.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
+  await expectNothingLost(place, { acknowledged: everything, sent: everything });
+  expectOneMailEach(everything, mailsByKey(sink.received));
+  expect(sink.received).toHaveLength(everything.size);
+});
+
+test('SIGTERM under load: every request is answered or its connection refused, and nothing is lost', async () => {
+  const { service, place, userId } = await openShop();
+  const customers = startCustomers(service.url, userId);
+  await expect.poll(() => customers.acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(50);
+  service.process.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  const stopped = customers.stop();
+  const second = await startProcess({
+    env: { DATA_DIR: place.dataDir, PORT: new URL(service.url).port },
+  });
+  await stopped;
+  second.process.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
+  await expectNothingLost(place, customers);
+});
+
+test.runIf(isLong)('a request that never ends is cut off 25 s after SIGTERM, with exit code 1', async () => {
+  const { service, place, userId } = await openShop();
+  const key = crypto.randomUUID();
+  const hung = await startSlowSubmit(service, userId, key, 60_000);
+  const began = performance.now();
+  service.process.kill('SIGTERM');
+  await expect(hung.answer).rejects.toThrow();
+  expect(await service.ended).toBe(1);
+  expect(performance.now() - began).toBeGreaterThan(24_000);
+  expect(performance.now() - began).toBeLessThan(27_000);
+  await expectNothingLost(place, { acknowledged: new Set(), sent: new Set([key]) });
+});
+
+async function openShop() {
+  const place = { dataDir: temporaryFolder(), databaseUrl: null };
+  const userId = await insertProfessional(place);
+  const sink = await startMailSink();
+  onTestFinished(() => sink.close());
+  const service = await startProcess({ env: { DATA_DIR: place.dataDir, SMTP_URL: sink.url } });
+  return { service, place, userId, sink };
+}
+
+/** A review whose words arrive one by one, for so many milliseconds. Resolves when the service has begun to read it. */
+async function startSlowSubmit(service: ServiceProcess, userId: number, key: string, milliseconds: number) {
+  const body = JSON.stringify(praise(userId, { comment: wordsOf(key) }));
+  const outgoing = request(`${service.url}/api/reviews/submit`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'idempotency-key': key,
+      connection: 'keep-alive',
+    },
+  });
+  const answer = new Promise<{ status?: number; connection?: string }>((resolve, reject) => {
+    outgoing.on('response', (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, connection: response.headers.connection });
+    });
+    outgoing.on('error', reject);
+  });
+  answer.catch(() => {});
+  const steps = 10;
+  const piece = Math.ceil(body.length / steps);
+  outgoing.write(body.slice(0, piece));
+  void (async () => {
+    for (let step = 1; step < steps; step += 1) {
+      await sleep(milliseconds / steps);
+      outgoing.write(body.slice(step * piece, (step + 1) * piece));
+    }
+    outgoing.end();
+  })();
+  await sleep(200);
+  return { answer };
+}

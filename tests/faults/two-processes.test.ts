@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { freePort } from '#tests/free-port.ts';
+import { launchProcess, startProcess } from '#tests/service-process.ts';
+import { startCustomers } from './customers.ts';
+import { rounds } from './length.ts';
+import { temporaryFolder } from './places.ts';
+import { expectNothingLost, expectOneMailEach, insertProfessional, mailsInFolder } from './reckoning.ts';
+
+const TAKEOVERS = rounds(2, 20);
+
+test('a second process on a data folder in use is refused within 2 s, and takes it over once the first was killed; nothing is lost', async () => {
+  const place = { dataDir: temporaryFolder(), databaseUrl: null };
+  const userId = await insertProfessional(place);
+  const env = { DATA_DIR: place.dataDir, PORT: String(await freePort()) };
+  const launched = performance.now();
+  let service = await startProcess({ env });
+  // On a machine that is busy with other things every process takes its time.
+  const limit = Math.max(2_000, 2 * (performance.now() - launched));
+  const customers = startCustomers(service.url, userId);
+  for (let takeover = 0; takeover < TAKEOVERS; takeover += 1) {
+    const before = customers.acknowledged.size;
+    const began = performance.now();
+    const second = launchProcess({ env: { ...env, PORT: String(await freePort()) } });
+    expect(await second.ended).toBe(1);
+    expect(performance.now() - began).toBeLessThan(limit);
+    expect(second.output()).toMatch(
+      new RegExp(`^Another Goodword process \\(pid ${service.process.pid}\\) is using the data folder .+\n$`),
+    );
+    await sleep(Math.random() * 300);
+    expect(customers.acknowledged.size).toBeGreaterThan(before);
+    service.process.kill('SIGKILL');
+    await service.ended;
+    service = await startProcess({ env });
+  }
+  await customers.stop();
+  await expect
+    .poll(async () => (await mailsInFolder(place.dataDir)).size, { timeout: 60_000, interval: 100 })
+    .toBeGreaterThanOrEqual(customers.acknowledged.size);
+  service.process.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  await expectNothingLost(place, customers);
+  expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
+});
