@@ -93,14 +93,17 @@ export function hasPostgres(): boolean {
   return inject('postgresUrl') !== null;
 }
 
-/** An empty database on the run's PostgreSQL server; null where the run is one on SQLite, or has no such server. */
-export async function createDatabase(): Promise<string | null> {
+/**
+ * A database on the run's PostgreSQL server, empty or a copy of another there; null where the run is one on SQLite, or has
+ * no such server.
+ */
+export async function createDatabase(template = 'template1'): Promise<string | null> {
   const server = inject('postgresUrl');
   if (process.env.TEST_DATABASE === 'sqlite' || server === null) return null;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return server.replace(/\/[^/]*$/, `/${name}`);
 }
