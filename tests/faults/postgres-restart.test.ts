@@ -13,6 +13,7 @@ import {
   expectOneMailEach,
   insertProfessional,
   mailsInFolder,
+  untilMailed,
 } from './reckoning.ts';
 
 const RESTARTS = rounds(2, 10);
@@ -86,9 +87,7 @@ async function openShop() {
     expect([...customers.statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
     await expectEverySlot(postgres, service, userId);
     await endLeases(place);
-    await expect
-      .poll(async () => (await mailsInFolder(place.dataDir)).size, { timeout: 60_000, interval: 100 })
-      .toBeGreaterThanOrEqual(customers.acknowledged.size);
+    await untilMailed(customers, () => mailsInFolder(place.dataDir));
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
     await expectNothingLost(place, customers);

@@ -16,6 +16,7 @@ import {
   expectOneMailEach,
   insertProfessional,
   mailsInFolder,
+  untilMailed,
 } from './reckoning.ts';
 
 const CUTS = rounds(2, 20);
@@ -65,9 +66,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     await endLeases(place);
     const last = await startProcess({ env });
     await customers.stop();
-    await expect
-      .poll(async () => (await mailsInFolder(place.dataDir)).size, { timeout: 180_000, interval: 100 })
-      .toBeGreaterThanOrEqual(customers.acknowledged.size);
+    await untilMailed(customers, () => mailsInFolder(place.dataDir));
     last.process.kill('SIGTERM');
     expect(await last.ended).toBe(0);
     await expectNothingLost(place, customers);

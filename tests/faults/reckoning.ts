@@ -110,6 +110,18 @@ export async function endLeases({ databaseUrl }: Place): Promise<void> {
   await client.end();
 }
 
+/** Waits until everything acknowledged has been mailed. */
+export async function untilMailed(
+  { acknowledged }: Pick<Customers, 'acknowledged'>,
+  readMails: () => Map<string, unknown> | Promise<Map<string, unknown>>,
+): Promise<void> {
+  const missing = async () => {
+    const mails = await readMails();
+    return [...acknowledged].filter((key) => !mails.has(key)).length;
+  };
+  await expect.poll(missing, { timeout: isLong ? 180_000 : 60_000, interval: 100 }).toBe(0);
+}
+
 /** Each acknowledged review was mailed, and as one mail: a repeated sending has the same Message-ID. */
 export function expectOneMailEach(acknowledged: Set<string>, mails: Map<string, Set<string>>): void {
   expect(

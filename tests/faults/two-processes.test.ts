@@ -5,7 +5,13 @@ import { launchProcess, startProcess } from '#tests/service-process.ts';
 import { startCustomers } from './customers.ts';
 import { rounds } from './length.ts';
 import { temporaryFolder } from './places.ts';
-import { expectNothingLost, expectOneMailEach, insertProfessional, mailsInFolder } from './reckoning.ts';
+import {
+  expectNothingLost,
+  expectOneMailEach,
+  insertProfessional,
+  mailsInFolder,
+  untilMailed,
+} from './reckoning.ts';
 
 const TAKEOVERS = rounds(2, 20);
 
@@ -34,9 +40,7 @@ test('a second process on a data folder in use is refused within 2 s, and takes 
     service = await startProcess({ env });
   }
   await customers.stop();
-  await expect
-    .poll(async () => (await mailsInFolder(place.dataDir)).size, { timeout: 60_000, interval: 100 })
-    .toBeGreaterThanOrEqual(customers.acknowledged.size);
+  await untilMailed(customers, () => mailsInFolder(place.dataDir));
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);
   await expectNothingLost(place, customers);

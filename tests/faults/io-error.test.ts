@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { startCustomers } from './customers.ts';
+import { isLong } from './length.ts';
+import { temporaryFolder } from './places.ts';
+import {
+  expectNothingLost,
+  expectOneMailEach,
+  insertProfessional,
+  mailsInFolder,
+  untilMailed,
+} from './reckoning.ts';
+
+const canTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
+
+/** The calls by which SQLite writes; from some call on, each of them fails. */
+test.runIf(isLong).for(['pwrite64', 'fsync'] as const)(
+  'a disk that fails at %s: nothing is acknowledged that was not stored, and a clean start has it all',
+  async (call, { skip }) => {
+    skip(!canTrace, 'strace is not here, or may not trace');
+    const place = { dataDir: temporaryFolder(), databaseUrl: null };
+    const userId = await insertProfessional(place);
+    const env = { DATA_DIR: place.dataDir };
+    const service = await startProcess({ env });
+    const customers = startCustomers(service.url, userId);
+    await expect.poll(() => customers.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(20);
+
+    const disk = await failFrom(service, call);
+    const before = customers.acknowledged.size;
+    await sleep(2_000);
+    await disk.mend();
+    const during = customers.acknowledged.size - before;
+    expect(customers.statuses.get(503)).toBeGreaterThan(0);
+    await expect
+      .poll(() => customers.acknowledged.size, { timeout: 5_000 })
+      .toBeGreaterThan(before + during + 20);
+    await customers.stop();
+    expect([...customers.statuses.keys()].filter((status) => ![201, 503].includes(status))).toEqual([]);
+
+    // Not a clean end: what is on the disk at this moment must do.
+    service.process.kill('SIGKILL');
+    await service.ended;
+    const next = await startProcess({ env });
+    await untilMailed(customers, () => mailsInFolder(place.dataDir));
+    next.process.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+    await expectNothingLost(place, customers);
+    expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
+    console.log(
+      `${call}: ${customers.statuses.get(503) ?? 0} times 503, ${during} acknowledged during the fault, ${customers.acknowledged.size} altogether, 0 lost`,
+    );
+  },
+);
+
+/** From its 5th on, every such call of the process fails, until the disk is mended. */
+async function failFrom({ process: { pid } }: ServiceProcess, call: string) {
+  const options = ['-f', '-q', '-e', `trace=${call}`, '-e', `inject=${call}:error=EIO:when=5+`];
+  const strace = spawn('strace', [...options, '-p', String(pid)], { stdio: 'ignore' });
+  onTestFinished(() => {
+    strace.kill();
+  });
+  await sleep(500);
+  return {
+    async mend() {
+      const ended = once(strace, 'exit');
+      strace.kill('SIGINT');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { praise, somebody } from '#server/cast.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { freePort } from '#tests/free-port.ts';
+import { launchProcess, type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { startCustomers } from './customers.ts';
+import { isLong } from './length.ts';
+import { temporaryFolder } from './places.ts';
+import {
+  expectNothingLost,
+  expectOneMailEach,
+  insertProfessional,
+  mailsInFolder,
+  type Place,
+  untilMailed,
+} from './reckoning.ts';
+
+const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
+
+test.runIf(isLong)(
+  '256 open files at most: who is too many is turned away, nothing is lost, and all is well afterwards',
+  async ({ skip }) => {
+    skip(!hasPrlimit, 'prlimit is not here');
+    const place = { dataDir: temporaryFolder(), databaseUrl: null };
+    const userId = await insertProfessional(place);
+    const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
+    spawnSync('prlimit', ['--pid', String(service.process.pid), '--nofile=256:256']);
+    const customers = startCustomers(service.url, userId);
+    await expect.poll(() => customers.acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(20);
+
+    const crowd: Socket[] = [];
+    const turnedAway = 0;
+    const isOver = sleep(10_000).then(() => true);
+    while (!(await Promise.race([isOver, sleep(10)]))) {
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+      socket.on('error', () => {});
+      crowd.push(socket);
+    }
+    expect(turnedAway).toBeGreaterThan(0);
+    for (const socket of crowd) socket.destroy();
+    const before = customers.acknowledged.size;
+    await expect.poll(() => customers.acknowledged.size, { timeout: 15_000 }).toBeGreaterThan(before + 50);
+    expect(service.process.exitCode).toBe(null);
+    await customers.stop();
+    await finish(place, customers, service);
+    console.log(`${crowd.length} connections, many turned away: ${describe(customers.statuses)}, 0 lost`);
+  },
+);
+
+test.runIf(isLong)(
+  '128 MB of memory: what runs out of it is started again, and nothing is lost',
+  async () => {
+    const place = { dataDir: temporaryFolder(), databaseUrl: null };
+    const userId = await insertProfessional(place);
+    const port = String(await freePort());
+    const env = { DATA_DIR: place.dataDir, PORT: port };
+    const url = `http://localhost:${port}`;
+    const first = await startProcess({ env });
+    const heavy = await register(url);
+    first.process.kill('SIGTERM');
+    await first.ended;
+    await fillWithReviews(place, heavy.id);
+
+    const supervisor = supervise(env);
+    const customers = startCustomers(url, userId, 32);
+    const isOver = sleep(30_000).then(() => true);
+    const greedy = Array.from({ length: 8 }, async () => {
+      while (!(await Promise.race([isOver, sleep(100)]))) {
+        const answer = fetch(`${url}/api/reviews`, { headers: { cookie: heavy.cookie } });
+        await answer.then((response) => response.arrayBuffer()).catch(() => {});
+      }
+    });
+    await Promise.all(greedy);
+    const before = customers.acknowledged.size;
+    await expect.poll(() => customers.acknowledged.size, { timeout: 15_000 }).toBeGreaterThan(before + 50);
+    await customers.stop();
+    const last = supervisor.stop();
+    await finish(place, customers, last, heavy.id);
+    console.log(`${supervisor.ends()} times out of memory: ${describe(customers.statuses)}, 0 lost`);
+  },
+);
+
+async function finish(
+  place: Place,
+  customers: ReturnType<typeof startCustomers>,
+  service: ServiceProcess,
+  besides = 0,
+): Promise<void> {
+  expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
+  await untilMailed(customers, () => mailsInFolder(place.dataDir));
+  service.process.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  const { db, close } = await openDatabase(place);
+  await db.deleteFrom('reviews').where('user_id', '=', besides).execute();
+  await close();
+  await expectNothingLost(place, customers);
+  expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
+}
+
+/** Starts the service again whenever it ends, as systemd does. */
+function supervise(env: Record<string, string>) {
+  let isStopped = false;
+  let ends = 0;
+  let current = start();
+  onTestFinished(() => {
+    isStopped = true;
+  });
+  return {
+    ends: () => ends,
+    stop() {
+      isStopped = true;
+      return current;
+    },
+  };
+
+  function start(): ServiceProcess {
+    const service = launchProcess({ env, nodeOptions: ['--max-old-space-size=128'] });
+    void service.ended.then(() => {
+      if (isStopped) return;
+      ends += 1;
+      current = start();
+    });
+    return service;
+  }
+}
+
+async function register(url: string): Promise<{ id: number; cookie: string }> {
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(somebody()),
+  });
+  const { id } = (await answer.json()) as { id: number };
+  return { id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+/** So many long ones that a few lists of them do not fit into the memory. */
+async function fillWithReviews(place: Place, userId: number): Promise<void> {
+  const { db, close } = await openDatabase(place);
+  const { rating, customerName } = praise(userId);
+  const review = { user_id: userId, rating, customer_name: customerName, comment: 'Good. '.repeat(400) };
+  for (let hundred = 0; hundred < 120; hundred += 1) {
+    const created_at = new Date(Date.UTC(2026, 0, 1, 0, hundred)).toISOString();
+    await db
+      .insertInto('reviews')
+      .values(Array.from({ length: 100 }, () => ({ ...review, created_at })))
+      .execute();
+  }
+  await close();
+}
+
+const describe = (statuses: Map<number, number>) =>
+  [...statuses].map(([status, count]) => `${count} × ${status || 'closed'}`).join(', ');
