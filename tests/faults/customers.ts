@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { praise } from '#server/cast.ts';
 
 export interface Customers {
@@ -50,6 +51,19 @@ export function startCustomers(url: string, userId: number, connections = 8): Cu
       await running;
     },
   };
+}
+
+/**
+ * Waits until so many more reviews have been acknowledged: the service serves. @returns after how many milliseconds, of which
+ * there may be `within` at most.
+ */
+export async function untilServed({ acknowledged }: Customers, more = 1, within = 20_000): Promise<number> {
+  const began = performance.now();
+  const before = acknowledged.size;
+  await expect
+    .poll(() => acknowledged.size, { timeout: within, interval: 10 })
+    .toBeGreaterThanOrEqual(before + more);
+  return Math.round(performance.now() - began);
 }
 
 /** The status; 0 where the connection broke. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
-import { startCustomers } from './customers.ts';
+import { startCustomers, untilServed } from './customers.ts';
 import { isLong } from './length.ts';
 import { temporaryFolder } from './places.ts';
 import {
@@ -26,7 +26,7 @@ test.runIf(isLong).for(['pwrite64', 'fsync'] as const)(
     const env = { DATA_DIR: place.dataDir };
     const service = await startProcess({ env });
     const customers = startCustomers(service.url, userId);
-    await expect.poll(() => customers.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(20);
+    await untilServed(customers, 20);
 
     const disk = await failFrom(service, call);
     const before = customers.acknowledged.size;
@@ -34,9 +34,7 @@ test.runIf(isLong).for(['pwrite64', 'fsync'] as const)(
     await disk.mend();
     const during = customers.acknowledged.size - before;
     expect(customers.statuses.get(503)).toBeGreaterThan(0);
-    await expect
-      .poll(() => customers.acknowledged.size, { timeout: 5_000 })
-      .toBeGreaterThan(before + during + 20);
+    await untilServed(customers, 20);
     await customers.stop();
     expect([...customers.statuses.keys()].filter((status) => ![201, 503].includes(status))).toEqual([]);
 

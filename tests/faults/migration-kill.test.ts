@@ -14,7 +14,7 @@ import { temporaryFolder } from './places.ts';
 import type { Place } from './reckoning.ts';
 
 /** So many kills, spread over the statements, in the short run; in the long one there is one at every statement. */
-const KILLS = 4;
+const KILLS = 3;
 
 const stores = ['SQLite', 'PostgreSQL'] as const;
 
