@@ -15,10 +15,13 @@ export interface Place {
 }
 
 /** Somebody with room for every review, put into a database that no process has open yet. @returns the id. */
-export async function insertProfessional(place: Place): Promise<number> {
+export async function insertProfessional(
+  place: Place,
+  overrides?: Parameters<typeof somebody>[0],
+): Promise<number> {
   const { db, close } = await openDatabase(place);
   try {
-    const { fullName, username, email } = somebody();
+    const { fullName, username, email } = somebody(overrides);
     const { id } = await insertAccount(
       db,
       { fullName, username, email, industry: 'Other', passwordHash: '' },

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestContext } from 'vitest';
+import type { ServiceProcess } from '#tests/service-process.ts';
+
+/** The kernel's own files about a process, which only Linux has. */
+export function skipWithoutProc({ skip }: TestContext): void {
+  skip(process.platform !== 'linux', 'only Linux tells about processes in /proc');
+}
+
+/** In bytes. */
+export function memoryOf({ process: { pid } }: ServiceProcess): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1_024;
+}
+
+export function openFilesOf({ process: { pid } }: ServiceProcess): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+/** What part of one core it has used in the time of `milliseconds` from now. */
+export async function loadOf({ process: { pid } }: ServiceProcess, milliseconds: number): Promise<number> {
+  const ticks = () => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  };
+  const TICK = 10;
+  const before = ticks();
+  await sleep(milliseconds);
+  return ((ticks() - before) * TICK) / milliseconds;
+}
+
+export interface Probes {
+  /** How long each answer took, in milliseconds, in ascending order. */
+  stop(): Promise<number[]>;
+}
+
+/** Opens a page every now and then, as customers do while something else goes on. @throws at `stop`, where one failed. */
+export function startProbes(url: string, every = 50): Probes {
+  const stopping = new AbortController();
+  const times: number[] = [];
+  const failures: unknown[] = [];
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      const began = performance.now();
+      try {
+        const answer = await fetch(url, { signal: AbortSignal.timeout(15_000) });
+        await answer.arrayBuffer();
+        if (answer.status !== 200) failures.push(answer.status);
+      } catch (error) {
+        failures.push(error);
+      }
+      times.push(performance.now() - began);
+      await sleep(every);
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+      if (failures.length > 0) throw new Error(`Of ${times.length} probes failed: ${failures.map(String)}`);
+      return times.sort((a, b) => a - b);
+    },
+  };
+}
+
+/** Of numbers in ascending order: the one below which a part of them lies. */
+export function quantile(ascending: number[], part: number): number {
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? 0;
+}
