@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Email } from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#server/db/open.ts';
+import { type Fate, startMailSink } from '#tests/mail-sink.ts';
+import { startProcess } from '#tests/service-process.ts';
+import { submit } from './customers.ts';
+import { rounds } from './length.ts';
+import { insertProfessional, mailsByKey, type Place } from './reckoning.ts';
+import { chance, printSeed } from './seed.ts';
+import { quantile } from './vitals.ts';
+
+const MAILS_EACH = rounds(5, 60);
+const FATES: Fate[] = [421, 451, 'taken and cut', 'slow', 'silent'];
+const WITHIN = 5_000;
+
+test('of mails that a mail server refuses, drops, slows down or never answers for none is lost, and none delays another', async () => {
+  const random = chance(printSeed('mail-evil'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-evil-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const place: Place = { dataDir, databaseUrl: null };
+  const people = new Map<string, number>();
+  for (const name of [...FATES.map(String), '550', 'random', 'fine']) {
+    const email = `${name.replaceAll(' ', '-')}@example.com`;
+    people.set(email, await insertProfessional(place, { email }));
+  }
+
+  const sink = await startMailSink();
+  onTestFinished(() => sink.close());
+  sink.refused.add('550@example.com');
+  /** Until when each is treated as their address says. */
+  let isEvil = true;
+  sink.decide = (address) => {
+    if (!isEvil) return 'taken';
+    const fate = FATES.find((each) => address.startsWith(String(each).replaceAll(' ', '-')));
+    if (fate) return fate;
+    if (!address.startsWith('random') || random() > 0.1) return 'taken';
+    return FATES[Math.floor(random() * FATES.length)] ?? 'taken';
+  };
+  const arrivedAt = new Map<string, number>();
+  const noteArrivals = setInterval(() => {
+    for (const key of mailsByKey(sink.received.slice(arrivedAt.size)).keys()) {
+      if (!arrivedAt.has(key)) arrivedAt.set(key, performance.now());
+    }
+  }, 50);
+  onTestFinished(() => clearInterval(noteArrivals));
+
+  const service = await startProcess({ env: { DATA_DIR: dataDir, SMTP_URL: sink.url, LOG_LEVEL: 'error' } });
+  const keys = new Map<string, string[]>([...people.keys()].map((address) => [address, []]));
+  const sentAt = new Map<string, number>();
+  for (let round = 0; round < MAILS_EACH; round += 1) {
+    for (const [address, userId] of people) {
+      const key = randomUUID();
+      expect(await submit(service.url, userId, key)).toBe(201);
+      keys.get(address)?.push(key);
+      sentAt.set(key, performance.now());
+    }
+    await sleep(200);
+  }
+
+  const arrived = (address: string) => {
+    const mails = mailsByKey(sink.received);
+    return (keys.get(address) ?? []).filter((key) => mails.has(key)).length;
+  };
+  await expect.poll(() => arrived('fine@example.com'), { timeout: 30_000 }).toBe(MAILS_EACH);
+  // Long enough for the second attempts, the slow and the silent ones among them.
+  await sleep(rounds(6, 60) * 1_000);
+  isEvil = false;
+  for (const address of people.keys()) {
+    const expected = address === '550@example.com' ? 0 : MAILS_EACH;
+    await expect.poll(() => [address, arrived(address)], { timeout: 120_000 }).toEqual([address, expected]);
+  }
+  service.process.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+
+  const mails = mailsByKey(sink.received);
+  expect(
+    [...mails.values()].filter((ids) => ids.size !== 1),
+    'sent again as another mail',
+  ).toEqual([]);
+  expect(copiesTo(sink.received, 'taken-and-cut@example.com')).toBeGreaterThan(MAILS_EACH);
+  expect(await countJobs(place)).toEqual({ sent: MAILS_EACH * (people.size - 1), failed: MAILS_EACH });
+  const delays = (keys.get('fine@example.com') ?? [])
+    .map((key) => (arrivedAt.get(key) ?? Number.POSITIVE_INFINITY) - (sentAt.get(key) ?? 0))
+    .sort((a, b) => a - b);
+  expect(delays.at(-1)).toBeLessThan(WITHIN);
+  console.log(
+    `evil mail server: ${mails.size} delivered, ${MAILS_EACH} refused for good, 0 lost; the others' mails ` +
+      `took ${quantile(delays, 0.5).toFixed(0)} ms, at most ${quantile(delays, 1).toFixed(0)} ms`,
+  );
+});
+
+function copiesTo(received: Email[], address: string): number {
+  return received.filter((mail) => mail.to?.[0]?.address === address).length;
+}
+
+async function countJobs(place: Place): Promise<Record<string, number>> {
+  const { db, close } = await openDatabase(place);
+  try {
+    const rows = await db
+      .selectFrom('outbox')
+      .select((of) => ['state', of.fn.countAll<number>().as('jobs')])
+      .groupBy('state')
+      .execute();
+    return Object.fromEntries(rows.map(({ state, jobs }) => [state, jobs]));
+  } finally {
+    await close();
+  }
+}
