@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { praise } from '#server/cast.ts';
+import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { submit, wordsOf } from './customers.ts';
+import { rounds } from './length.ts';
+import { startProxy } from './proxy.ts';
+import {
+  expectNothingLost,
+  expectOneMailEach,
+  insertProfessional,
+  mailsInFolder,
+  type Place,
+} from './reckoning.ts';
+import { chance, printSeed } from './seed.ts';
+
+const FORMS = rounds(100, 2_000);
+const RETRIES = rounds(100, 1_000);
+
+test(`${FORMS} forms, each sent up to ten times at once by phones that partly hang up: one review and one mail of each`, async () => {
+  const random = chance(printSeed('duplicates'));
+  const { place, userId, service } = await startService();
+  const answers = new Map<number, number>();
+  const keys = Array.from({ length: FORMS }, () => randomUUID());
+
+  async function sendCopies(key: string) {
+    const copies = 2 + Math.floor(random() * 9);
+    const statuses = await Promise.all(
+      Array.from({ length: copies }, async () => {
+        const hangsUpAfter = random() < 0.3 ? random() * 15 : 20_000;
+        return submitBriefly(service.url, userId, key, hangsUpAfter);
+      }),
+    );
+    for (const status of statuses) answers.set(status, (answers.get(status) ?? 0) + 1);
+    // As a phone does where none of them brought an answer.
+    if (!statuses.includes(201)) expect(await submit(service.url, userId, key)).toBe(201);
+  }
+  for (let from = 0; from < FORMS; from += 10) await Promise.all(keys.slice(from, from + 10).map(sendCopies));
+
+  expect([...answers.keys()].filter((status) => status !== 0)).toEqual([201]);
+  await expectOneOfEach(place, service, keys);
+  console.log(`${FORMS} forms: ${answers.get(201)} copies answered 201, ${answers.get(0)} hung up`);
+});
+
+test(`a review whose answer is lost ${RETRIES} times in a row is stored and mailed once`, async () => {
+  const { place, userId, service } = await startService();
+  const proxy = await startProxy(Number(new URL(service.url).port));
+  const key = randomUUID();
+  proxy.turn({ kind: 'losing answers' });
+  for (let count = 0; count < RETRIES; count += 1) {
+    expect(await submit(`http://127.0.0.1:${proxy.port}`, userId, key)).toBe(0);
+  }
+  proxy.turn({ kind: 'fair' });
+  expect(await submit(`http://127.0.0.1:${proxy.port}`, userId, key)).toBe(201);
+  await expectOneOfEach(place, service, [key]);
+});
+
+async function startService() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-duplicates-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const place: Place = { dataDir, databaseUrl: null };
+  const userId = await insertProfessional(place);
+  return { place, userId, service: await startProcess({ env: { DATA_DIR: dataDir } }) };
+}
+
+/** Waits for the mails, ends the service, and counts. */
+async function expectOneOfEach(place: Place, service: ServiceProcess, keys: string[]) {
+  const all = new Set(keys);
+  await expect
+    .poll(async () => (await mailsInFolder(place.dataDir)).size, { timeout: 60_000 })
+    .toBe(all.size);
+  service.process.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  await expectNothingLost(place, { acknowledged: all, sent: all });
+  expectOneMailEach(all, await mailsInFolder(place.dataDir));
+}
+
+/** The status; 0 where the customer hung up before there was one. */
+async function submitBriefly(url: string, userId: number, key: string, milliseconds: number) {
+  const hangUp = new AbortController();
+  const sent = fetch(`${url}/api/reviews/submit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(praise(userId, { comment: wordsOf(key) })),
+    signal: hangUp.signal,
+  });
+  void sleep(milliseconds, undefined, { ref: false }).then(() => hangUp.abort());
+  return sent.then((answer) => answer.status).catch(() => 0);
+}
