@@ -70,3 +70,8 @@ export function startProbes(url: string, every = 50): Probes {
 export function quantile(ascending: number[], part: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? 0;
 }
+
+export async function timed<Result>(act: () => Promise<Result>): Promise<{ result: Result; took: number }> {
+  const began = performance.now();
+  return { result: await act(), took: performance.now() - began };
+}
