@@ -10,6 +10,7 @@ import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { HOUR, MINUTE } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import { deleteSentMail } from './platform/outbox.ts';
+import { forgetWrongTimes } from './platform/outbox-queue.ts';
 import { deleteSpentLimits } from './platform/rate-limit.ts';
 import { forgetPastVisitors } from './reviews/views.ts';
 
@@ -23,6 +24,7 @@ function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBas
     { name: 'delete old reset links', every: HOUR, run: () => deleteOldResets(db, clock()) },
     { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
     { name: 'delete spent limits', every: 10 * MINUTE, run: () => deleteSpentLimits(db) },
+    { name: 'forget wrong times of mail jobs', every: MINUTE, run: () => forgetWrongTimes(db, clock()) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'bridge renewals', every: MINUTE, run: () => bridgeRenewals(money) },
     { name: 'end abandoned subscriptions', every: MINUTE, run: () => endAbandoned(money) },

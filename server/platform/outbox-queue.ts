@@ -22,6 +22,8 @@ const LEASE = 45 * SECOND;
 const FIRST_RETRY = 5 * SECOND;
 const LONGEST_RETRY = 10 * MINUTE;
 const GIVE_UP_AFTER = 5 * DAY;
+/** By so much the clocks of processes that share a database may differ. */
+const SKEW = MINUTE;
 
 /** Takes up to `limit` jobs that are due, in one statement, so that no two senders take the same. */
 export async function claimJobs(db: Db, now: Date, limit: number): Promise<Job[]> {
@@ -93,6 +95,22 @@ export async function retryJob(db: Db, id: number, now: Date): Promise<Job | und
     .returningAll()
     .executeTakeFirst();
   return row && toJob(row);
+}
+
+/**
+ * For what was queued or taken while a clock was ahead: who waits, or holds a mail, for longer than anybody does here is not
+ * waiting for the right time.
+ */
+export async function forgetWrongTimes(db: Db, now: Date): Promise<void> {
+  const queued = db.updateTable('outbox').where('state', '=', 'queued');
+  await queued
+    .set({ next_attempt_at: now.toISOString() })
+    .where('next_attempt_at', '>', timestampAfter(now, LONGEST_RETRY + SKEW))
+    .execute();
+  await queued
+    .set({ locked_until: null })
+    .where('locked_until', '>', timestampAfter(now, LEASE + SKEW))
+    .execute();
 }
 
 /** The other mails of this account wait: whoever hangs must not take every sender's time. */

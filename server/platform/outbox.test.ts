@@ -12,6 +12,7 @@ import { createDatabase, skipWithoutDatabase } from '#tests/start-app.ts';
 import { DAY, MINUTE, SECOND } from './clock.ts';
 import { createMailer } from './mailer.ts';
 import { deleteSentMail, enqueue, type Mail, type Outbox, type Renderer, startOutbox } from './outbox.ts';
+import { forgetWrongTimes } from './outbox-queue.ts';
 
 const ADMIN_ID = 1;
 const WORDS_OF_A_REVIEW = 'She remembered my coffee';
@@ -288,6 +289,48 @@ describe('trouble with the server', () => {
     await outbox.stop();
     expect(deliver).toHaveBeenCalledOnce();
   });
+});
+
+it('does not let mails wait for a time that a clock which was ahead has set', async () => {
+  const deliver = vi
+    .fn(async () => {})
+    .mockRejectedValueOnce(Object.assign(new Error(), { responseCode: 451 }));
+  turnClock(400 * DAY);
+  await queue('maria@example.com');
+  const outbox = start(deliver);
+  await expectJobs([{ state: 'queued', attempts: 1, locked_until: null }]);
+  await outbox.stop();
+  await queue('held@example.com');
+  await db
+    .updateTable('outbox')
+    .set({ locked_until: new Date(now.getTime() + 45 * SECOND).toISOString() })
+    .where('attempts', '=', 0)
+    .execute();
+  turnClock(-400 * DAY);
+  start(deliver);
+  await pass(300);
+  await expectJobs([{ state: 'queued' }, { state: 'queued' }]);
+  await forgetWrongTimes(db, now);
+  await expectJobs([{ state: 'sent' }, { state: 'sent' }]);
+});
+
+it('lets mails wait for the longest of all retries, and for whoever holds them', async () => {
+  const deliver = vi.fn(async () => {});
+  for (const address of ['maria@example.com', 'held@example.com']) await queue(address);
+  const [waiting] = await jobs();
+  const set = (changes: object) => db.updateTable('outbox').set(changes);
+  const inTenMinutes = new Date(now.getTime() + 10 * MINUTE).toISOString();
+  await set({ next_attempt_at: inTenMinutes })
+    .where('id', '=', waiting?.id ?? 0)
+    .execute();
+  const lease = new Date(now.getTime() + 45 * SECOND).toISOString();
+  await set({ locked_until: lease })
+    .where('id', '<>', waiting?.id ?? 0)
+    .execute();
+  await forgetWrongTimes(db, now);
+  start(deliver);
+  await pass(300);
+  expect(deliver).not.toHaveBeenCalled();
 });
 
 it('deletes sent mails after a week and failed ones after a month, but never what is still to be sent', async () => {
