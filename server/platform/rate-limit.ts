@@ -5,14 +5,18 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { callerOf } from './client-address.ts';
+import { SECOND } from './clock.ts';
 import { Refusal } from './errors.ts';
 
-/** At most `max` calls within `seconds`, reckoned from the first of them. */
+/** At most `max` calls within `seconds`, an hour or less, reckoned from the first of them. */
 export interface RateLimit {
   name: string;
   max: number;
   seconds: number;
 }
+
+/** In seconds. */
+const LONGEST = 60 * 60;
 
 /** A limit, and for whom it is counted: an address, an account, a recipient. */
 export type Use = readonly [limit: RateLimit, key: string];
@@ -58,15 +62,14 @@ export async function createRateLimits(db: Db): Promise<RateLimits> {
       const counted = await Promise.allSettled(
         uses.map(([limit, key]) => limiterOf(limit).consume(fingerprint(key))),
       );
-      const refused = counted.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-      if (refused.length === 0) return;
-      const waits = refused.map((reason) => {
-        if (reason instanceof Error) throw reason;
-        return reason.msBeforeNext as number;
+      const waits = counted.flatMap((result, index) => {
+        if (result.status === 'fulfilled') return [];
+        if (result.reason instanceof Error) throw result.reason;
+        // A clock that was put back says longer than any limit lasts.
+        return [Math.min(result.reason.msBeforeNext / SECOND, uses[index]?.[0].seconds ?? LONGEST)];
       });
-      throw new Refusal('tooManyRequests', {
-        retryAfter: Math.max(1, Math.ceil(Math.max(...waits) / 1_000)),
-      });
+      if (waits.length === 0) return;
+      throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(Math.max(...waits))) });
     },
 
     async giveBack(...uses) {
@@ -85,9 +88,13 @@ export function limited(limits: RateLimits, limit: RateLimit) {
   return (request: FastifyRequest): Promise<void> => limits.count([limit, callerOf(request)]);
 }
 
-/** Job for the timetable. */
+/** Job for the timetable: also of those that a clock which was ahead has set to end in days, or in a year. */
 export async function deleteSpentLimits(db: Db): Promise<void> {
-  await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
+  const now = Date.now();
+  await db
+    .deleteFrom('rate_limits')
+    .where((limit) => limit.or([limit('expire', '<', now), limit('expire', '>', now + LONGEST * SECOND)]))
+    .execute();
 }
 
 /** No address stands in the database, and no key is longer than its column. */

@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest';
+import { isPostgres } from '#server/db/dialect.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { DAY, MINUTE } from './clock.ts';
+import { createRateLimits, deleteSpentLimits } from './rate-limit.ts';
+
+beforeEach(skipWithoutDatabase);
+
+test('A clock that was ahead leaves no limit behind that lasts longer than limits do', async (context) => {
+  const { db } = (await startApp()).service.deps;
+  context.skip(!isPostgres(db), 'only PostgreSQL keeps them');
+  const limits = await createRateLimits(db);
+  await limits.count([{ name: 'living', max: 5, seconds: 60 }, 'somebody']);
+  const rows = [
+    { key: 'ahead', points: 9, expire: Date.now() + 400 * DAY },
+    { key: 'spent', points: 9, expire: Date.now() - MINUTE },
+  ];
+  await db.insertInto('rate_limits').values(rows).execute();
+  await deleteSpentLimits(db);
+  const left = await db.selectFrom('rate_limits').select('key').execute();
+  expect(left).toEqual([{ key: expect.stringMatching(/^living:/) }]);
+});
