@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { somebody } from '#server/cast.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
+import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
+import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { createDatabase, hasPostgres } from '#tests/start-app.ts';
+import { submit } from './customers.ts';
+import { rounds } from './length.ts';
+import { expectNothingLost, expectOneMailEach, insertProfessional, mailsByKey } from './reckoning.ts';
+import { loadOf, skipWithoutProc } from './vitals.ts';
+
+const ADMIN = { username: 'admin', password: 'the admin password' };
+
+test.for(['SQLite', 'PostgreSQL'] as const)(
+  'a clock that jumps ends sessions by rule, holds up no mail, and makes nobody wait for good, on %s',
+  async (database, context) => {
+    skipWithoutProc(context);
+    if (database === 'PostgreSQL') context.skip(!hasPostgres(), 'no PostgreSQL here');
+    const { service, sink, turn, place, userId } = await startWithClock(database);
+    const sent = new Set<string>();
+    async function receive() {
+      const key = randomUUID();
+      sent.add(key);
+      expect(await submit(service.url, userId, key)).toBe(201);
+    }
+    const mailsArrive = () =>
+      expect.poll(() => mailsByKey(sink.received).size, { timeout: 20_000 }).toBe(sent.size);
+
+    // Wrong passwords until it is enough: limits are counted by a clock that will jump.
+    await beRefused(service);
+
+    turn(2 * HOUR);
+    await receive();
+    const admin = await signIn(service, ADMIN);
+    const form = somebody();
+    expect((await post(service, '/api/auth/register', form)).status).toBe(201);
+    const owner = await signIn(service, form);
+    await mailsArrive();
+    const token = await resetToken(service, sink, form.email);
+
+    // Back by two hours and a half, as when somebody corrects a clock that was ahead.
+    turn(-30 * MINUTE);
+    expect(await statusOf(service, admin)).toBe(200);
+    await receive();
+    await mailsArrive();
+
+    turn(2 * HOUR + 61 * MINUTE);
+    const expired = await post(service, '/api/auth/reset-password', { token, newPassword: 'another horse' });
+    expect([expired.status, await expired.json()]).toEqual([
+      400,
+      { message: 'Invalid or expired reset token' },
+    ]);
+
+    turn(15 * HOUR);
+    expect([await statusOf(service, admin), await statusOf(service, owner)]).toEqual([401, 200]);
+
+    turn(400 * DAY);
+    expect(await statusOf(service, owner)).toBe(401);
+    await beRefused(service);
+    await receive();
+    await mailsArrive();
+    expect(await loadOf(service, rounds(1_500, 60_000)), 'of one core').toBeLessThan(0.7);
+
+    turn(0);
+    await receive();
+    await mailsArrive();
+    expect(await loadOf(service, rounds(1_500, 60_000)), 'of one core').toBeLessThan(0.7);
+    // Limits last as long as they say, and no sign-in is refused until a year that has not come.
+    expect(await beRefused(service)).toBeLessThanOrEqual(3 * 60);
+
+    service.process.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+    await expectNothingLost(place, { acknowledged: sent, sent });
+    expectOneMailEach(sent, mailsByKey(sink.received));
+    expect(await keysInOrderOfIds(place)).toEqual([...sent]);
+  },
+);
+
+test('the last of January, a leap day and the nights when clocks are changed are days like any other', async () => {
+  const { service, turnTo, userId } = await startWithClock('SQLite', { TZ: 'America/New_York' });
+  for (const moment of [
+    '2027-01-31T23:59:59.500Z',
+    '2027-02-28T23:59:59.500Z',
+    // In New York clocks go an hour ahead and, in November, back.
+    '2027-03-14T06:59:59.500Z',
+    '2027-11-07T05:59:59.500Z',
+    '2028-02-28T23:59:59.500Z',
+    '2028-02-29T12:00:00.000Z',
+    '2028-12-31T23:59:59.500Z',
+  ]) {
+    turnTo(moment);
+    const cookie = await signIn(service, ADMIN);
+    await sleep(600);
+    expect(await submit(service.url, userId, randomUUID())).toBe(201);
+    for (const path of [
+      '/api/auth/me',
+      '/api/reviews/insights',
+      '/api/reviews/stats',
+      '/api/subscription/status',
+      '/api/admin/insights',
+      '/api/admin/user-stats',
+    ]) {
+      const answer = await fetch(service.url + path, { headers: { cookie } });
+      expect([moment, path, answer.status]).toEqual([moment, path, 200]);
+    }
+    const insights = await fetch(`${service.url}/api/admin/insights`, { headers: { cookie } });
+    const { months } = await insights.json();
+    expect(new Set(months.map((each: { month: string }) => each.month)).size).toBe(12);
+  }
+});
+
+async function startWithClock(database: 'SQLite' | 'PostgreSQL', env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-clock-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const databaseUrl = database === 'PostgreSQL' ? await createDatabase() : null;
+  const place = { dataDir, databaseUrl };
+  const userId = await insertProfessional(place);
+  const sink = await startMailSink();
+  onTestFinished(() => sink.close());
+  const file = join(dataDir, 'clock');
+  writeFileSync(file, '0');
+  const service = await startProcess({
+    nodeOptions: ['--import', './tests/faults/turn-clock.ts'],
+    env: {
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      SMTP_URL: sink.url,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMITS: 'on',
+      CLOCK_FILE: file,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+  const turn = (milliseconds: number) => {
+    writeFileSync(file, String(milliseconds));
+    // Until the service has looked.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  };
+  const turnTo = (moment: string) => turn(Date.parse(moment) - Date.now());
+  return { service, sink, turn, turnTo, place, userId };
+}
+
+function post({ url }: ServiceProcess, path: string, body: unknown): Promise<Response> {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** @returns the cookie. */
+async function signIn(
+  service: ServiceProcess,
+  { username, password }: { username: string; password: string },
+): Promise<string> {
+  const answer = await post(service, '/api/auth/login', { username, password });
+  expect(answer.status).toBe(200);
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** @returns the seconds after which it is worth another try. */
+async function beRefused(service: ServiceProcess): Promise<number> {
+  for (;;) {
+    const answer = await post(service, '/api/auth/login', { username: 'nobody', password: 'wrong' });
+    if (answer.status === 429) return Number(answer.headers.get('retry-after'));
+    expect(answer.status).toBe(401);
+  }
+}
+
+async function statusOf({ url }: ServiceProcess, cookie: string): Promise<number> {
+  return (await fetch(`${url}/api/auth/me`, { headers: { cookie } })).status;
+}
+
+async function resetToken(service: ServiceProcess, sink: MailSink, email: string): Promise<string> {
+  await post(service, '/api/auth/forgot-password', { email });
+  const find = () => sink.received.findLast((mail) => mail.to?.[0]?.address === email)?.text ?? '';
+  await expect.poll(find, { timeout: 10_000 }).toContain('/reset-password?token=');
+  return /token=([\w-]{43})/.exec(find())?.[1] ?? '';
+}
+
+async function keysInOrderOfIds(place: Parameters<typeof openDatabase>[0]): Promise<(string | null)[]> {
+  const { db, close } = await openDatabase(place);
+  try {
+    const reviews = await db.selectFrom('reviews').select('idempotency_key').orderBy('id').execute();
+    return reviews.map((review) => review.idempotency_key);
+  } finally {
+    await close();
+  }
+}
