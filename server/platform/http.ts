@@ -57,7 +57,8 @@ export async function createHttpServer(config: Config): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_MAX,
-    requestTimeout: REQUEST_TIMEOUT,
+    // Looked at once a second.
+    requestTimeout: REQUEST_TIMEOUT - SECOND,
     handlerTimeout: HANDLER_TIMEOUT,
     connectionTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: 10 * SECOND,
