@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { startProcess } from '#tests/service-process.ts';
+import { rounds } from './length.ts';
+import { insertProfessional } from './reckoning.ts';
+import { openFilesOf, quantile, skipWithoutProc, startProbes } from './vitals.ts';
+
+const CONNECTIONS = rounds(300, 1_000);
+const CLOSED_WITHIN = 15_000;
+/** Connections that the probes may have open. */
+const PROBES = 2;
+
+const assets = 'dist/web/assets';
+const [largestAsset] = readdirSync(assets).sort(
+  (one, other) => statSync(join(assets, other)).size - statSync(join(assets, one)).size,
+);
+
+test(`${CONNECTIONS} connections that send slowly, read slowly or do nothing are closed, and nobody else waits for them`, async (context) => {
+  skipWithoutProc(context);
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-slow-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const userId = await insertProfessional({ dataDir, databaseUrl: null });
+  const service = await startProcess({ env: { DATA_DIR: dataDir } });
+  const page = `${service.url}/review/${userId}`;
+  for (let count = 0; count < 20; count += 1) await (await fetch(page)).text();
+  const before = openFilesOf(service);
+
+  const probes = startProbes(page);
+  const closedAfter: number[] = [];
+  const kinds = [idle, slowHeaders, slowBody, slowReader];
+  const connections = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async (_, index) => {
+      const socket = await open(service.url);
+      const openedAt = performance.now();
+      socket.on('error', () => {});
+      const kind = kinds[index % kinds.length] ?? idle;
+      if (kind !== slowReader) socket.once('close', () => closedAfter.push(performance.now() - openedAt));
+      onTestFinished(() => void socket.destroy());
+      kind(socket, userId);
+      return { socket, kind };
+    }),
+  );
+  const allOpenAt = performance.now();
+  expect(openFilesOf(service)).toBeGreaterThan(before + CONNECTIONS / 2);
+  const sendersOpen = () => connections.filter((each) => each.kind !== slowReader && !each.socket.closed);
+  await expect.poll(() => sendersOpen().length, { timeout: 30_000, interval: 100 }).toBe(0);
+  // Who reads nothing does not read either that they were cut off; the service's own files tell.
+  await expect.poll(() => openFilesOf(service), { timeout: 40_000 }).toBeLessThanOrEqual(before + PROBES);
+  const freedAfter = performance.now() - allOpenAt;
+  const times = await probes.stop();
+
+  // Two seconds for a busy machine.
+  expect(closedAfter.sort((a, b) => a - b).at(-1)).toBeLessThan(CLOSED_WITHIN + 2_000);
+  expect(quantile(times, 0.99)).toBeLessThan(2_000);
+  console.log(
+    `${CONNECTIONS} slow connections: idle and sending ones closed within ${seconds(quantile(closedAfter, 1))}, all files ` +
+      `closed after ${seconds(freedAfter)}; meanwhile the page answered ${times.length} probes, ` +
+      `p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`,
+  );
+});
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
+
+function open(url: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+function idle(socket: Socket): void {
+  socket.resume();
+}
+
+function slowHeaders(socket: Socket, userId: number): void {
+  socket.resume();
+  void trickle(socket, `GET /review/${userId} HTTP/1.1\r\nHost: localhost\r\nX-Slow: ${'x'.repeat(100)}`);
+}
+
+function slowBody(socket: Socket): void {
+  socket.resume();
+  socket.write(
+    'POST /api/reviews/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
+  );
+  void trickle(socket, 'x'.repeat(100));
+}
+
+/** Asks for more than fits on the way, and never reads a byte of it. */
+function slowReader(socket: Socket): void {
+  socket.pause();
+  socket.write(`GET /assets/${largestAsset} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(25));
+}
+
+async function trickle(socket: Socket, text: string): Promise<void> {
+  for (const character of text) {
+    if (!socket.writable) return;
+    socket.write(character);
+    await sleep(500, undefined, { ref: false });
+  }
+}
