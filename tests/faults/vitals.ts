@@ -38,7 +38,7 @@ export interface Probes {
 }
 
 /** Opens a page every now and then, as customers do while something else goes on. @throws at `stop`, where one failed. */
-export function startProbes(url: string, every = 50): Probes {
+export function startProbes(url: string, isFine = (status: number): boolean => status === 200): Probes {
   const stopping = new AbortController();
   const times: number[] = [];
   const failures: unknown[] = [];
@@ -48,12 +48,12 @@ export function startProbes(url: string, every = 50): Probes {
       try {
         const answer = await fetch(url, { signal: AbortSignal.timeout(15_000) });
         await answer.arrayBuffer();
-        if (answer.status !== 200) failures.push(answer.status);
+        if (!isFine(answer.status)) failures.push(answer.status);
       } catch (error) {
         failures.push(error);
       }
       times.push(performance.now() - began);
-      await sleep(every);
+      await sleep(50);
     }
   })();
   return {

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import type { z } from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { somebody } from '#server/cast.ts';
+import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { anythingLike } from './anything-like.ts';
+import { rounds } from './length.ts';
+import { malformed, shapes } from './malformed-requests.ts';
+import { insertProfessional } from './reckoning.ts';
+import { chance, printSeed } from './seed.ts';
+import { memoryOf, quantile, skipWithoutProc, startProbes } from './vitals.ts';
+
+const EACH_SHAPE = rounds(125, 625);
+const EACH_ROUTE = rounds(100, 10_000);
+/** Fewer than the service lets wait for a password to be hashed. */
+const AT_ONCE = 16;
+const ADMIN = { username: 'admin', password: 'the admin password' };
+const MEGABYTE = 1_024 * 1_024;
+
+test(`${shapes.length * EACH_SHAPE} malformed requests get no 5xx, change nothing, and leave the memory as it was`, async (context) => {
+  skipWithoutProc(context);
+  const random = chance(printSeed('malformed'));
+  const { service, dataDir, page } = await start();
+  // As much work as the flood, so that the memory that work takes is taken.
+  await inTurns(1_000, async () => {
+    await (await fetch(page)).text();
+    await malformedAnswer(service, `GET ${page} HTTP/1.1\r\n\r\n`);
+  });
+  await sleep(1_000);
+  const [memory, rows] = [memoryOf(service), fingerprint(dataDir)];
+
+  const probes = startProbes(page);
+  const statuses = new Map<string, number>();
+  await inTurns(shapes.length * EACH_SHAPE, async (index) => {
+    const shape = shapes[index % shapes.length] ?? shapes[0];
+    const request = malformed(shape, random);
+    const status = await malformedAnswer(service, request);
+    expect([shape, status, request.slice(0, 300)]).toEqual([
+      shape,
+      expect.stringMatching(/^([1-4]\d\d|closed)$/),
+      expect.anything(),
+    ]);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  });
+  const times = await probes.stop();
+
+  expect(fingerprint(dataDir)).toBe(rows);
+  expect(quantile(times, 0.99)).toBeLessThan(3_000);
+  await sleep(3_000);
+  const growth = (memoryOf(service) - memory) / MEGABYTE;
+  expect(growth).toBeLessThan(50);
+  console.log(
+    `${shapes.length * EACH_SHAPE} malformed requests: ${[...statuses].map((each) => each.join(' × ')).join(', ')}; ` +
+      `memory ${growth.toFixed(0)} MB; page p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`,
+  );
+});
+
+test(`${EACH_ROUTE} bodies, queries and addresses like and unlike those of each endpoint get no 5xx, and what is refused changes nothing`, async (context) => {
+  skipWithoutProc(context);
+  const seed = printSeed('malformed');
+  const { service, dataDir, page } = await start();
+  const endpoints = await allEndpoints();
+  const statuses = new Map<number, number>();
+  const memory = memoryOf(service);
+  // Whose page it is may be deleted by one of the requests.
+  const probes = startProbes(page, (status) => status === 200 || status === 404);
+  for (const endpoint of endpoints) {
+    const cookie = await signIn(service, endpoint.url.startsWith('/api/admin') ? ADMIN : null);
+    const { params, querystring, body, headers } = endpoint.schema;
+    const requests = fc.sample(
+      fc.record({
+        params: anythingLike(params).map(asTexts),
+        query: anythingLike(querystring).map(asTexts),
+        body: anythingLike(body),
+        key: headers ? fc.stringMatching(/^[\x20-\x7e]{0,140}$/) : fc.constant(undefined),
+        isSignedIn: fc.integer({ min: 0, max: 9 }).map((number) => number > 0),
+      }),
+      { seed, numRuns: EACH_ROUTE },
+    );
+    // First all that must be refused, whatever is stored; then what may be taken.
+    const isRefused = (request: (typeof requests)[number]) =>
+      !fits(params, request.params) || !fits(querystring, request.query) || !fits(body, request.body);
+    const refused = requests.filter(isRefused);
+    const rows = await restingFingerprint(dataDir);
+    await inTurns(refused.length, (index) => expectNoFault(refused[index]));
+    expect([endpoint.url, await restingFingerprint(dataDir)]).toEqual([endpoint.url, rows]);
+    const others = requests.filter((request) => !isRefused(request));
+    await inTurns(others.length, (index) => expectNoFault(others[index]));
+
+    async function expectNoFault(request: (typeof requests)[number] | undefined) {
+      if (!request) return;
+      const answer = await send(service.url, endpoint, request, request.isSignedIn ? cookie : '');
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      const told = [endpoint.method, endpoint.url, answer.status, answer.text, request];
+      expect(answer.status, JSON.stringify(told)).toBeLessThan(500);
+      if (isRefused(request)) expect(answer.status, JSON.stringify(told)).toBeGreaterThanOrEqual(400);
+    }
+  }
+  const times = await probes.stop();
+  expect(quantile(times, 0.99)).toBeLessThan(3_000);
+  await sleep(3_000);
+  console.log(
+    `${endpoints.length} endpoints × ${EACH_ROUTE}: ${[...statuses].map((each) => each.join(' × ')).join(', ')}; ` +
+      `memory ${((memoryOf(service) - memory) / MEGABYTE).toFixed(0)} MB; page p50 ${quantile(times, 0.5).toFixed(0)} ms, ` +
+      `p99 ${quantile(times, 0.99).toFixed(0)} ms`,
+  );
+});
+
+async function start() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-malformed-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const userId = await insertProfessional({ dataDir, databaseUrl: null });
+  const service = await startProcess({
+    nodeOptions: ['--max-semi-space-size=8'],
+    env: { DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'fatal' },
+  });
+  return { service, dataDir, page: `${service.url}/review/${userId}` };
+}
+
+/** Does something so often, several at once. */
+async function inTurns(times: number, act: (index: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < times) {
+      next += 1;
+      await act(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** The status, or `closed` where the connection was closed without one. */
+function malformedAnswer({ url }: ServiceProcess, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => {
+      socket.end(request, 'latin1');
+    });
+    let answer = '';
+    socket.setTimeout(15_000, () => {
+      socket.destroy();
+      reject(new Error(`no answer within 15 s to ${request.slice(0, 300)}`));
+    });
+    socket.on('data', (bytes) => {
+      answer += bytes.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'closed'));
+  });
+}
+
+/** Of every row that a request may change; what only says that somebody was there is left out. */
+function fingerprint(dataDir: string): string {
+  const database = new DatabaseSync(join(dataDir, 'goodword.db'), { readOnly: true });
+  try {
+    const tables = database
+      .prepare("select name from sqlite_master where type = 'table' order by name")
+      .all();
+    const hash = createHash('sha256');
+    for (const { name } of tables) {
+      if (/^(view_|sqlite_)/.test(String(name))) continue;
+      hash.update(JSON.stringify([name, database.prepare(`select * from ${name}`).all()]));
+    }
+    return hash.digest('hex');
+  } finally {
+    database.close();
+  }
+}
+
+/** The same once no mail is on its way any more. */
+async function restingFingerprint(dataDir: string): Promise<string> {
+  const database = new DatabaseSync(join(dataDir, 'goodword.db'), { readOnly: true });
+  try {
+    const waiting = database.prepare("select count(*) as mails from outbox where state = 'queued'");
+    await expect.poll(() => waiting.get()?.mails, { timeout: 300_000 }).toBe(0);
+  } finally {
+    database.close();
+  }
+  return fingerprint(dataDir);
+}
+
+async function allEndpoints(): Promise<Endpoint[]> {
+  const pages = readdirSync('contract').filter((name) => !name.endsWith('.test.ts'));
+  const modules = await Promise.all(pages.map((name) => import(join(process.cwd(), 'contract', name))));
+  return modules
+    .flatMap((page) => Object.values(page))
+    .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'url' in value);
+}
+
+/** Whether the schema takes what arrives of a value. */
+function fits(schema: z.ZodMiniType | undefined, value: unknown): boolean {
+  if (schema === undefined) return true;
+  return schema.safeParse(value === undefined ? undefined : JSON.parse(JSON.stringify(value))).success;
+}
+
+/** @returns the cookie of the admin, or of somebody new. */
+async function signIn({ url }: ServiceProcess, admin: typeof ADMIN | null): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/${admin ? 'login' : 'register'}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin ?? somebody()),
+  });
+  expect(answer.ok).toBe(true);
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+async function send(
+  url: string,
+  { method, url: path, schema }: Endpoint,
+  { params, query, body, key }: { params: Texts; query: Texts; body: unknown; key: string | undefined },
+  cookie: string,
+) {
+  // Without anything in that place it would be the address of another endpoint.
+  const target = new URL(
+    path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] || '-')),
+    url,
+  );
+  target.search = new URLSearchParams(query).toString();
+  const answer = await fetch(target, {
+    method,
+    headers: {
+      ...(cookie && { cookie }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(schema.body && { 'content-type': 'application/json' }),
+    },
+    body: schema.body ? (JSON.stringify(body) ?? null) : null,
+    signal: AbortSignal.timeout(15_000),
+  });
+  return { status: answer.status, text: (await answer.text()).slice(0, 300) };
+}
+
+type Texts = Record<string, string>;
+
+/** What an address can carry of a value. */
+function asTexts(values: unknown): Texts {
+  return Object.fromEntries(
+    Object.entries(Object(values)).map(([name, value]) => [
+      name.toWellFormed(),
+      (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed(),
+    ]),
+  );
+}
