@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
+import { somebody } from '#server/cast.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { startFakeStripe } from '#tests/fake-stripe.ts';
+import { freePort } from '#tests/free-port.ts';
+import { launchProcess, type ServiceProcess } from '#tests/service-process.ts';
+import { startCustomers, submit } from './customers.ts';
+import { rounds } from './length.ts';
+import { expectNothingLost, expectOneMailEach, insertProfessional, mailsInFolder } from './reckoning.ts';
+import { printSeed } from './seed.ts';
+
+const SEEDS = rounds(5, 200);
+const LASTS = rounds(1_500, 5_000);
+
+test(`broken at a commit or while a mail is sent, ${SEEDS} times by as many seeds, the service keeps its promises`, async () => {
+  const first = printSeed('chaos');
+  const breaks = new Map<string, number>();
+  let acknowledged = 0;
+  for (let seed = first; seed < first + SEEDS; seed += 1) {
+    try {
+      acknowledged += await runChaos(seed, breaks);
+    } catch (error) {
+      console.log(`To repeat it: SEED=${seed} npm run faults -- chaos`);
+      throw error;
+    }
+  }
+  console.log(
+    `${SEEDS} seeds, ${acknowledged} acknowledged, 0 lost; broken ${[...breaks].map((each) => each.join(' × ')).join(', ')}`,
+  );
+});
+
+/** A few seconds of customers, of whom many want the last places of a plan, and of somebody who wants to pay for one. */
+async function runChaos(seed: number, breaks: Map<string, number>): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-chaos-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const place = { dataDir, databaseUrl: null };
+  const userId = await insertProfessional(place);
+  const stripe = await startFakeStripe({ clock: () => new Date() });
+  onTestFinished(() => stripe.close());
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const env = { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...stripe.env };
+  const breaking = ['--import', './tests/faults/break-at.ts'];
+
+  // Whoever has broken down is started again, as an operator's supervisor does; each start breaks in its own way.
+  let isOver = false;
+  let service: ServiceProcess | null = null;
+  const supervising = (async () => {
+    for (let start = 0; !isOver; start += 1) {
+      service = launchProcess({
+        env: { ...env, BREAK_SEED: String(seed * 1_000 + start) },
+        nodeOptions: breaking,
+      });
+      await service.ended;
+      for (const [, moment = ''] of service.output().matchAll(/broken at: (.+)/g))
+        breaks.set(moment, (breaks.get(moment) ?? 0) + 1);
+    }
+  })();
+
+  const customers = startCustomers(url, userId, 4);
+  const owner = somebody();
+  const owned = await insist(async () => {
+    const answer = await post(`${url}/api/auth/register`, owner);
+    // Where the answer was lost after the commit, the account is there.
+    if (answer.status === 409) return post(`${url}/api/auth/login`, owner);
+    return answer;
+  });
+  const { cookie, body } = owned;
+  const { id: ownerId } = body;
+  const keys = Array.from({ length: 20 }, () => randomUUID());
+  const settled = (key: string) =>
+    insist(async () => {
+      const status = await submit(url, ownerId, key);
+      return status === 0 ? null : { ok: status === 201 || status === 403, status };
+    });
+  const paying = [1, 2, 3].map(() =>
+    insist(() => post(`${url}/api/create-subscription`, { plan: 'yearly' }, cookie)),
+  );
+  const answers = await Promise.all(keys.map(settled));
+  const pages = (await Promise.all(paying)).map((answer) => answer.body.paymentUrl);
+  await sleep(LASTS);
+  await customers.stop();
+  isOver = true;
+  (service as ServiceProcess | null)?.process.kill('SIGKILL');
+  await supervising;
+
+  // Without further breaks everything comes to its end.
+  const last = launchProcess({ env });
+  await expect
+    .poll(async () => (await mailsInFolder(dataDir)).size, { timeout: 60_000, interval: 200 })
+    .toBeGreaterThanOrEqual(customers.acknowledged.size + freePlan.reviews);
+  last.process.kill('SIGTERM');
+  expect(await last.ended).toBe(0);
+
+  const taken = keys.filter((_, index) => answers[index]?.status === 201);
+  expect(taken).toHaveLength(freePlan.reviews);
+  const all = new Set([...customers.acknowledged, ...taken]);
+  await expectNothingLost(place, { acknowledged: all, sent: new Set([...customers.sent, ...keys]) });
+  expectOneMailEach(all, await mailsInFolder(dataDir));
+  await expectPlacesTaken(place, ownerId);
+  // One page however often it was asked for, and whichever answer was lost.
+  expect(new Set(pages).size).toBe(1);
+  expect(stripe.sessions.size).toBe(1);
+  return all.size;
+}
+
+async function expectPlacesTaken(place: { dataDir: string; databaseUrl: null }, userId: number) {
+  const { db, close } = await openDatabase(place);
+  const reviews = await db.selectFrom('reviews').select('id').where('user_id', '=', userId).execute();
+  const account = await db
+    .selectFrom('users')
+    .select('review_count')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  await close();
+  expect([reviews.length, account?.review_count]).toEqual([freePlan.reviews, freePlan.reviews]);
+}
+
+async function post(url: string, content: unknown, cookie = '') {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify(content),
+    signal: AbortSignal.timeout(15_000),
+  });
+  const { ok, status, headers } = answer;
+  return { ok, status, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '', body: await answer.json() };
+}
+
+/** Tries until it is well, as people do while something is out of order. */
+async function insist<Answer extends { ok: boolean; status: number }>(
+  act: () => Promise<Answer | null>,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await act().catch(() => null);
+    if (answer?.ok) return answer;
+    if (answer && ![500, 502, 503].includes(answer.status)) throw new Error(`Answered ${answer.status}`);
+    await sleep(50);
+  }
+}
