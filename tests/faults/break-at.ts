@@ -8,10 +8,12 @@ import { chance } from './seed.ts';
  * half kept. The product knows nothing of this.
  */
 const random = chance(Number(process.env.BREAK_SEED));
-const RARELY = 0.008;
+const OF_COMMITS = 0.008;
+/** There are fewer of them. */
+const OF_MAILS = 0.05;
 
-function breakAt(moment: string): void {
-  if (random() > RARELY) return;
+function breakAt(moment: string, part: number): void {
+  if (random() > part) return;
   if (random() < 0.5) {
     fs.writeSync(2, `broken at: ${moment}, killed\n`);
     process.kill(process.pid, 'SIGKILL');
@@ -29,9 +31,9 @@ DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql: string): Sta
     const act = statement[name].bind(statement);
     Object.defineProperty(statement, name, {
       value: () => {
-        breakAt('before_commit');
+        breakAt('before_commit', OF_COMMITS);
         const result = act();
-        breakAt('after_commit');
+        breakAt('after_commit', OF_COMMITS);
         return result;
       },
     });
@@ -41,11 +43,11 @@ DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql: string): Sta
 
 const { writeFile, rename } = fs.promises;
 fs.promises.writeFile = (async (...given: Parameters<typeof writeFile>) => {
-  breakAt('mail_sending');
+  breakAt('mail_sending', OF_MAILS);
   await writeFile(...given);
 }) as typeof writeFile;
 fs.promises.rename = async (...given: Parameters<typeof rename>) => {
   await rename(...given);
-  breakAt('mail_sent');
+  breakAt('mail_sent', OF_MAILS);
 };
 syncBuiltinESMExports();
