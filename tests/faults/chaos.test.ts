@@ -104,6 +104,7 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   await expectNothingLost(place, { acknowledged: all, sent: new Set([...customers.sent, ...keys]) });
   expectOneMailEach(all, await mailsInFolder(dataDir));
   await expectPlacesTaken(place, ownerId);
+  expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
   // One page however often it was asked for, and whichever answer was lost.
   expect(new Set(pages).size).toBe(1);
   expect(stripe.sessions.size).toBe(1);
