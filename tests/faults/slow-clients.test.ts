@@ -11,6 +11,7 @@ import { openFilesOf, quantile, skipWithoutProc, startProbes } from './vitals.ts
 
 const CONNECTIONS = rounds(300, 1_000);
 const CLOSED_WITHIN = 15_000;
+const A_BUSY_MACHINE = 10_000;
 /** Connections that the probes may have open. */
 const PROBES = 2;
 
@@ -53,8 +54,7 @@ test(`${CONNECTIONS} connections that send slowly, read slowly or do nothing are
   const freedAfter = performance.now() - allOpenAt;
   const times = await probes.stop();
 
-  // Two seconds for a busy machine.
-  expect(closedAfter.sort((a, b) => a - b).at(-1)).toBeLessThan(CLOSED_WITHIN + 2_000);
+  expect(closedAfter.sort((a, b) => a - b).at(-1)).toBeLessThan(CLOSED_WITHIN + A_BUSY_MACHINE);
   expect(quantile(times, 0.99)).toBeLessThan(2_000);
   console.log(
     `${CONNECTIONS} slow connections: idle and sending ones closed within ${seconds(quantile(closedAfter, 1))}, all files ` +
