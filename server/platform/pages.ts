@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
@@ -54,7 +54,11 @@ export async function servePages(
     globIgnore: ['pages/**', '*.html', '.vite/**'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply: FastifyReply, path: string) => reply.header('cache-control', cachingOf(path)),
+    setHeaders: (reply: FastifyReply, path: string) => {
+      reply.header('cache-control', cachingOf(path));
+      const type = textTypes[extname(path)];
+      if (type) reply.header('content-type', `${type}; charset=utf-8`);
+    },
   });
 
   app.get('/', async (request, reply) => {
@@ -76,6 +80,12 @@ export async function servePages(
     return sendPage(reply, pages.find(path));
   });
 }
+
+/** Text that the library sends without saying in which encoding. */
+const textTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
 
 function cachingOf(file: string): string {
   if (file.startsWith(join(WEB_ROOT, 'assets'))) return 'public, max-age=31536000, immutable';

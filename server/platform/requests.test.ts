@@ -246,7 +246,8 @@ describe('Pages', () => {
 describe('Files', () => {
   test.for([
     ['/sw.js', /^application\/javascript|^text\/javascript/, 'no-cache'],
-    ['/manifest.webmanifest', /^application\/manifest\+json/, 'public, max-age=3600'],
+    ['/manifest.webmanifest', /^application\/manifest\+json; charset=utf-8$/, 'public, max-age=3600'],
+    ['/favicon.svg', /^image\/svg\+xml; charset=utf-8$/, 'public, max-age=3600'],
     ['/icons/icon-192.png', /^image\/png$/, 'public, max-age=3600'],
   ] as const)('%s has its type, and is kept as long as it may be', async ([path, type, caching]) => {
     const app = await startApp();
