@@ -28,6 +28,8 @@ export const BODY_MAX = 32 * 1024;
 const HEADERS_MAX = 16 * 1024;
 const URL_MAX = 8 * 1024;
 const REQUEST_TIMEOUT = 15 * SECOND;
+/** For a request to arrive whole; looked at once a second, and over before a handler's time is. */
+const ARRIVAL_TIMEOUT = 12 * SECOND;
 /** What takes longer to answer is answered 503; a download that has begun goes on for as long as its route says. */
 const HANDLER_TIMEOUT = 14 * SECOND;
 
@@ -57,8 +59,7 @@ export async function createHttpServer(config: Config): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_MAX,
-    // Looked at once a second.
-    requestTimeout: REQUEST_TIMEOUT - SECOND,
+    requestTimeout: ARRIVAL_TIMEOUT,
     handlerTimeout: HANDLER_TIMEOUT,
     connectionTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: 10 * SECOND,

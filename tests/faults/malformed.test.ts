@@ -217,9 +217,9 @@ async function send(
   { params, query, body, key }: { params: Texts; query: Texts; body: unknown; key: string | undefined },
   cookie: string,
 ) {
-  // Without anything in that place it would be the address of another endpoint.
+  // With nothing in that place, or dots, it would be the address of another endpoint.
   const target = new URL(
-    path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] || '-')),
+    path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]?.replace(/^\.*$/, '-') ?? '-')),
     url,
   );
   target.search = new URLSearchParams(query).toString();
