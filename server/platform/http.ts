@@ -104,17 +104,37 @@ export async function createHttpServer(config: Config): Promise<App> {
       if (!isEssential) throw new Refusal('unavailable');
     },
   });
+  finishAnswersAtStop(app);
+  await app.register(cookie);
+  return app;
+}
 
+/**
+ * At the stop every answer is the last one of its connection. Node takes an answer for given once it is written, however
+ * much of it has still to leave, and would cut it off as idle: so idle connections are closed only when none is under way.
+ */
+function finishAnswersAtStop(app: App): void {
+  const { server } = app;
+  const closeIdle = server.closeIdleConnections.bind(server);
   let isStopping = false;
+  let underWay = 0;
+
   app.addHook('preClose', async () => {
     isStopping = true;
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close');
   });
-
-  await app.register(cookie);
-  return app;
+  server.on('request', (_request, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+      if (isStopping) server.closeIdleConnections();
+    });
+  });
+  server.closeIdleConnections = () => {
+    if (underWay === 0) closeIdle();
+  };
 }
 
 /** Many clients name the type of a body that they then leave out; whether one is needed is the endpoint's to say. */

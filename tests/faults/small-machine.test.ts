@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { praise, somebody } from '#server/cast.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { freePort } from '#tests/free-port.ts';
 import { launchProcess, type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { startCustomers, untilServed } from './customers.ts';
 import { isLong } from './length.ts';
+import { deleteReviewsOf, insertLongList } from './long-list.ts';
 import { temporaryFolder } from './places.ts';
 import {
   expectNothingLost,
@@ -62,11 +61,7 @@ test.runIf(isLong)(
     const port = String(await freePort());
     const env = { DATA_DIR: place.dataDir, PORT: port };
     const url = `http://localhost:${port}`;
-    const first = await startProcess({ env });
-    const heavy = await register(url);
-    first.process.kill('SIGTERM');
-    await first.ended;
-    await fillWithReviews(place, heavy.id);
+    const heavy = await insertLongList(place);
 
     const supervisor = supervise(env);
     const customers = startCustomers(url, userId, 32);
@@ -81,7 +76,7 @@ test.runIf(isLong)(
     await untilServed(customers, 50);
     await customers.stop();
     const last = supervisor.stop();
-    await finish(place, customers, last, heavy.id);
+    await finish(place, customers, last, heavy.userId);
     console.log(`${supervisor.ends()} times out of memory: ${describe(customers.statuses)}, 0 lost`);
   },
 );
@@ -96,9 +91,7 @@ async function finish(
   await untilMailed(customers, () => mailsInFolder(place.dataDir));
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);
-  const { db, close } = await openDatabase(place);
-  await db.deleteFrom('reviews').where('user_id', '=', besides).execute();
-  await close();
+  await deleteReviewsOf(place, besides);
   await expectNothingLost(place, customers);
   expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
 }
@@ -128,31 +121,6 @@ function supervise(env: Record<string, string>) {
     });
     return service;
   }
-}
-
-async function register(url: string): Promise<{ id: number; cookie: string }> {
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(somebody()),
-  });
-  const { id } = (await answer.json()) as { id: number };
-  return { id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
-}
-
-/** So many long ones that a list of them does not fit into the memory. */
-async function fillWithReviews(place: Place, userId: number): Promise<void> {
-  const { db, close } = await openDatabase(place);
-  const { rating, customerName } = praise(userId);
-  const review = { user_id: userId, rating, customer_name: customerName, comment: 'Good. '.repeat(800) };
-  for (let hundred = 0; hundred < 200; hundred += 1) {
-    const created_at = new Date(Date.UTC(2026, 0, 1, 0, hundred)).toISOString();
-    await db
-      .insertInto('reviews')
-      .values(Array.from({ length: 100 }, () => ({ ...review, created_at })))
-      .execute();
-  }
-  await close();
 }
 
 const describe = (statuses: Map<number, number>) =>

@@ -1,0 +1,37 @@
+import { praise, somebody } from '#server/cast.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { startProcess } from '#tests/service-process.ts';
+import type { Place } from './reckoning.ts';
+
+/** Somebody with a list of reviews of nearly 100 MB, put into a database that no process has open yet. */
+export async function insertLongList(place: Place): Promise<{ userId: number; cookie: string }> {
+  const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
+  const answer = await fetch(`${service.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(somebody()),
+  });
+  const { id } = (await answer.json()) as { id: number };
+  service.process.kill('SIGTERM');
+  await service.ended;
+
+  const { db, close } = await openDatabase(place);
+  const { rating, customerName } = praise(id);
+  const review = { user_id: id, rating, customer_name: customerName, comment: 'Good. '.repeat(800) };
+  for (let hundred = 0; hundred < 200; hundred += 1) {
+    const created_at = new Date(Date.UTC(2026, 0, 1, 0, hundred)).toISOString();
+    await db
+      .insertInto('reviews')
+      .values(Array.from({ length: 100 }, () => ({ ...review, created_at })))
+      .execute();
+  }
+  await close();
+  return { userId: id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+/** For the reckoning, which is about what customers sent. */
+export async function deleteReviewsOf(place: Place, userId: number): Promise<void> {
+  const { db, close } = await openDatabase(place);
+  await db.deleteFrom('reviews').where('user_id', '=', userId).execute();
+  await close();
+}
