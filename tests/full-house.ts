@@ -3,7 +3,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { HOUR, timestampAfter } from '#server/platform/clock.ts';
+import { HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import type { TestApp } from './start-app.ts';
 
 export const PASSWORD = 'correct horse';
@@ -133,7 +133,8 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     user_id: id,
     kind: 'review-received',
     payload: JSON.stringify({ reviewId, ordinal: 1 }),
-    next_attempt_at: FAR,
+    // As late as a retry can be: what is later than that is taken for a mistake, and sent.
+    next_attempt_at: timestampAfter(new Date(), 9 * MINUTE),
     created_at: PAST,
   };
   const { id: failedMailId } = await db

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { praise } from '#server/cast.ts';
 import type { OutboxState } from '#server/db/schema.ts';
-import { DAY, timestampAfter } from '#server/platform/clock.ts';
+import { DAY, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { listMails } from './mail-health.ts';
@@ -238,8 +238,8 @@ describe('Retrying a mail', () => {
   });
 });
 
-/** When mails made by `insertMail` are due: not during a test. */
-const LATER = '2099-01-01T00:00:00.000Z';
+/** When mails made by `insertMail` are due: not during a test, and no later than a retry can be. */
+const LATER = timestampAfter(NOW, 9 * MINUTE);
 
 async function begin() {
   const app = await startApp({ clock: () => NOW });

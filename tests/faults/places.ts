@@ -53,5 +53,7 @@ function unmount(folder: string): void {
 }
 
 function run(program: string, ...options: string[]): boolean {
-  return spawnSync(program, options, { stdio: 'ignore' }).status === 0;
+  // Some shells know no programs of the administrator's.
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+  return spawnSync(program, options, { stdio: 'ignore', env }).status === 0;
 }
