@@ -109,7 +109,7 @@ test(`${EACH_ROUTE} bodies, queries and addresses like and unlike those of each 
   await sleep(3_000);
   console.log(
     `${endpoints.length} endpoints × ${EACH_ROUTE}: ${[...statuses].map((each) => each.join(' × ')).join(', ')}; ` +
-      `memory ${((memoryOf(service) - memory) / MEGABYTE).toFixed(0)} MB; page p50 ${quantile(times, 0.5).toFixed(0)} ms, ` +
+      `memory since the start ${((memoryOf(service) - memory) / MEGABYTE).toFixed(0)} MB; page p50 ${quantile(times, 0.5).toFixed(0)} ms, ` +
       `p99 ${quantile(times, 0.99).toFixed(0)} ms`,
   );
 });
