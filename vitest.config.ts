@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: 'tests/postgres.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { name: 'sqlite', include, env: { TEST_DATABASE: 'sqlite' } } },
       {

@@ -13,7 +13,7 @@ import {
   untilMailed,
 } from './reckoning.ts';
 
-const TAKEOVERS = rounds(2, 20);
+const TAKEOVERS = rounds(1, 20);
 
 test('a second process on a data folder in use is refused within 2 s, and takes it over once the first was killed; nothing is lost', async () => {
   const place = { dataDir: temporaryFolder(), databaseUrl: null };
