@@ -5,7 +5,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { callerOf } from './client-address.ts';
-import { SECOND } from './clock.ts';
+import { MINUTE, SECOND } from './clock.ts';
 import { Refusal } from './errors.ts';
 
 /** At most `max` calls within `seconds`, an hour or less, reckoned from the first of them. */
@@ -91,9 +91,11 @@ export function limited(limits: RateLimits, limit: RateLimit) {
 /** Job for the timetable: also of those that a clock which was ahead has set to end in days, or in a year. */
 export async function deleteSpentLimits(db: Db): Promise<void> {
   const now = Date.now();
+  // The clocks of processes differ, and a limit may begin while this is on its way to the database.
+  const latest = now + LONGEST * SECOND + MINUTE;
   await db
     .deleteFrom('rate_limits')
-    .where((limit) => limit.or([limit('expire', '<', now), limit('expire', '>', now + LONGEST * SECOND)]))
+    .where((limit) => limit.or([limit('expire', '<', now), limit('expire', '>', latest)]))
     .execute();
 }
 
