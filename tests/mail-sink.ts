@@ -47,7 +47,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
       if (fate === 'silent') return;
       if (fate === 'slow') slowDown(socketOf(session));
       if (typeof fate !== 'number') return done();
-      done(Object.assign(new Error('Not for this mailbox'), { responseCode: fate }));
+      done(Object.assign(new Error('No such mailbox'), { responseCode: fate }));
       // RFC 5321: who says 421 closes the connection.
       if (fate === 421) socketOf(session)?.end();
     },

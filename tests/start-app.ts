@@ -10,6 +10,7 @@ import { somebody } from '#server/cast.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Service, startService } from '#server/start.ts';
+import { MIGRATED } from './postgres.ts';
 
 export interface TestApp {
   /** Without a slash at the end. */
@@ -51,7 +52,7 @@ export async function startApp({
 } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const databaseUrl = (await createDatabase()) ?? '';
+  const databaseUrl = (await createDatabase(MIGRATED)) ?? '';
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

@@ -124,7 +124,7 @@ test.describe('The media page', () => {
     ]);
     for (const file of files) {
       const answer = await page.request.get(file);
-      const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+      const type = file.endsWith('.svg') ? 'image/svg+xml; charset=utf-8' : 'image/png';
       expect([file, answer.status(), answer.headers()['content-type']]).toEqual([file, 200, type]);
     }
     const [download] = await Promise.all([page.waitForEvent('download'), links.first().click()]);
