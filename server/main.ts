@@ -22,8 +22,9 @@ export async function run(
     const service = await startService(config);
     const signIns = await beforeListening(service);
     await service.app.listen({ port: config.port, host: config.host });
-    announce(service, signIns);
+    // First, since whoever reads that it is ready may stop it.
     stopOnSignal(service);
+    announce(service, signIns);
   } catch (error) {
     console.error(explain(error));
     process.exit(1);

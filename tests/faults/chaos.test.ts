@@ -21,7 +21,7 @@ import {
 } from './reckoning.ts';
 import { printSeed } from './seed.ts';
 
-const SEEDS = rounds(3, 200);
+const SEEDS = rounds(5, 200);
 const LASTS = rounds(1_500, 5_000);
 
 test(`broken at a commit or while a mail is sent, ${SEEDS} times by as many seeds, the service keeps its promises`, async () => {
