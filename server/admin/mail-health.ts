@@ -7,16 +7,6 @@ import { Refusal } from '#server/platform/errors.ts';
 import { retryJob } from '#server/platform/outbox-queue.ts';
 import { type Act, writeAuditEntry } from './audit.ts';
 
-export async function countMails(db: Db): Promise<Record<MailState, number>> {
-  const counts = await db
-    .selectFrom('outbox')
-    .select((of) => ['state', of.fn.countAll<number>().as('mails')])
-    .groupBy('state')
-    .execute();
-  const countOf = (state: MailState) => counts.find((each) => each.state === state)?.mails ?? 0;
-  return { queued: countOf('queued'), sent: countOf('sent'), failed: countOf('failed') };
-}
-
 interface MailQuery {
   state: MailState;
   limit: number;

@@ -5,10 +5,11 @@ import { ADMIN_ID } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { countJobs } from '#server/platform/outbox-queue.ts';
 import { onePage } from '#server/platform/paging.ts';
 import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { cursorAfter, listUsers } from './list-users.ts';
-import { countMails, listMails, presentMail, retryMail } from './mail-health.ts';
+import { listMails, presentMail, retryMail } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
 import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOutUser } from './store.ts';
 
@@ -94,7 +95,7 @@ export function adminRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.getMailHealth,
     onRequest: adminOnly(deps),
-    handler: () => countMails(db),
+    handler: () => countJobs(db),
   });
 
   app.route({

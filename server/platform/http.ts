@@ -27,7 +27,8 @@ export type App = FastifyInstance<
 export const BODY_MAX = 32 * 1024;
 const HEADERS_MAX = 16 * 1024;
 const URL_MAX = 8 * 1024;
-const REQUEST_TIMEOUT = 15 * SECOND;
+/** For a connection on which nothing moves. */
+const SILENCE_TIMEOUT = 15 * SECOND;
 /** For a request to arrive whole; looked at once a second, and over before a handler's time is. */
 const ARRIVAL_TIMEOUT = 12 * SECOND;
 /** What takes longer to answer is answered 503; a download that has begun goes on for as long as its route says. */
@@ -61,7 +62,7 @@ export async function createHttpServer(config: Config): Promise<App> {
     bodyLimit: BODY_MAX,
     requestTimeout: ARRIVAL_TIMEOUT,
     handlerTimeout: HANDLER_TIMEOUT,
-    connectionTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: SILENCE_TIMEOUT,
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',
     // What still comes in on an open connection while the service stops is answered like the rest, as the last one there.

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
 import type { App } from './http.ts';
+import { countJobs } from './outbox-queue.ts';
 
 export interface Metrics {
   contentType: string;
@@ -28,22 +29,16 @@ export async function startMetrics(app: App, db: Db): Promise<Metrics> {
     answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
 
-  const mails = new Gauge({
+  new Gauge({
     name: 'outbox_mails',
     help: 'Mail jobs by state; sent ones are kept for a week, failed ones for a month.',
     labelNames: ['state'],
     registers: [register],
     async collect() {
-      const counts = await db
-        .selectFrom('outbox')
-        .select((of) => ['state', of.fn.countAll<number>().as('mails')])
-        .groupBy('state')
-        .execute();
-      for (const state of ['queued', 'sent', 'failed']) this.set({ state }, 0);
-      for (const { state, mails } of counts) this.set({ state }, mails);
+      for (const [state, jobs] of Object.entries(await countJobs(db))) this.set({ state }, jobs);
     },
   });
-  const oldest = new Gauge({
+  new Gauge({
     name: 'outbox_oldest_queued_seconds',
     help: 'How long the oldest mail has waited; 0 where none waits.',
     registers: [register],
@@ -56,7 +51,6 @@ export async function startMetrics(app: App, db: Db): Promise<Metrics> {
       this.set(since ? Math.max(0, (Date.now() - Date.parse(since)) / 1_000) : 0);
     },
   });
-  void [mails, oldest];
 
   return { contentType: register.contentType, read: () => register.metrics() };
 }

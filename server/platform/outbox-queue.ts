@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { isPostgres } from '#server/db/dialect.ts';
-import type { Db, OutboxTable } from '#server/db/schema.ts';
+import type { Db, OutboxState, OutboxTable } from '#server/db/schema.ts';
 import { DAY, MINUTE, SECOND, timestampAfter } from './clock.ts';
 import { type DeliveryFailure, UNREACHABLE } from './delivery-failure.ts';
 
@@ -46,6 +46,16 @@ export async function claimJobs(db: Db, now: Date, limit: number): Promise<Job[]
     .returningAll()
     .execute();
   return rows.map(toJob);
+}
+
+export async function countJobs(db: Db): Promise<Record<OutboxState, number>> {
+  const counts = await db
+    .selectFrom('outbox')
+    .select((of) => ['state', of.fn.countAll<number>().as('jobs')])
+    .groupBy('state')
+    .execute();
+  const countOf = (state: OutboxState) => counts.find((each) => each.state === state)?.jobs ?? 0;
+  return { queued: countOf('queued'), sent: countOf('sent'), failed: countOf('failed') };
 }
 
 /** For the only process of a database, at its start: what a killed one had taken need not wait for its lease to end. */
