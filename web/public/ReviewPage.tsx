@@ -83,22 +83,22 @@ function FoundPage({ data }: { data: ReviewPageData }) {
 
   return (
     <>
-      {sent ? (
+      {sent || acceptingReviews ? (
         <Page footnote={`Private: only ${firstName} will read it.`}>
-          <ThankYou firstName={firstName} review={sent} />
-        </Page>
-      ) : acceptingReviews ? (
-        <Page footnote={`Private: only ${firstName} will read it.`}>
-          <ReviewForm
-            data={data}
-            link={link}
-            form={form}
-            draftKey={draftKey}
-            unsent={unsent}
-            onSubmit={(typed) =>
-              submit({ ...typed, userId, workplaceId, firstName, submittedAt: Date.now() })
-            }
-          />
+          {sent ? (
+            <ThankYou firstName={firstName} review={sent} />
+          ) : (
+            <ReviewForm
+              data={data}
+              link={link}
+              form={form}
+              draftKey={draftKey}
+              unsent={unsent}
+              onSubmit={(typed) =>
+                submit({ ...typed, userId, workplaceId, firstName, submittedAt: Date.now() })
+              }
+            />
+          )}
         </Page>
       ) : (
         <Message
