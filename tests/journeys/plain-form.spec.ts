@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Review } from '#contract/reviews.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
+import { pressSubmit, writeReview } from './review-form.ts';
 import { hold } from './spec/traffic.ts';
 
 test.describe('Without JavaScript', () => {
@@ -21,7 +22,7 @@ test.describe('Without JavaScript', () => {
     await expect(customer.getByText(/JavaScript/)).toHaveCount(0);
     await customer.getByLabel('Your review').fill('First line.\n\nSecond <line> & "more".');
     await customer.getByLabel('Location').fill('Oslo');
-    await press(customer);
+    await pressSubmit(customer);
 
     await expect(customer.getByRole('heading', { name: 'Almost there' })).toBeVisible();
     await expect(customer.getByText('Please choose a rating')).toBeVisible();
@@ -31,7 +32,7 @@ test.describe('Without JavaScript', () => {
     await expect(customer.getByLabel('Location')).toHaveValue('Oslo');
     await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
     await customer.getByLabel('Your name').fill('Ida');
-    await press(customer);
+    await pressSubmit(customer);
 
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     await expect(customer.getByText('Thank you! Your review has been sent to Ana.')).toBeVisible();
@@ -57,19 +58,19 @@ test.describe('Without JavaScript', () => {
     const { user } = await signUp();
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
-    await write(customer, 'The first.');
-    await press(customer);
+    await writeReview(customer, 'The first.');
+    await pressSubmit(customer);
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     await customer.reload();
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     expect(await reviewsOf(page)).toHaveLength(1);
 
     await customer.goBack();
-    await write(customer, 'The second.');
-    await press(customer);
+    await writeReview(customer, 'The second.');
+    await pressSubmit(customer);
     if (await customer.getByRole('heading', { name: 'An earlier version has arrived' }).isVisible()) {
       await expect(customer.getByLabel('Your review')).toHaveValue('The second.');
-      await press(customer);
+      await pressSubmit(customer);
     }
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     expect((await reviewsOf(page)).map(({ comment }) => comment)).toEqual(['The second.', 'The first.']);
@@ -86,8 +87,8 @@ test.describe('Without JavaScript', () => {
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     for (let i = 0; i < 5; i += 1) await leaveReview(app, user.id);
-    await write(customer, 'Too late, but heartfelt.');
-    await press(customer);
+    await writeReview(customer, 'Too late, but heartfelt.');
+    await pressSubmit(customer);
     await expect(customer.getByRole('alert')).toHaveText('Review limit reached');
     await expect(customer.getByLabel('Your review')).toHaveValue('Too late, but heartfelt.');
     await expect(customer.getByRole('radio', { name: '5 stars' })).toBeChecked();
@@ -101,8 +102,8 @@ test.describe('A press before the script has arrived', () => {
     const customer = await newVisitor();
     await hold(customer, '**/assets/*.js');
     await customer.goto(`/review/${user.id}`, { waitUntil: 'commit' });
-    await write(customer, 'Faster than the script.');
-    await press(customer);
+    await writeReview(customer, 'Faster than the script.');
+    await pressSubmit(customer);
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     expect((await reviewsOf(page)).map(({ comment }) => comment)).toEqual(['Faster than the script.']);
   });
@@ -112,8 +113,11 @@ test.describe('A press before the script has arrived', () => {
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     const inForm = await customer.locator('[name=idempotencyKey]').inputValue();
-    await write(customer, 'Pressed once more.');
-    const [request] = await Promise.all([customer.waitForRequest('**/api/reviews/submit'), press(customer)]);
+    await writeReview(customer, 'Pressed once more.');
+    const [request] = await Promise.all([
+      customer.waitForRequest('**/api/reviews/submit'),
+      pressSubmit(customer),
+    ]);
     expect(await request.headerValue('idempotency-key')).toBe(inForm);
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   });
@@ -135,7 +139,7 @@ test('The pages that answer the form pass axe and fit a small phone, in both the
       { path: '/review/999999', comment: 'W'.repeat(300), heading: 'Invalid Review Link' },
     ]) {
       await customer.goto(`/review/${user.id}`);
-      await write(customer, comment);
+      await writeReview(customer, comment);
       await customer.evaluate((address) => {
         document.forms[0]?.setAttribute('action', address);
         document.forms[0]?.submit();
@@ -156,16 +160,6 @@ test('The pages that answer the form pass axe and fit a small phone, in both the
     ...consoleErrors.filter((error) => !/40[04]|413/.test(error)),
   );
 });
-
-async function write(customer: Page, comment: string): Promise<void> {
-  await customer.getByRole('radio', { name: '5 stars' }).check({ force: true });
-  await customer.getByLabel('Your review').fill(comment);
-  await customer.getByLabel('Your name').fill('Noor');
-}
-
-async function press(customer: Page): Promise<void> {
-  await customer.getByRole('button', { name: 'Submit Review' }).click();
-}
 
 async function reviewsOf(professional: Page): Promise<Review[]> {
   return (await professional.request.get('/api/reviews')).json();

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, leaveReview, test } from './fixtures.ts';
+import { pressSubmit, writeReview } from './review-form.ts';
 
 test.describe('The review page', () => {
   test('shows first name, workplace, privacy and the stars on a small phone without scrolling', async ({
@@ -46,7 +46,7 @@ test.describe('The review page', () => {
     const { user } = await signUp();
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
-    await customer.getByRole('button', { name: 'Submit Review' }).click();
+    await pressSubmit(customer);
     await expect(customer.getByText('Please choose a rating')).toBeVisible();
     await expect(customer.getByText('Please provide a review comment')).toBeVisible();
     await expect(customer.getByText('Please provide your name')).toBeVisible();
@@ -66,9 +66,9 @@ test.describe('The review page', () => {
     const { user } = await signUp();
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
-    await fillIn(customer, 'From the cellar bar.');
+    await writeReview(customer, 'From the cellar bar.');
     await customer.context().setOffline(true);
-    await customer.getByRole('button', { name: 'Submit Review' }).click();
+    await pressSubmit(customer);
     await expect(customer.getByRole('alert')).toBeVisible();
     await expect(customer.getByLabel('Your review')).toHaveValue('From the cellar bar.');
     await customer.context().setOffline(false);
@@ -88,8 +88,8 @@ test.describe('The review page', () => {
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     for (let i = 0; i < 5; i += 1) await leaveReview(app, user.id);
-    await fillIn(customer, 'Too late, but heartfelt.');
-    await customer.getByRole('button', { name: 'Submit Review' }).click();
+    await writeReview(customer, 'Too late, but heartfelt.');
+    await pressSubmit(customer);
     await expect(customer.getByText('Review limit reached').first()).toBeVisible();
     await expect(customer.getByLabel('Your review')).toHaveValue('Too late, but heartfelt.');
     expect(consoleErrors.splice(0).join()).toContain('403');
@@ -129,9 +129,3 @@ test.describe('The review page', () => {
     await context.close();
   });
 });
-
-async function fillIn(customer: Page, words: string): Promise<void> {
-  await customer.getByRole('radio', { name: '5 stars' }).check({ force: true });
-  await customer.getByLabel('Your review').fill(words);
-  await customer.getByLabel('Your name').fill('Noor');
-}

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Review } from '#contract/reviews.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
+import { pressSubmit, writeReview } from './review-form.ts';
 import { hold, requestsTo } from './spec/traffic.ts';
 
 const SUBMIT = '**/api/reviews/submit';
@@ -26,8 +27,8 @@ test.describe('A review that was submitted', () => {
       return route.abort();
     });
     await openWithStillClock(customer, `/review/${user.id}`);
-    await write(customer, 'Worth a hundred tries.');
-    await press(customer);
+    await writeReview(customer, 'Worth a hundred tries.');
+    await pressSubmit(customer);
     const turnClock = async () => {
       await customer.clock.runFor(10_000);
       return thanks(customer).isVisible();
@@ -73,8 +74,8 @@ test.describe('A review that was submitted', () => {
       const customer = await newVisitor();
       await customer.route(SUBMIT, (route) => route.abort());
       await openWithStillClock(customer, `/review/${user.id}`);
-      await write(customer, 'Back from the pocket.');
-      await press(customer);
+      await writeReview(customer, 'Back from the pocket.');
+      await pressSubmit(customer);
       await expect(customer.getByRole('alert')).toContainText('The server cannot be reached right now.');
       await customer.unroute(SUBMIT);
       await customer.evaluate(event);
@@ -99,8 +100,8 @@ test.describe('A review that was submitted', () => {
       await route.fulfill({ status: 500, body: '' });
     });
     await openWithStillClock(customer, `/review/${user.id}`);
-    await write(customer, 'Patience.');
-    await press(customer);
+    await writeReview(customer, 'Patience.');
+    await pressSubmit(customer);
     await expect.poll(() => tries.length).toBe(1);
     answer();
     await expect(notices(customer)).toHaveText('Error Failed to submit review', { useInnerText: true });
@@ -138,8 +139,8 @@ test.describe('A review that was submitted', () => {
       return answer ? route.fulfill(answer) : route.continue();
     });
     await openWithStillClock(customer, `/review/${user.id}`);
-    await write(customer, 'No hurry.');
-    await press(customer);
+    await writeReview(customer, 'No hurry.');
+    await pressSubmit(customer);
     await expect(notices(customer)).toHaveText('Error Service temporarily unavailable', {
       useInnerText: true,
     });
@@ -169,8 +170,8 @@ test.describe('A review that was submitted', () => {
     const customer = await newVisitor();
     await customer.route(SUBMIT, (route) => route.abort());
     await customer.goto(`/review/${user.id}`);
-    await write(customer, 'Written once.');
-    await press(customer);
+    await writeReview(customer, 'Written once.');
+    await pressSubmit(customer);
     await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
     await customer.reload();
     await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
@@ -218,8 +219,8 @@ test.describe('A review that was submitted', () => {
       return route.abort();
     });
     await customer.goto(`/review/${user.id}`);
-    await write(customer, 'The fifth.');
-    await press(customer);
+    await writeReview(customer, 'The fifth.');
+    await pressSubmit(customer);
     await expect(customer.getByRole('alert')).toBeVisible();
     await customer.unroute(SUBMIT);
     await customer.reload();
@@ -260,8 +261,8 @@ test.describe('A review that was submitted', () => {
     const sentByFirst = requestsTo(first, 'POST', '/api/reviews/submit');
     const release = await hold(first, SUBMIT);
     await first.goto(`/review/${user.id}`);
-    await write(first, 'In two tabs.');
-    await press(first);
+    await writeReview(first, 'In two tabs.');
+    await pressSubmit(first);
     await expect.poll(() => sentByFirst.length).toBe(1);
 
     const second = await first.context().newPage();
@@ -307,11 +308,11 @@ test.describe('A review that was submitted', () => {
     const next = await customer.context().newPage();
     const release = await hold(next, '**/assets/*.js');
     await next.goto(`/review/${user.id}`, { waitUntil: 'commit' });
-    await write(next, 'The second guest’s.', 'Bo');
+    await writeReview(next, 'The second guest’s.', { name: 'Bo' });
     release();
     await expect(notices(next)).toContainText('Earlier review sent');
     await expect(next.getByLabel('Your review')).toHaveValue('The second guest’s.');
-    await press(next);
+    await pressSubmit(next);
     await expect(thanks(next)).toBeVisible();
     expect(await commentsOf(page)).toEqual(['The second guest’s.', 'The first guest’s.']);
     consoleErrors.splice(0);
@@ -345,14 +346,14 @@ test.describe('A review that was submitted', () => {
     const { user } = await signUp();
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
-    await write(customer, 'The first.');
-    await press(customer);
+    await writeReview(customer, 'The first.');
+    await pressSubmit(customer);
     await expect(thanks(customer)).toBeVisible();
     await customer.goto('/help');
     await customer.goBack();
     await expect(customer.getByLabel('Your review')).toBeVisible();
-    await write(customer, 'The second.');
-    await press(customer);
+    await writeReview(customer, 'The second.');
+    await pressSubmit(customer);
     await expect(thanks(customer)).toBeVisible();
     expect(await commentsOf(page)).toEqual(['The second.', 'The first.']);
   });
@@ -371,8 +372,8 @@ test.describe('A review that the server refuses', () => {
     const refusal = { status: 400, json: { message: 'Words of the server' } };
     await customer.route(SUBMIT, (route) => route.fulfill(refusal));
     await openWithStillClock(customer, `/review/${user.id}`);
-    await write(customer, 'Not to its liking.');
-    await press(customer);
+    await writeReview(customer, 'Not to its liking.');
+    await pressSubmit(customer);
     await expect(notices(customer)).toHaveText('Error Words of the server', { useInnerText: true });
     await expect(customer.locator('form').getByText('Words of the server')).toBeVisible();
     await customer.clock.runFor(10 * LONGEST_WAIT);
@@ -385,7 +386,7 @@ test.describe('A review that the server refuses', () => {
     expect(tries).toHaveLength(1);
     await customer.unroute(SUBMIT);
     await customer.getByLabel('Your review').fill('Said differently.');
-    await press(customer);
+    await pressSubmit(customer);
     await expect(thanks(customer)).toBeVisible();
     expect(await commentsOf(page)).toEqual(['Said differently.']);
     expect(await unconfirmed(customer)).toEqual([]);
@@ -402,8 +403,8 @@ test.describe('A review that the server refuses', () => {
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     for (let i = 0; i < 5; i += 1) await leaveReview(app, user.id);
-    await write(customer, 'Too late, but heartfelt.');
-    await press(customer);
+    await writeReview(customer, 'Too late, but heartfelt.');
+    await pressSubmit(customer);
     await expect(
       customer.getByText(/cannot take more reviews right now\. Your words stay here/),
     ).toBeVisible();
@@ -468,9 +469,9 @@ async function openWithStillClock(customer: Page, path: string): Promise<void> {
 }
 
 async function submitOffline(customer: Page, comment: string): Promise<void> {
-  await write(customer, comment);
+  await writeReview(customer, comment);
   await customer.context().setOffline(true);
-  await press(customer);
+  await pressSubmit(customer);
   await expect(customer.getByRole('alert')).toContainText('You are offline.');
 }
 
@@ -478,20 +479,10 @@ async function submitOffline(customer: Page, comment: string): Promise<void> {
 async function leaveUnsent(customer: Page, path: string, comment: string): Promise<void> {
   await customer.route(SUBMIT, (route) => route.abort());
   await customer.goto(path);
-  await write(customer, comment);
-  await press(customer);
+  await writeReview(customer, comment);
+  await pressSubmit(customer);
   await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
   await customer.close();
-}
-
-async function write(customer: Page, comment: string, name = 'Noor'): Promise<void> {
-  await customer.getByRole('radio', { name: '5 stars' }).check({ force: true });
-  await customer.getByLabel('Your review').fill(comment);
-  await customer.getByLabel('Your name').fill(name);
-}
-
-async function press(customer: Page): Promise<void> {
-  await customer.getByRole('button', { name: 'Submit Review' }).click();
 }
 
 const thanks = (customer: Page) => customer.getByRole('heading', { name: 'Thank You' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, leaveReview, test } from '../fixtures.ts';
+import { pressSubmit, writeReview } from '../review-form.ts';
 import { hold } from './traffic.ts';
 
 test.describe('Where the page has to look up for whom it is', () => {
@@ -224,7 +225,7 @@ test.describe('Its toasts', () => {
   async function failOnce(customer: Page, userId: number): Promise<void> {
     await customer.route('**/api/reviews/submit', (route) => route.fulfill({ status: 500, body: '' }));
     await customer.goto(`/review/${userId}`);
-    await fillIn(customer);
+    await writeReview(customer, 'Kind and quick.', { stars: '4 stars', name: 'Ida' });
   }
 
   async function letGoOutside(customer: Page): Promise<void> {
@@ -275,12 +276,6 @@ function unfilled(html: string): string {
 const notices = (customer: Page) => customer.getByRole('region', { name: 'Notifications (F8)' });
 
 async function submitReview(customer: Page): Promise<void> {
-  await fillIn(customer);
-  await customer.getByRole('button', { name: 'Submit Review' }).click();
-}
-
-async function fillIn(customer: Page): Promise<void> {
-  await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
-  await customer.getByLabel('Your review').fill('Kind and quick.');
-  await customer.getByLabel('Your name').fill('Ida');
+  await writeReview(customer, 'Kind and quick.', { stars: '4 stars', name: 'Ida' });
+  await pressSubmit(customer);
 }
