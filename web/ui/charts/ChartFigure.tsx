@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
 
@@ -14,8 +15,13 @@ interface ChartFigureProps {
   children: ReactNode;
 }
 
+/** Hundreds of rows at once hold up a phone for seconds: more come when they are asked for. */
+const ROWS_AT_ONCE = 50;
+
 /** A drawing with its figures: the table is always there for screen readers, and for everybody who asks for it. */
 export function ChartFigure({ title, period, columns, rows, asTable, children }: ChartFigureProps) {
+  const [limit, setLimit] = useState(ROWS_AT_ONCE);
+
   return (
     <Card>
       <figure>
@@ -42,7 +48,7 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
                 </TableRow>
               </TableHead>
               <TableBody>
-                {rows.map(({ key, cells: [name, ...figures] }) => (
+                {rows.slice(0, limit).map(({ key, cells: [name, ...figures] }) => (
                   <TableRow key={key}>
                     <th scope="row" className="py-2 pr-2 font-normal sm:pr-4">
                       {name}
@@ -56,6 +62,13 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
                 ))}
               </TableBody>
             </table>
+            {asTable && limit < rows.length && (
+              <div className="mt-6 text-center">
+                <Button variant="secondary" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
+                  Show more
+                </Button>
+              </div>
+            )}
           </div>
         </CardContent>
       </figure>
