@@ -107,7 +107,9 @@ test('A new review appears by navigation once 5 minutes have passed, without a r
   const { user } = await signUp();
   await page.clock.install();
   await page.goto('/');
+  // What arrives after the clock was turned is fresh for another five minutes.
   await expect(page.getByText('No reviews yet.')).toBeVisible();
+  await expect(page.getByText('5 remaining')).toBeVisible();
   await leaveReview(app, user.id, { comment: 'Just now.' });
   await page.clock.fastForward('05:01');
   await page.getByRole('link', { name: 'Settings' }).first().click();
