@@ -21,7 +21,7 @@ const faultsOfEveryRun = [
 /** Everything runs on SQLite; what talks to the database runs once more on PostgreSQL, where the machine has it. */
 export default defineConfig({
   test: {
-    globalSetup: 'tests/postgres.ts',
+    globalSetup: 'tests/migrated.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 3,

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { ADMIN_PASSWORD } from './migrated.ts';
 import type { TestApp } from './start-app.ts';
 
 export async function signInAsAdmin(app: TestApp) {
   const admin = app.visitor();
-  const answer = await admin.post('/api/auth/login', { username: 'admin', password: 'the admin password' });
+  const answer = await admin.post('/api/auth/login', { username: 'admin', password: ADMIN_PASSWORD });
   expect(answer.status).toBe(200);
   return admin;
 }

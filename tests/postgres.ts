@@ -6,8 +6,6 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#server/db/open.ts';
 import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
@@ -17,38 +15,22 @@ declare module 'vitest' {
   }
 }
 
-/** A PostgreSQL server of the test run's own: its own folder, a free port, an unprivileged user. */
-export default async function startPostgres(project: TestProject) {
+/** A PostgreSQL server of the test run's own: its own folder, a free port, an unprivileged user; null where there is none. */
+export default async function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | null> {
   if (findPrograms() === null) {
     console.log('PostgreSQL is not installed here: its half of the API tests is left out.');
-    project.provide('postgresUrl', null);
-    return;
+    return null;
   }
   const folder = mkdtempSync(join(tmpdir(), 'goodword-postgres-'));
   const server = await initPostgres(folder, ['fsync=off', 'max_connections=300']);
   await server.start();
-  await createMigrated(server.url);
-  project.provide('postgresUrl', server.url);
-
-  return async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-}
-
-/** A database with the newest schema and nothing else: copied, it is there faster than migrated. */
-export const MIGRATED = 'migrated';
-
-async function createMigrated(server: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${MIGRATED}`);
-  await client.end();
-  const { close } = await openDatabase({
-    dataDir: '',
-    databaseUrl: server.replace(/\/[^/]*$/, `/${MIGRATED}`),
-  });
-  await close();
 }
 
 export interface PostgresServer {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,11 @@ import pg from 'pg';
 import { inject, onTestFinished, type TestContext } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { somebody } from '#server/cast.ts';
+import { databaseFile } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Service, startService } from '#server/start.ts';
-import { MIGRATED } from './postgres.ts';
+import { MIGRATED } from './migrated.ts';
 
 export interface TestApp {
   /** Without a slash at the end. */
@@ -46,17 +47,21 @@ interface Visitor {
 export async function startApp({
   env = {},
   clock,
+  isFirstStart = false,
 }: {
   env?: Record<string, string>;
   clock?: Clock;
+  /** On a database that has never been opened, instead of one with schema and admin. */
+  isFirstStart?: boolean;
 } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const databaseUrl = (await createDatabase(MIGRATED)) ?? '';
+  const databaseUrl = (await createDatabase(isFirstStart ? undefined : MIGRATED)) ?? '';
+  if (databaseUrl === '' && !isFirstStart)
+    copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    ADMIN_PASSWORD: 'the admin password',
     LOG_LEVEL: 'silent',
     ...env,
   });

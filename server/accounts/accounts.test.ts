@@ -138,7 +138,7 @@ describe('Signing in', () => {
   });
 
   test('without a configured password the first start makes one for the admin, once', async () => {
-    const app = await startApp({ env: { ADMIN_PASSWORD: '' } });
+    const app = await startApp({ isFirstStart: true });
     const password = app.service.newAdminPassword;
     // 128 bits: nobody is made to change it.
     expect(password).toMatch(/^[\w-]{22}$/);
