@@ -81,7 +81,6 @@ test('A plan is switched, canceled within two clicks from Settings, stays active
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Runs until /)).toBeVisible();
 
-  await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/settings#billing');
   await expect(billing(page)).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Manage billing' }).click();

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { onTimeToPropose } from './install-offer.ts';
@@ -18,10 +18,16 @@ export function RootLayout() {
         <HeadingFocus />
         <PicturesOfOnePerson />
         <LateToaster />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
       </AuthProvider>
     </QueryClientProvider>
   );
+}
+
+/** Every first page of a tab has the same key: by that, each would begin where another was left. An anchor always counts. */
+function scrollKey({ key, pathname, hash }: Location): string {
+  if (key !== 'default') return key;
+  return hash === '' ? pathname : String(performance.timeOrigin);
 }
 
 function DocumentTitle() {
