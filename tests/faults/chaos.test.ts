@@ -109,9 +109,10 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   const last = launchProcess({ env });
   const unmailed = async () => {
     const mails = await mailsInFolder(dataDir);
-    return [...all].filter((key) => !mails.has(key)).length;
+    const left = [...all].filter((key) => !mails.has(key)).length;
+    return { unmailed: left, ended: last.process.exitCode === null ? null : last.output() };
   };
-  await expect.poll(unmailed, { timeout: 60_000, interval: 200 }).toBe(0);
+  await expect.poll(unmailed, { timeout: 60_000, interval: 200 }).toEqual({ unmailed: 0, ended: null });
   last.process.kill('SIGTERM');
   expect(await last.ended).toBe(0);
 
