@@ -671,7 +671,8 @@ function routesOf(app: TestApp): string[] {
     const depth = indent.length / 4;
     parents.splice(depth, parents.length, part);
     const url = parents.join('').replace(/^\/\//, '/');
-    const isFile = url !== '/' && existsSync(join(import.meta.dirname, '../dist/web', url));
+    const isFile =
+      url !== '/' && existsSync(join(import.meta.dirname, '../dist/web', url.replace(/\*$/, '')));
     if (methods === '' || isFile || /^\/api\/docs\/(static|\*)|^\/api\/docs\*/.test(url)) continue;
     for (const method of methods.split(', ')) if (method !== 'HEAD') found.push(`${method} ${url}`);
   }

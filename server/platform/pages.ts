@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,9 +49,7 @@ export async function servePages(
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: WEB_ROOT,
-    wildcard: false,
-    index: false,
-    globIgnore: ['pages/**', '*.html', '.vite/**'],
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply: FastifyReply, path: string) => {
@@ -60,6 +58,14 @@ export async function servePages(
       if (type) reply.header('content-type', `${type}; charset=utf-8`);
     },
   });
+  const files = new Set(builtFiles());
+  // A route for each of hundreds of files would take longer than the rest of the start.
+  for (const url of new Set([...files].map((file) => file.replace(/\/.*/, '/*')))) {
+    app.get(`/${url}`, (request, reply) => {
+      const file = pathOf(request).slice(1);
+      return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
+    });
+  }
 
   app.get('/', async (request, reply) => {
     // Who has a session must not see the landing page flash by.
@@ -73,12 +79,23 @@ export async function servePages(
   );
 
   app.setNotFoundHandler(async (request, reply) => {
-    const path = (request.url.split('?', 1)[0] ?? '').replace(/\/$/, '');
+    const path = pathOf(request).replace(/\/$/, '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // A missing chunk answered with a page would leave the browser with a blank one.
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
     return sendPage(reply, pages.find(path));
   });
+}
+
+/** What has an address of its own, such as `assets/review-Bx3.js`: no page, and no compressed copy. */
+function builtFiles(): string[] {
+  return readdirSync(WEB_ROOT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => extname(file) !== '' && !/^pages\/|\.(br|gz)$/.test(file),
+  );
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
 }
 
 /** Text that the library sends without saying in which encoding. */
