@@ -18,6 +18,14 @@ const faultsOfEveryRun = [
   'two-processes',
 ].map((name) => `tests/faults/${name}.test.ts`);
 
+/** What asks no database, or asks it nothing that others do not ask it. */
+const sameOnBoth = [
+  'server/**/*.mail.test.ts',
+  'server/images/*',
+  'server/platform/{client-address,config,mail-layout,mailer,security-headers}.test.ts',
+  'server/{authorization,dev-mailbox}.test.ts',
+];
+
 /** Everything runs on SQLite; what talks to the database runs once more on PostgreSQL, where the machine has it. */
 export default defineConfig({
   test: {
@@ -25,11 +33,18 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 3,
+    // Not isolated: the service that a file of tests starts is warm from the one before.
     projects: [
-      { extends: true, test: { name: 'sqlite', include, env: { TEST_DATABASE: 'sqlite' } } },
+      { extends: true, test: { name: 'sqlite', include, isolate: false, env: { TEST_DATABASE: 'sqlite' } } },
       {
         extends: true,
-        test: { name: 'postgres', include: ['server/**/*.test.ts'], env: { TEST_DATABASE: 'postgres' } },
+        test: {
+          name: 'postgres',
+          include: ['server/**/*.test.ts'],
+          exclude: sameOnBoth,
+          isolate: false,
+          env: { TEST_DATABASE: 'postgres' },
+        },
       },
       {
         extends: true,
