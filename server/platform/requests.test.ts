@@ -258,6 +258,12 @@ describe('Files', () => {
       expect(headers.get('cache-control')).toBe(caching);
     }
   });
+
+  test('have one address each: compressed copies and the pages as built have none', async () => {
+    const app = await startApp();
+    for (const path of ['/sw.js.br', '/sw.js.gz', '/pages/shell.html', '/pages/routes.json', '/icons/'])
+      expect([path, (await app.visitor().get(path)).status]).toEqual([path, 404]);
+  });
 });
 
 /** What comes back over a plain connection until it is closed. */
