@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { getMe, login, logout } from '#contract/accounts.ts';
 import { listReviews } from '#contract/reviews.ts';
 import { createWorkplace, deleteWorkplace, updateWorkplace } from '#contract/workplaces.ts';
@@ -10,6 +10,8 @@ vi.stubGlobal('fetch', fetched);
 vi.stubGlobal('location', { origin: 'http://localhost:3000' });
 
 afterEach(() => fetched.mockReset());
+// The next file of tests runs in the same process.
+afterAll(() => vi.unstubAllGlobals());
 
 function answer(status: number, body?: unknown, headers?: HeadersInit) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
