@@ -6,11 +6,12 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 const AHEAD = '800px';
 
 interface ShowMoreProps {
-  busy: boolean;
-  failed: boolean;
-  /** One sentence: what could not be loaded. */
-  failure: string;
   onMore: () => void;
+  /** Of what has to be fetched first. */
+  busy?: boolean;
+  failed?: boolean;
+  /** One sentence: what could not be loaded. */
+  failure?: string;
 }
 
 /** The end of a page's list that goes on: asks for more when it comes near, or when it is pressed. */
@@ -39,7 +40,7 @@ export function ShowMoreAhead(props: ShowMoreProps) {
 }
 
 /** The end of a list with something below it: asks for more when it is pressed, so that the rest stays in reach. */
-export function ShowMore({ busy, failed, failure, onMore }: ShowMoreProps) {
+export function ShowMore({ busy = false, failed = false, failure = '', onMore }: ShowMoreProps) {
   return (
     <div className="mt-6 text-center">
       {failed && !busy ? (

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
 import { type ToastMessage, toast } from '#web/ui/Toast.tsx';
@@ -71,11 +72,7 @@ export function ManageWorkplaces() {
               ))}
             </WorkplaceTable>
             {shown.length < workplaces.data.length && (
-              <div className="mt-6 text-center">
-                <Button variant="secondary" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
-                  Show more
-                </Button>
-              </div>
+              <ShowMore onMore={() => setLimit(limit + ROWS_AT_ONCE)} />
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
 
 interface ChartFigureProps {
@@ -62,13 +62,7 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
                 ))}
               </TableBody>
             </table>
-            {asTable && limit < rows.length && (
-              <div className="mt-6 text-center">
-                <Button variant="secondary" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
-                  Show more
-                </Button>
-              </div>
-            )}
+            {asTable && limit < rows.length && <ShowMore onMore={() => setLimit(limit + ROWS_AT_ONCE)} />}
           </div>
         </CardContent>
       </figure>
