@@ -36,7 +36,7 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const width of widths) {
     await resize(page, width);
-    if (await isCutOff(page)) faults.push(`wider than ${width} px`);
+    if ((await sidewaysOverflow(page)) > 0) faults.push(`wider than ${width} px`);
     if (!ends.has(width)) continue;
     for (const each of await violations((axe) => axe.disableRules(leftOut)))
       faults.push(`light, ${width} px: ${each}`);
@@ -59,10 +59,11 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-function isCutOff(page: Page): Promise<boolean> {
+/** By how many pixels the page is wider than the room that it has; 0 where it fits. */
+export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
-    // Not innerWidth: it counts the scrollbar, which would hide as much of an overflow.
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth;
+    // The width of the window counts the scrollbar, or the place kept for one, which would hide as much of an overflow.
+    const room = document.body.getBoundingClientRect().width;
+    return Math.max(0, document.documentElement.scrollWidth - Math.ceil(room));
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ReviewInsights } from '#contract/reviews.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, sidewaysOverflow } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
 const CODE_MISSING = 'Your insights could not be loaded.';
@@ -327,10 +327,6 @@ function cells(row: Locator): Promise<string[]> {
 
 function monthName(date: Date): string {
   return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-}
-
-async function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
 async function addWorkplace(page: Page, name: string, location: string | null): Promise<number> {

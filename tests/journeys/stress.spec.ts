@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { crowded, insertCrowd, voices } from '#tests/crowd.ts';
+import { sidewaysOverflow } from './expect-accessible.ts';
 import { test as base, expect } from './fixtures.ts';
 
 const test = base.extend<{ crowdedUserId: number }, object>({
@@ -198,9 +199,5 @@ function elementCount(page: Page): Promise<number> {
 
 /** No sideways scroll. */
 async function expectToFit(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(beyond).toBeLessThanOrEqual(0);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 }
