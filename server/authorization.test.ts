@@ -8,6 +8,7 @@ import { praise, somebody } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
 import { everyRow } from '#tests/every-row.ts';
 import { furnish, type House, mailEmailLink, mailResetLink, PASSWORD } from '#tests/full-house.ts';
+import { ADMIN_PASSWORD } from '#tests/migrated.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -154,7 +155,7 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
   'PATCH /api/admin/users/:id': () => ({ subscriptionType: 'free', subscriptionExpiresAt: null }),
 };
 
-const passwordOf = (caller: Caller) => (caller === 'the admin' ? 'the admin password' : PASSWORD);
+const passwordOf = (caller: Caller) => (caller === 'the admin' ? ADMIN_PASSWORD : PASSWORD);
 
 const queries: Record<string, Record<string, string>> = { 'GET /api/admin/mails': { state: 'failed' } };
 

@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureAdminPassword } from '#server/accounts/admin-account.ts';
 import { openDatabase } from '#server/db/open.ts';
-import startPostgres from './postgres.ts';
+import { createDatabaseOn, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with a database that has the newest schema and the admin. */
     migratedFolder: string;
+    /** null where the machine has no PostgreSQL. */
+    postgresUrl: string | null;
   }
 }
 
@@ -27,11 +28,8 @@ export default async function prepareDatabases(project: TestProject) {
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres?.url ?? null);
   if (postgres) {
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    await client.query(`create database ${MIGRATED}`);
-    await client.end();
-    await migrate({ dataDir: '', databaseUrl: postgres.url.replace(/\/[^/]*$/, `/${MIGRATED}`) });
+    const databaseUrl = await createDatabaseOn(postgres.url, MIGRATED, 'template1');
+    await migrate({ dataDir: '', databaseUrl });
   }
 
   return async () => {

@@ -8,15 +8,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** null where the machine has no PostgreSQL. */
-    postgresUrl: string | null;
-  }
-}
-
 /** A PostgreSQL server of the test run's own: its own folder, a free port, an unprivileged user; null where there is none. */
-export default async function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | null> {
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | null> {
   if (findPrograms() === null) {
     console.log('PostgreSQL is not installed here: its half of the API tests is left out.');
     return null;
@@ -31,6 +24,15 @@ export default async function startPostgres(): Promise<{ url: string; stop(): Pr
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a database on the server, a copy of another there, and returns its address. */
+export async function createDatabaseOn(server: string, name: string, template: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  return server.replace(/\/[^/]*$/, `/${name}`);
 }
 
 export interface PostgresServer {

@@ -3,7 +3,6 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject, onTestFinished, type TestContext } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { somebody } from '#server/cast.ts';
@@ -12,6 +11,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Service, startService } from '#server/start.ts';
 import { MIGRATED } from './migrated.ts';
+import { createDatabaseOn } from './postgres.ts';
 
 export interface TestApp {
   /** Without a slash at the end. */
@@ -106,12 +106,7 @@ export function hasPostgres(): boolean {
 export async function createDatabase(template = 'template1'): Promise<string | null> {
   const server = inject('postgresUrl');
   if (process.env.TEST_DATABASE === 'sqlite' || server === null) return null;
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
-  return server.replace(/\/[^/]*$/, `/${name}`);
+  return createDatabaseOn(server, `test_${randomUUID().replaceAll('-', '')}`, template);
 }
 
 function browse(url: string): Visitor {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { praise, somebody } from '#server/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
+import { signInAsAdmin } from '#tests/as-admin.ts';
 import { everyRow } from '#tests/every-row.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
+import { ADMIN_PASSWORD } from '#tests/migrated.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { deleteOldEmailChanges, issueEmailToken } from './change-email.ts';
 
@@ -81,8 +83,7 @@ describe('The name', () => {
 
   test('may be changed by the admin too', async () => {
     const app = await startApp();
-    const admin = app.visitor();
-    await admin.post('/api/auth/login', { username: 'admin', password: 'the admin password' });
+    const admin = await signInAsAdmin(app);
     expect((await rename(admin, { fullName: 'Ada Lovelace' })).body).toMatchObject({
       id: 1,
       fullName: 'Ada Lovelace',
@@ -422,10 +423,8 @@ describe('Deleting the account', () => {
 
   test('is refused to the admin, also with the right password', async () => {
     const app = await startApp();
-    const admin = app.visitor();
-    const password = 'the admin password';
-    await admin.post('/api/auth/login', { username: 'admin', password });
-    const { status, body } = await admin.post('/api/auth/delete-account', { password });
+    const admin = await signInAsAdmin(app);
+    const { status, body } = await admin.post('/api/auth/delete-account', { password: ADMIN_PASSWORD });
     expect([status, body]).toEqual([403, { message: 'The admin account cannot be changed' }]);
     expect((await admin.get('/api/auth/me')).body.id).toBe(1);
   });
