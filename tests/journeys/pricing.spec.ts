@@ -10,6 +10,15 @@ const actionsIn = (page: Page, name: string) =>
   card(page, name).getByRole('link').or(card(page, name).getByRole('button'));
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
+/** Once these are answered, only what is pressed can find out that the session has ended. */
+async function openWithEverythingAsked(page: Page, path: string) {
+  const asked = ['/api/auth/me', '/api/subscription/status'].map((call) =>
+    page.waitForResponse((response) => response.url().endsWith(call) && response.ok()),
+  );
+  await page.goto(path);
+  await Promise.all(asked);
+}
+
 test.describe('The pricing page', () => {
   test('shows three plans, each with its own price and what it holds', async ({ page }) => {
     await page.goto('/pricing');
@@ -231,7 +240,7 @@ test.describe('The pricing page', () => {
     consoleErrors,
   }) => {
     const { user, password } = await signUp();
-    await page.goto('/pricing');
+    await openWithEverythingAsked(page, '/pricing');
     await expect(page.getByText('Current plan')).toBeVisible();
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Upgrade to Annual' }).click();
@@ -348,7 +357,7 @@ test.describe('The subscribe page', () => {
     consoleErrors,
   }) => {
     const { user, password } = await signUp();
-    await page.goto('/subscribe');
+    await openWithEverythingAsked(page, '/subscribe');
     await expect(page.getByText(/^You have used 0 of/)).toBeVisible();
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Subscribe' }).click();
