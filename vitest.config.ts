@@ -30,8 +30,8 @@ const sameOnBoth = [
 export default defineConfig({
   test: {
     globalSetup: 'tests/migrated.ts',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 3,
     // Not isolated: the service that a file of tests starts is warm from the one before.
     projects: [

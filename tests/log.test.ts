@@ -23,6 +23,8 @@ test('The log names who was refused what, and holds no password, token, cookie, 
   await fetch(`${service.url}/reset-password?token=secret-token-3`);
   await fetch(`${service.url}/api/admin/users?search=secret-search`, { headers: { cookie } });
   await expect.poll(() => resetLink(service.dataDir), { timeout: 10_000 }).toMatch(/^[\w-]{43}$/);
+  // What was logged last has come through the pipe.
+  await expect.poll(service.output, { timeout: 10_000 }).toContain('"url":"/api/admin/users"');
 
   const log = service.output().slice(service.output().indexOf('Data '));
   const [, token = ''] = cookie.split('=');
