@@ -13,8 +13,9 @@ const executablePath = execFileSync(
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What hangs is found all the same; a machine that is busy with other work is no fault of the product.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -102,6 +102,8 @@ async function startSlowSubmit(service: ServiceProcess, userId: number, key: str
       'content-length': Buffer.byteLength(body),
       'idempotency-key': key,
       connection: 'keep-alive',
+      // So that the service tells that it has read the head.
+      expect: '100-continue',
     },
   });
   const answer = new Promise<{ status?: number; connection?: string }>((resolve, reject) => {
@@ -112,6 +114,9 @@ async function startSlowSubmit(service: ServiceProcess, userId: number, key: str
     outgoing.on('error', reject);
   });
   answer.catch(() => {});
+  const begun = new Promise((resolve) => {
+    outgoing.once('continue', resolve);
+  });
   const steps = 10;
   const piece = Math.ceil(body.length / steps);
   outgoing.write(body.slice(0, piece));
@@ -122,7 +127,7 @@ async function startSlowSubmit(service: ServiceProcess, userId: number, key: str
     }
     outgoing.end();
   })();
-  await sleep(200);
+  await begun;
   return { answer };
 }
 

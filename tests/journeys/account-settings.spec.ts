@@ -388,7 +388,6 @@ test('Account settings and their dialogs pass axe in light and dark and fit from
   page,
   signUp,
 }) => {
-  test.setTimeout(120_000);
   await signUp({ fullName: `${'Wolfeschlegelstein'.repeat(6)} مكان` });
   await page.goto('/settings');
   for (const opener of ['Change name', 'Change email', 'Change password', 'Delete Account']) {

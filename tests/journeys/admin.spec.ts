@@ -748,7 +748,6 @@ test('The admin account cannot be deleted, and its plan not be changed', async (
 test("The admin's pages pass axe in light and dark and fit from 320 px up, with any name", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsAdmin(page);
   const widths = [320, 390, 768, 1024, 1280];
   const names = ['Donaudampfschiff'.repeat(7), 'ليلى الخوارزمي', '山田 太郎', 'W'.repeat(120)];

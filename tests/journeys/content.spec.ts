@@ -229,7 +229,6 @@ test('Every link and anchor on the content pages leads somewhere that exists', a
   signUp,
   newVisitor,
 }) => {
-  test.setTimeout(120_000);
   await signUp();
   const visitor = await newVisitor();
   const links = new Set<string>();
@@ -255,7 +254,6 @@ test('Every link and anchor on the content pages leads somewhere that exists', a
 test('The content pages pass axe in light and dark with every answer open, and fit from 320 px to 1600 px', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const path of contentPages) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -11,7 +11,6 @@ test('Every page passes axe in light and dark, fits from 320 px up and has a tit
   newVisitor,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
   const { user } = await signUp();
   await page.request.post('/api/workplaces', {
     data: { name: `${'Long'.repeat(25)} name`, location: 'ホテル 東京' },

@@ -440,7 +440,6 @@ test('The pages of the plans pass axe in light and dark and fit from 320 px up',
   signUp,
   newVisitor,
 }) => {
-  test.setTimeout(180_000);
   await signUp();
   const visitor = await newVisitor();
   const paid = await page.context().newPage();

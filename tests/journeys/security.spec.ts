@@ -115,7 +115,6 @@ test('Sixty texts that would be scripts are shown as text wherever they can be t
   watched,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
   const owner = await register(page.request, { fullName: `${corpus[18]} ${corpus[0]}`, industry: corpus[1] });
   const admin = await newVisitor();
   await signInAsAdmin(admin);

@@ -15,7 +15,6 @@ test.describe('A review that was submitted', () => {
     newVisitor,
     consoleErrors,
   }) => {
-    test.setTimeout(120_000);
     const { user } = await signUp();
     const customer = await newVisitor();
     let cuts = 0;
