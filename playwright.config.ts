@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   // What hangs is found all the same; a machine that is busy with other work is no fault of the product.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

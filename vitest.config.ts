@@ -31,7 +31,7 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/migrated.ts',
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 30_000,
     maxWorkers: 3,
     // Not isolated: the service that a file of tests starts is warm from the one before.
     projects: [

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -114,9 +115,7 @@ async function startSlowSubmit(service: ServiceProcess, userId: number, key: str
     outgoing.on('error', reject);
   });
   answer.catch(() => {});
-  const begun = new Promise((resolve) => {
-    outgoing.once('continue', resolve);
-  });
+  const begun = once(outgoing, 'continue');
   const steps = 10;
   const piece = Math.ceil(body.length / steps);
   outgoing.write(body.slice(0, piece));
