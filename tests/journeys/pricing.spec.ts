@@ -10,7 +10,7 @@ const actionsIn = (page: Page, name: string) =>
   card(page, name).getByRole('link').or(card(page, name).getByRole('button'));
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
-/** Once these are answered, only what is pressed can find out that the session has ended. */
+/** Once these are answered, only what is pressed can find out what has changed since. */
 async function openWithEverythingAsked(page: Page, path: string) {
   const asked = ['/api/auth/me', '/api/subscription/status'].map((call) =>
     page.waitForResponse((response) => response.url().endsWith(call) && response.ok()),
@@ -206,7 +206,7 @@ test.describe('The pricing page', () => {
   }) => {
     await signUp();
     await playRefusal(page, 'planExists');
-    await page.goto('/pricing');
+    await openWithEverythingAsked(page, '/pricing');
     await expect(card(page, 'Free').getByText('Current plan')).toBeVisible();
     await playStatus(page, { subscriptionType: 'annual' });
     await page.getByRole('button', { name: 'Upgrade to Annual' }).click();
