@@ -112,6 +112,16 @@ describe('A checkout', () => {
     expect(owners).toEqual(people.map(({ user }) => String(user.id)));
   });
 
+  test('asked for once more while the other plan is asked for, too, is no fault of Stripe', async () => {
+    const { stripe, buyer } = await startWithStripe();
+    const ana = await buyer();
+    stripe.latency = 150;
+    const answers = await Promise.all(
+      (['yearly', 'yearly', 'monthly'] as const).map((plan) => ana.checkOut(plan)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   test('left without paying is taken up again at the same page, also hours later', async () => {
     const { app, stripe, buyer, turnBy } = await startWithStripe();
     const ana = await buyer();

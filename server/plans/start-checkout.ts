@@ -34,7 +34,7 @@ export async function startCheckout(
     throw new Refusal('planExists');
   }
 
-  let hasWaited = false;
+  let awaited: string | null = null;
   for (;;) {
     const checkout = await db.transaction().execute((tx) => takeCheckout(tx, account.id, plan, clock()));
     if (checkout.payment_url !== null) {
@@ -42,9 +42,9 @@ export async function startCheckout(
       await giveUp(db, checkout.id);
     } else if (checkout.isTaken) {
       // Another request of the same person asks the provider: its answer, or its failure, is ours too.
-      hasWaited = true;
+      awaited = checkout.id;
       await sleep(LOOK_AGAIN);
-    } else if (hasWaited) {
+    } else if (checkout.id === awaited) {
       await release(db, checkout.id);
       throw new Refusal('paymentProviderUnavailable');
     } else {
