@@ -32,7 +32,7 @@ test.describe('A review that was submitted', () => {
       await customer.clock.runFor(10_000);
       return thanks(customer).isVisible();
     };
-    await expect.poll(turnClock, { timeout: 150_000, intervals: [0] }).toBe(true);
+    await expect.poll(turnClock, { timeout: 90_000, intervals: [0] }).toBe(true);
     expect(cuts).toBe(100);
     expect(await commentsOf(page)).toEqual(['Worth a hundred tries.']);
     await expect.poll(() => mailsTo(app, user.email)).toBe(1);
