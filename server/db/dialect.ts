@@ -1,14 +1,9 @@
 import {
   type ColumnDefinitionBuilder,
   type CreateTableBuilder,
-  type DatabaseConnection,
   type Kysely,
   PostgresAdapter,
   type RawBuilder,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
   sql,
 } from 'kysely';
 import type { Db } from './schema.ts';
@@ -100,36 +95,3 @@ const UNREACHABLE = [
   'EAI_AGAIN',
   'ENOENT',
 ];
-
-/** Kysely's dialect of SQLite, with what it does not know of SQLite's transactions. */
-export class TransactionalSqliteDialect extends SqliteDialect {
-  readonly #database: TransactionalSqliteDatabase;
-
-  constructor(database: TransactionalSqliteDatabase) {
-    super({ database });
-    this.#database = database;
-  }
-
-  /** DDL can be rolled back. The adapter says that it cannot, and a migration killed half-way would stay half done. */
-  override createAdapter() {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl() {
-        return true;
-      }
-    })();
-  }
-
-  /** Where the disk is full or fails, SQLite has rolled back by itself; another rollback would hide that error. */
-  override createDriver() {
-    const database = this.#database;
-    return new (class extends SqliteDriver {
-      override async rollbackTransaction(connection: DatabaseConnection) {
-        if (database.isInTransaction()) await super.rollbackTransaction(connection);
-      }
-    })({ database });
-  }
-}
-
-interface TransactionalSqliteDatabase extends SqliteDatabase {
-  isInTransaction(): boolean;
-}

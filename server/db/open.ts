@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { TransactionalSqliteDialect } from './dialect.ts';
 import * as first from './migrations/001-first.ts';
 import * as emailChanges from './migrations/002-email-changes.ts';
 import * as payments from './migrations/003-payments.ts';
 import * as administration from './migrations/004-administration.ts';
 import * as sessionsAndLimits from './migrations/005-sessions-and-limits.ts';
 import type { Db, Schema } from './schema.ts';
+import { SqliteFileDialect } from './sqlite.ts';
 
 export const migrations = {
   '001-first': first,
@@ -55,13 +55,9 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   const file = databaseFile(dataDir);
-  const database = new DatabaseSync(file, { timeout: 5_000 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  const db = new Kysely<Schema>({ dialect: new TransactionalSqliteDialect(overSqlite(database)) });
+  const db = new Kysely<Schema>({ dialect: new SqliteFileDialect(file) });
   const close = async () => {
     await db.destroy();
-    // Kysely closes only what it has used.
-    if (database.isOpen) database.close();
     unlock();
   };
   try {
@@ -104,25 +100,6 @@ function readPid(pidFile: string): string {
   } catch {
     return 'pid unknown';
   }
-}
-
-/** What Kysely asks of a driver, over Node's own; statements are prepared once. */
-function overSqlite(database: DatabaseSync) {
-  const prepared = new Map<string, StatementSync>();
-  return {
-    close: () => database.close(),
-    isInTransaction: () => database.isTransaction,
-    prepare(sql: string) {
-      const statement = prepared.get(sql) ?? database.prepare(sql);
-      if (prepared.size < 500) prepared.set(sql, statement);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
-      };
-    },
-  };
 }
 
 async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {

@@ -1,0 +1,390 @@
+import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+/** How long a statement waits for another process, such as a backup that ends. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * Kysely over one SQLite file that this process has for itself. Reads have a connection of their own, so that no commit holds
+ * them up. Transactions share their commit and the flush to the disk after it: see `GroupCommit`.
+ */
+export class SqliteFileDialect implements Dialect {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  createDriver(): Driver {
+    return new SqliteFileDriver(this.#file);
+  }
+
+  createQueryCompiler() {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter() {
+    return new SqliteFileAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>) {
+    return new SqliteIntrospector(db);
+  }
+}
+
+class SqliteFileAdapter extends SqliteAdapter {
+  /** Kysely would let one query in at a time; the driver knows better who has to wait. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
+
+  /** DDL can be rolled back. The adapter says that it cannot, and a migration killed half-way would stay half done. */
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class SqliteFileDriver implements Driver {
+  readonly #file: string;
+  #writer!: Statements;
+  #reader!: Statements;
+  #commits!: GroupCommit;
+  #log!: WriteAheadLog;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async init() {
+    const writer = new DatabaseSync(this.#file, { timeout: BUSY_TIMEOUT_MS });
+    // With `normal` SQLite flushes when it copies the log into the database, and leaves it to us to flush what is committed.
+    writer.exec(
+      'pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma temp_store = memory',
+    );
+    this.#writer = new Statements(writer);
+    this.#log = new WriteAheadLog(this.#file, this.#writer);
+    this.#commits = new GroupCommit(this.#writer, this.#log);
+    this.#reader = new Statements(new DatabaseSync(this.#file, { readOnly: true, timeout: BUSY_TIMEOUT_MS }));
+  }
+
+  async acquireConnection() {
+    return new SqliteFileConnection(this.#reader, this.#writer, this.#commits);
+  }
+
+  async beginTransaction(connection: SqliteFileConnection) {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteFileConnection) {
+    await connection.commit();
+  }
+
+  async rollbackTransaction(connection: SqliteFileConnection) {
+    connection.rollback();
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    await this.#commits.settled();
+    this.#log.close();
+    this.#reader.database.close();
+    this.#writer.database.close();
+  }
+}
+
+class SqliteFileConnection implements DatabaseConnection {
+  readonly #reader: Statements;
+  readonly #writer: Statements;
+  readonly #commits: GroupCommit;
+  #isInTransaction = false;
+
+  constructor(reader: Statements, writer: Statements, commits: GroupCommit) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#commits = commits;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isInTransaction) return this.#commits.attempt(() => this.#writer.execute<Row>(query));
+    if (isRead(query)) return this.#reader.execute<Row>(query);
+    await this.#commits.begin();
+    let result: QueryResult<Row>;
+    try {
+      result = this.#commits.attempt(() => this.#writer.execute<Row>(query));
+    } catch (error) {
+      this.#commits.rollback();
+      throw error;
+    }
+    await this.#commits.commit();
+    return result;
+  }
+
+  async begin() {
+    await this.#commits.begin();
+    this.#isInTransaction = true;
+  }
+
+  async commit() {
+    const committed = this.#commits.commit();
+    this.#isInTransaction = false;
+    await committed;
+  }
+
+  /** Kysely also asks for it when the commit has failed; nothing is left to be rolled back then. */
+  rollback() {
+    if (!this.#isInTransaction) return;
+    this.#isInTransaction = false;
+    this.#commits.rollback();
+  }
+
+  // biome-ignore lint/correctness/useYield: nobody here reads by cursor.
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('Queries by cursor are not supported on SQLite');
+  }
+}
+
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql));
+}
+
+/**
+ * Transactions that arrive while the disk is busy are committed together, by one commit and one flush. They run one after
+ * the other as savepoints of one SQLite transaction, so that one which fails takes back its own changes and nobody else's.
+ * No transaction has happened, to its caller or to any reader, before all of it is on the disk: a reader may see it once it
+ * is committed, but a commit that a power cut takes away was acknowledged to nobody.
+ */
+class GroupCommit {
+  readonly #writer: Statements;
+  readonly #log: WriteAheadLog;
+  readonly #turn = new Turn();
+  /** Those whose changes are in the open SQLite transaction. */
+  #members: PromiseWithResolvers<void>[] = [];
+  #closing: Promise<void> | null = null;
+
+  constructor(writer: Statements, log: WriteAheadLog) {
+    this.#writer = writer;
+    this.#log = log;
+  }
+
+  /** Waits for its turn, and keeps it until `commit` or `rollback`. */
+  async begin(): Promise<void> {
+    await this.#turn.take();
+    try {
+      if (!this.#writer.database.isTransaction) this.#writer.run('begin immediate');
+      this.#writer.run('savepoint member');
+    } catch (error) {
+      this.#turn.give();
+      throw error;
+    }
+  }
+
+  /** Where a disk that is full or fails has made SQLite roll back everything, everybody in the transaction has failed. */
+  attempt<Result>(execute: () => Result): Result {
+    try {
+      if (this.#writer.database.isTransaction) return execute();
+      throw new TransactionLost();
+    } catch (error) {
+      if (!this.#writer.database.isTransaction) this.#rejectMembers(error);
+      throw error;
+    }
+  }
+
+  /** Resolves when everything is on the disk. */
+  commit(): Promise<void> {
+    const member = Promise.withResolvers<void>();
+    try {
+      this.attempt(() => this.#writer.run('release member'));
+      this.#members.push(member);
+    } catch (error) {
+      member.reject(error);
+    }
+    this.#turn.give();
+    this.#closeSoon();
+    return member.promise;
+  }
+
+  rollback(): void {
+    try {
+      if (this.#writer.database.isTransaction) {
+        this.#writer.run('rollback to member');
+        this.#writer.run('release member');
+      }
+    } finally {
+      this.#turn.give();
+      this.#closeSoon();
+    }
+  }
+
+  /** Resolves when nothing waits for the disk any more. */
+  async settled(): Promise<void> {
+    await this.#closing;
+  }
+
+  /** After the requests that have already arrived have had their turn. */
+  #closeSoon(): void {
+    this.#closing ??= new Promise((resolve) => {
+      setImmediate(async () => {
+        while (this.#members.length > 0 || this.#writer.database.isTransaction) await this.#close();
+        this.#closing = null;
+        resolve();
+      });
+    });
+  }
+
+  async #close(): Promise<void> {
+    await this.#turn.take();
+    const members = this.#members;
+    try {
+      if (this.#writer.database.isTransaction) this.#writer.run('commit');
+      this.#log.repair();
+      this.#members = [];
+    } catch (error) {
+      if (this.#writer.database.isTransaction) this.#writer.run('rollback');
+      this.#rejectMembers(error);
+      return;
+    } finally {
+      this.#turn.give();
+    }
+    try {
+      await this.#log.flush();
+    } catch (error) {
+      for (const member of members) member.reject(error);
+      return;
+    }
+    for (const member of members) member.resolve();
+  }
+
+  #rejectMembers(error: unknown): void {
+    for (const member of this.#members) member.reject(error);
+    this.#members = [];
+  }
+}
+
+/** SQLite's own file beside the database, in which a commit is one once it is flushed. */
+class WriteAheadLog {
+  readonly #writer: Statements;
+  readonly #descriptor: number;
+  #isDoubtful = false;
+
+  constructor(file: string, writer: Statements) {
+    this.#writer = writer;
+    // SQLite makes the file when somebody first writes.
+    writer.database.exec('begin immediate; commit');
+    this.#descriptor = openSync(`${file}-wal`, 'r+');
+    // The name of a new file is in its folder.
+    const folder = openSync(dirname(file), 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  }
+
+  /** Beside the main thread, which goes on answering. */
+  async flush(): Promise<void> {
+    try {
+      await datasync(this.#descriptor);
+    } catch (error) {
+      this.#isDoubtful = true;
+      throw new FlushFailed({ cause: error });
+    }
+  }
+
+  /**
+   * After a flush that has failed, the next one would succeed without having written what the first did not. So everything is
+   * copied into the database file anew, and that one is flushed. Not to be called in a transaction.
+   */
+  repair(): void {
+    if (!this.#isDoubtful) return;
+    const report = this.#writer.statement('pragma wal_checkpoint(truncate)').get();
+    if (report?.busy !== 0) throw new FlushFailed();
+    this.#isDoubtful = false;
+  }
+
+  close(): void {
+    closeSync(this.#descriptor);
+  }
+}
+
+const datasync = promisify(fdatasync);
+
+/** SQLite's code for a failure of the disk: see `isUnavailable`. */
+class FlushFailed extends Error {
+  readonly errcode = 10;
+
+  constructor(options?: ErrorOptions) {
+    super('What was committed could not be flushed to the disk', options);
+  }
+}
+
+class TransactionLost extends Error {
+  readonly errcode = 10;
+
+  constructor() {
+    super('SQLite has rolled back the transaction');
+  }
+}
+
+/** First come, first served. */
+class Turn {
+  #isTaken = false;
+  readonly #waiting: (() => void)[] = [];
+
+  async take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+  }
+
+  give(): void {
+    const next = this.#waiting.shift();
+    // It stays taken: nobody may slip in before the next in line.
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}
+
+/** A connection whose statements are prepared once. */
+class Statements {
+  readonly database: DatabaseSync;
+  readonly #prepared = new Map<string, { statement: StatementSync; hasColumns: boolean }>();
+
+  constructor(database: DatabaseSync) {
+    this.database = database;
+  }
+
+  execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const { statement, hasColumns } = this.#prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (hasColumns) return { rows: statement.all(...values) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  run(sql: string): void {
+    this.#prepare(sql).statement.run();
+  }
+
+  statement(sql: string): StatementSync {
+    return this.#prepare(sql).statement;
+  }
+
+  #prepare(sql: string) {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.database.prepare(sql);
+    const made = { statement, hasColumns: statement.columns().length > 0 };
+    if (this.#prepared.size < 500) this.#prepared.set(sql, made);
+    return made;
+  }
+}
