@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   LogController,
   type RawServerDefault,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import helmet, { type HelmetOptions } from 'helmet';
 import { refusals } from '#contract/errors.ts';
 import { SECOND } from './clock.ts';
 import type { Config } from './config.ts';
@@ -85,16 +86,15 @@ export async function createHttpServer(config: Config): Promise<App> {
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
 
-  // Before the hook below, whose refusals carry these headers too.
-  await app.register(helmet, helmetOptions(config));
-  app.addHook('onRequest', async (request, reply) => {
+  const safety = securityHeaders(config);
+  // No promise where a request is fine: each would cost every request.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(safety);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (request.url.length > URL_MAX) throw new Refusal('urlTooLong');
-    if (request.raw.headersDistinct.host?.length !== 1) {
-      reply.header('connection', 'close');
-      throw new Refusal('badRequest');
-    }
-    refuseCrossSite(request.raw, config);
+    const goOn = () => done(reasonToRefuse(request.raw, reply, config));
+    // First Node looks at what came along with the head: where a body is broken, that is what the answer says.
+    if (request.method === 'POST') queueMicrotask(goOn);
+    else goOn();
   });
 
   await app.register(underPressure, {
@@ -123,8 +123,9 @@ function finishAnswersAtStop(app: App): void {
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close');
+    done();
   });
   server.on('request', (_request, response) => {
     underWay += 1;
@@ -148,27 +149,46 @@ function acceptEmptyJson(app: App): void {
   });
 }
 
+function reasonToRefuse(request: IncomingMessage, reply: FastifyReply, config: Config): Refusal | undefined {
+  if ((request.url ?? '').length > URL_MAX) return new Refusal('urlTooLong');
+  if (request.headersDistinct.host?.length !== 1) {
+    reply.header('connection', 'close');
+    return new Refusal('badRequest');
+  }
+  return isCrossSite(request, config) ? new Refusal('crossSite') : undefined;
+}
+
 /**
  * A change may come only from our own pages, or from a program that is no browser. Browsers tell by Sec-Fetch-Site;
  * old ones by Origin.
  */
-function refuseCrossSite(request: IncomingMessage, config: Config): void {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
+function isCrossSite(request: IncomingMessage, config: Config): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false;
   const site = request.headers['sec-fetch-site'];
-  if (site === 'cross-site' || site === 'same-site') throw new Refusal('crossSite');
-  if (site !== undefined) return;
+  if (site !== undefined) return site === 'cross-site' || site === 'same-site';
 
   const { origin, host, cookie } = request.headers;
-  if (origin === undefined) {
-    if (config.isHttps && cookie !== undefined) throw new Refusal('crossSite');
-    return;
-  }
-  const isOurs =
-    URL.canParse(origin) && (origin === new URL(config.appUrl).origin || new URL(origin).host === host);
-  if (!isOurs) throw new Refusal('crossSite');
+  if (origin === undefined) return config.isHttps && cookie !== undefined;
+  return !(
+    URL.canParse(origin) &&
+    (origin === new URL(config.appUrl).origin || new URL(origin).host === host)
+  );
 }
 
-function helmetOptions(config: Config) {
+/** Helmet would put the same headers together for every request. */
+function securityHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const reply = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  helmet(helmetOptions(config))({} as IncomingMessage, reply as object as ServerResponse, () => {});
+  return headers;
+}
+
+function helmetOptions(config: Config): HelmetOptions {
   const pictures = [config.qrServiceUrl, config.avatarServiceUrl]
     .filter((url) => !url.startsWith('/'))
     .map((url) => new URL(url).origin);
@@ -190,7 +210,7 @@ function helmetOptions(config: Config) {
       },
     },
     strictTransportSecurity: config.isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' as const },
+    referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   };
 }
