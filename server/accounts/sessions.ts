@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#contract/accounts.ts';
+import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -103,14 +104,7 @@ export async function findSession(
   const token = tokenOf(config, request);
   if (token === undefined) return null;
   const now = clock();
-  const found = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
-    .select(['sessions.created_at as begun_at', 'sessions.last_used_at'])
-    .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.expires_at', '>', now.toISOString())
-    .executeTakeFirst();
+  const [found] = await selectSession(db, { tokenHash: hashToken(token), now: now.toISOString() });
   if (!found) return null;
   const { begun_at: begunAt, last_used_at: lastUsedAt, ...account } = found;
   if (now.getTime() - Date.parse(lastUsedAt) >= NOTE_USE_EVERY) {
@@ -124,6 +118,16 @@ export async function findSession(
   }
   return account;
 }
+
+const selectSession = prepare((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select(['sessions.created_at as begun_at', 'sessions.last_used_at'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now),
+);
 
 /** The account's living sessions, the last used first; `currentToken` tells which of them is asking. */
 export async function listSessions(

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { User } from '#contract/accounts.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
+import { prepare } from '#server/db/prepare.ts';
 import type { Db, UsersTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { forgetResetRequests } from './mailed-links.ts';
@@ -49,9 +50,14 @@ export function presentUser(account: Account, now: Date): User {
   };
 }
 
-export function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  const [account] = await selectAccount(db, { id });
+  return account;
 }
+
+const selectAccount = prepare((db, { id }: { id: number }) =>
+  db.selectFrom('users').selectAll().where('id', '=', id),
+);
 
 /** By username or by email address, in any case. */
 export function findAccountByLogin(db: Db, login: string): Promise<Account | undefined> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Clock, DAY, SECOND, timestampAfter } from './clock.ts';
 import { type DeliveryFailure, judgeDeliveryFailure, judgeRenderFailure } from './delivery-failure.ts';
@@ -76,21 +77,29 @@ export async function enqueue(
   job: { kind: string; userId: number | null; payload: Record<string, unknown>; messageId?: string },
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({
+  await insertJob(db, {
+    kind: job.kind,
+    userId: job.userId,
+    payload: JSON.stringify(job.payload),
+    messageId: job.messageId ?? randomUUID(),
+    now: now.toISOString(),
+  });
+}
+
+const insertJob = prepare(
+  (db, job: { kind: string; userId: number | null; payload: string; messageId: string; now: string }) =>
+    db.insertInto('outbox').values({
       kind: job.kind,
       user_id: job.userId,
-      payload: JSON.stringify(job.payload),
-      message_id: job.messageId ?? randomUUID(),
-      next_attempt_at: now.toISOString(),
+      payload: job.payload,
+      message_id: job.messageId,
+      next_attempt_at: job.now,
       locked_until: null,
       last_error: null,
-      created_at: now.toISOString(),
+      created_at: job.now,
       sent_at: null,
-    })
-    .execute();
-}
+    }),
+);
 
 /** Sends what is queued until it is stopped. Several processes may do so on one database. */
 export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts): Outbox {

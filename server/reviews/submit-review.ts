@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod/mini';
 import { freePlan } from '#contract/plans.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
 import { findAccount } from '#server/accounts/store.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
-import type { Db } from '#server/db/schema.ts';
+import { prepare } from '#server/db/prepare.ts';
+import type { Db, ReviewsTable } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
@@ -46,24 +47,20 @@ async function store({ db, clock }: Deps, submission: Submission, key: string | 
     const account = await countReview(tx, submission, now);
     const workplaceId = submission.workplaceId ?? null;
     const isOwn = workplaceId !== null && (await findOwnWorkplace(tx, submission.userId, workplaceId));
-    const { id } = await tx
-      .insertInto('reviews')
-      .values({
-        user_id: submission.userId,
-        workplace_id: isOwn ? workplaceId : null,
-        rating: submission.rating,
-        comment: submission.comment,
-        customer_name: submission.customerName,
-        customer_location: submission.customerLocation || null,
-        customer_photo: null,
-        idempotency_key: key,
-        request_hash: key === null ? null : requestHash,
-        created_at: now.toISOString(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const [review] = await insertReview(tx, {
+      user_id: submission.userId,
+      workplace_id: isOwn ? workplaceId : null,
+      rating: submission.rating,
+      comment: submission.comment,
+      customer_name: submission.customerName,
+      customer_location: submission.customerLocation || null,
+      customer_photo: null,
+      idempotency_key: key,
+      request_hash: key === null ? null : requestHash,
+      created_at: now.toISOString(),
+    });
     if (account.review_mails === 0) return;
-    const payload = { reviewId: id, ordinal: account.review_count };
+    const payload = { reviewId: review?.id, ordinal: account.review_count };
     await enqueue(tx, { kind: 'review-received', userId: submission.userId, payload }, now);
   });
 }
@@ -72,7 +69,29 @@ async function store({ db, clock }: Deps, submission: Submission, key: string | 
  * Takes one place of the account's plan. The condition is part of the update, so the limit holds however many come at once.
  */
 async function countReview(tx: Db, { userId, rating }: Submission, now: Date) {
-  const account = await tx
+  const [account] = await takePlace(tx, { userId, rating, now: now.toISOString() });
+  if (account) return account;
+  throw new Refusal((await findAccount(tx, userId)) ? 'reviewLimitReached' : 'userNotFound');
+}
+
+async function isStored(tx: Db, key: string, requestHash: string): Promise<boolean> {
+  const [stored] = await findByKey(tx, { key });
+  if (stored && stored.request_hash !== requestHash) throw new Refusal('idempotencyKeyReused');
+  return stored !== undefined;
+}
+
+function hashSubmission(submission: Submission): string {
+  const { userId, workplaceId, rating, comment, customerName, customerLocation } = submission;
+  const content = [userId, workplaceId ?? null, rating, comment, customerName, customerLocation || null];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+const findByKey = prepare((db, { key }: { key: string }) =>
+  db.selectFrom('reviews').select('request_hash').where('idempotency_key', '=', key),
+);
+
+const takePlace = prepare((db, { userId, rating, now }: { userId: number; rating: number; now: string }) =>
+  db
     .updateTable('users')
     .set({ review_count: sql`review_count + 1`, rating_sum: sql`rating_sum + ${rating}` })
     .where('id', '=', userId)
@@ -83,29 +102,28 @@ async function countReview(tx: Db, { userId, rating }: Submission, now: Date) {
           where('subscription_type', '<>', 'free'),
           where.or([
             where('subscription_expires_at', 'is', null),
-            where('subscription_expires_at', '>', now.toISOString()),
+            where('subscription_expires_at', '>', now),
           ]),
         ]),
       ]),
     )
-    .returning(['review_mails', 'review_count'])
-    .executeTakeFirst();
-  if (account) return account;
-  throw new Refusal((await findAccount(tx, userId)) ? 'reviewLimitReached' : 'userNotFound');
-}
+    .returning(['review_mails', 'review_count']),
+);
 
-async function isStored(tx: Db, key: string, requestHash: string): Promise<boolean> {
-  const stored = await tx
-    .selectFrom('reviews')
-    .select('request_hash')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  if (stored && stored.request_hash !== requestHash) throw new Refusal('idempotencyKeyReused');
-  return stored !== undefined;
-}
-
-function hashSubmission(submission: Submission): string {
-  const { userId, workplaceId, rating, comment, customerName, customerLocation } = submission;
-  const content = [userId, workplaceId ?? null, rating, comment, customerName, customerLocation || null];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
-}
+const insertReview = prepare((db, review: Omit<Selectable<ReviewsTable>, 'id'>) =>
+  db
+    .insertInto('reviews')
+    .values({
+      user_id: review.user_id,
+      workplace_id: review.workplace_id,
+      rating: review.rating,
+      comment: review.comment,
+      customer_name: review.customer_name,
+      customer_location: review.customer_location,
+      customer_photo: review.customer_photo,
+      idempotency_key: review.idempotency_key,
+      request_hash: review.request_hash,
+      created_at: review.created_at,
+    })
+    .returning('id'),
+);
