@@ -17,7 +17,7 @@ import {
 const canTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
 
 /** The calls by which SQLite writes; from some call on, each of them fails. */
-test.runIf(isLong).for(['pwrite64', 'fsync'] as const)(
+test.runIf(isLong).for(['pwrite64', 'fsync,fdatasync'] as const)(
   'a disk that fails at %s: nothing is acknowledged that was not stored, and a clean start has it all',
   async (call, { skip }) => {
     skip(!canTrace, 'strace is not here, or may not trace');
