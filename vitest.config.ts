@@ -23,6 +23,7 @@ const sameOnBoth = [
   'server/**/*.mail.test.ts',
   'server/images/*',
   'server/platform/{client-address,config,mail-layout,mailer,security-headers}.test.ts',
+  'server/db/sqlite.test.ts',
   'server/{authorization,dev-mailbox}.test.ts',
 ];
 

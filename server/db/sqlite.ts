@@ -1,7 +1,6 @@
 import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -164,8 +163,7 @@ function isRead({ query, sql }: CompiledQuery): boolean {
 /**
  * Transactions that arrive while the disk is busy are committed together, by one commit and one flush. They run one after
  * the other as savepoints of one SQLite transaction, so that one which fails takes back its own changes and nobody else's.
- * No transaction has happened, to its caller or to any reader, before all of it is on the disk: a reader may see it once it
- * is committed, but a commit that a power cut takes away was acknowledged to nobody.
+ * None is over for its caller before it is on the disk. Others may read it a moment earlier, when it is committed.
  */
 class GroupCommit {
   readonly #writer: Statements;
@@ -292,13 +290,14 @@ class WriteAheadLog {
   }
 
   /** Beside the main thread, which goes on answering. */
-  async flush(): Promise<void> {
-    try {
-      await datasync(this.#descriptor);
-    } catch (error) {
-      this.#isDoubtful = true;
-      throw new FlushFailed({ cause: error });
-    }
+  flush(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      fdatasync(this.#descriptor, (error) => {
+        if (!error) return resolve();
+        this.#isDoubtful = true;
+        reject(new FlushFailed({ cause: error }));
+      });
+    });
   }
 
   /**
@@ -316,8 +315,6 @@ class WriteAheadLog {
     closeSync(this.#descriptor);
   }
 }
-
-const datasync = promisify(fdatasync);
 
 /** SQLite's code for a failure of the disk: see `isUnavailable`. */
 class FlushFailed extends Error {
