@@ -1,0 +1,133 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { databaseFile } from '#server/db/open.ts';
+import { createDatabaseOn, initPostgres } from '#tests/postgres.ts';
+import { type Name, type Seeded, seedLoad } from './seed-load.ts';
+
+export type Kind = 'sqlite' | 'postgres';
+
+/** Two databases with the same content, one for the product and one for the floor, gone after the run. */
+export interface Pair {
+  seeded: Seeded;
+  version: string;
+  product: Place;
+  floor: Place;
+  /** Of the database's own server; null where there is none. */
+  serverPid(): number | null;
+  remove(): Promise<void>;
+}
+
+export interface Place {
+  /** What tells a process where its data is. */
+  env: Record<string, string>;
+  /** Reviews of the recipient, and the different mail jobs that they have. */
+  count(): Promise<{ reviews: number; jobs: number }>;
+  /** Mails that have left. */
+  countSent(): Promise<number>;
+  /** Counts the mails that wait as sent, and returns when none is on its way. */
+  setMailsAside(): Promise<void>;
+}
+
+type Ask = (statement: string) => Promise<Record<string, number>[]>;
+
+export function makePair(kind: Kind, filled: Set<Name>): Promise<Pair> {
+  return kind === 'sqlite' ? makeFiles(filled) : makeOnServer(filled);
+}
+
+async function makeFiles(filled: Set<Name>): Promise<Pair> {
+  const folder = makeFolder('goodword-bench-');
+  const folders = { product: join(folder, 'product'), floor: join(folder, 'floor') };
+  mkdirSync(folders.floor);
+  const seeded = await seedLoad({ dataDir: folders.product, databaseUrl: null }, filled);
+  copyFileSync(databaseFile(folders.product), databaseFile(folders.floor));
+  const open = [folders.product, folders.floor].map(
+    (dataDir) => new DatabaseSync(databaseFile(dataDir), { timeout: 20_000 }),
+  ) as [DatabaseSync, DatabaseSync];
+  const askOf = (database: DatabaseSync): Ask => {
+    return async (statement) => database.prepare(statement).all() as Record<string, number>[];
+  };
+  const { version } = open[0].prepare('select sqlite_version() as version').get() as { version: string };
+  return {
+    seeded,
+    version: `SQLite ${version}`,
+    product: makePlace({ DATA_DIR: folders.product }, askOf(open[0]), seeded),
+    floor: makePlace({ DATA_DIR: folders.floor }, askOf(open[1]), seeded),
+    serverPid: () => null,
+    async remove() {
+      for (const database of open) database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Unlike the server of the tests this one waits for the disk, as its defaults are. */
+async function makeOnServer(filled: Set<Name>): Promise<Pair> {
+  const folder = makeFolder('goodword-bench-postgres-');
+  const dataDir = makeFolder('goodword-bench-');
+  const server = await initPostgres(folder);
+  await server.start();
+  const first = await createDatabaseOn(server.url, 'product', 'template1');
+  const seeded = await seedLoad({ dataDir, databaseUrl: first }, filled);
+  const second = await createDatabaseOn(server.url, 'floor', 'product');
+  const clients = [first, second].map((connectionString) => new pg.Client({ connectionString })) as [
+    pg.Client,
+    pg.Client,
+  ];
+  for (const client of clients) {
+    await client.connect();
+    // Or the first to be measured would wait for the cleaning up after the seed.
+    await client.query('vacuum analyze');
+  }
+  await clients[0].query('checkpoint');
+  const askOf = (client: pg.Client): Ask => {
+    return async (statement) => (await client.query(statement)).rows;
+  };
+  const { rows } = await clients[0].query('show server_version');
+  return {
+    seeded,
+    version: `PostgreSQL ${rows[0].server_version}`,
+    product: makePlace({ DATA_DIR: dataDir, DATABASE_URL: first }, askOf(clients[0]), seeded),
+    floor: makePlace({ DATABASE_URL: second }, askOf(clients[1]), seeded),
+    serverPid: () => server.pids()[0] ?? null,
+    async remove() {
+      for (const client of clients) await client.end();
+      await server.stop();
+      for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
+    },
+  };
+}
+
+function makePlace(env: Record<string, string>, ask: Ask, { recipient: { id } }: Seeded): Place {
+  const countOf = async (what: string, from: string) =>
+    Number((await ask(`select count(${what}) as count from ${from}`))[0]?.count);
+  return {
+    env,
+    count: async () => ({
+      reviews: await countOf('*', `reviews where user_id = ${id}`),
+      jobs: await countOf('distinct payload', `outbox where kind = 'review-received' and user_id = ${id}`),
+    }),
+    countSent: () => countOf('*', "outbox where state = 'sent'"),
+    async setMailsAside() {
+      await ask("update outbox set state = 'sent' where state = 'queued' and locked_until is null");
+      for (let tries = 0; (await countOf('*', "outbox where state = 'queued'")) > 0; tries += 1) {
+        if (tries === 600) throw new Error('mails are on their way for half a minute');
+        await sleep(50);
+      }
+    },
+  };
+}
+
+/** On a disk: a commit to a file system in memory is no commit. */
+function makeFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  const IN_MEMORY = 0x01021994;
+  if (statfsSync(folder).type === IN_MEMORY) {
+    rmSync(folder, { recursive: true });
+    throw new Error(`${tmpdir()} is in memory; TMPDIR must name a folder on a disk`);
+  }
+  return folder;
+}

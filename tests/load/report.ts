@@ -1,0 +1,195 @@
+import {
+  againstFloor,
+  checkTargets,
+  type DatabaseResult,
+  type MeasureResult,
+  type Run,
+  type Sample,
+  type Spread,
+  spreadOf,
+} from './results.ts';
+
+type Row = string[];
+
+/** For reading in a terminal. */
+export function printReport(run: Run): void {
+  console.log(`\n${describeRun(run)}`);
+  for (const database of run.databases) {
+    console.log(`\n${database.version}\n`);
+    for (const table of tablesOf(database)) console.log(`${aligned(table)}\n`);
+    for (const problem of database.problems) console.log(`PROBLEM  ${problem}`);
+  }
+}
+
+/** For docs/performance.md. */
+export function toMarkdown(run: Run): string {
+  const parts = run.databases.flatMap((database) => [
+    `### ${database.version}`,
+    ...tablesOf(database).map(([head = [], ...rows]) =>
+      [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows]
+        .map((row) => `| ${row.join(' | ')} |`)
+        .join('\n'),
+    ),
+    ...database.problems.map((problem) => `**Problem:** ${problem}`),
+  ]);
+  return [describeRun(run), ...parts].join('\n\n');
+}
+
+function describeRun({ machine, databases }: Run): string {
+  const busiest = Math.max(
+    0,
+    ...databases.flatMap(({ measures }) =>
+      measures.flatMap(({ rounds }) =>
+        rounds.flatMap(({ product, floor }) => [product.generatorLoad, floor?.generatorLoad ?? 0]),
+      ),
+    ),
+  );
+  return `\`${machine.command}\` at ${machine.commit}, ${machine.date.replace('T', ' ').slice(0, 16)} UTC; ${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, Linux ${machine.kernel}, Node ${machine.node}; load average at the start ${machine.loadAverage.toFixed(1)}; the load generator used at most ${busiest.toFixed(2)} of a core.`;
+}
+
+function tablesOf(database: DatabaseResult): Row[][] {
+  return [speeds(database), costs(database), rest(database), targets(database)].filter(
+    (table) => table.length > 1,
+  );
+}
+
+function speeds({ measures }: DatabaseResult): Row[] {
+  return [
+    [
+      'measure',
+      'product /s',
+      'floor /s',
+      'share of floor',
+      'p50 ms',
+      'p99 ms',
+      'floor p99 ms',
+      'p99 × floor',
+    ],
+    ...measures.map((measure) => [
+      measure.title,
+      plain(medianOf(measure, 'product', (sample) => sample.perSecond)),
+      plain(medianOf(measure, 'floor', (sample) => sample.perSecond)),
+      spread(againstFloor(measure.rounds, (sample) => sample.perSecond)),
+      plain(medianOf(measure, 'product', (sample) => sample.p50)),
+      plain(medianOf(measure, 'product', (sample) => sample.p99)),
+      plain(medianOf(measure, 'floor', (sample) => sample.p99)),
+      spread(againstFloor(measure.rounds, (sample) => sample.p99)),
+    ]),
+  ];
+}
+
+function costs({ measures }: DatabaseResult): Row[] {
+  const hasServer = measures.some(({ rounds }) =>
+    rounds.some(({ product }) => product.databaseProcessor !== null),
+  );
+  return [
+    [
+      'processor ms per request',
+      'product',
+      'floor',
+      '× floor',
+      ...(hasServer ? ['database', 'database under floor', '× floor'] : []),
+      'loop delay p99 ms',
+      'floor’s',
+    ],
+    ...measures.map((measure) => [
+      measure.title,
+      plain(medianOf(measure, 'product', (sample) => sample.processor)),
+      plain(medianOf(measure, 'floor', (sample) => sample.processor)),
+      spread(againstFloor(measure.rounds, (sample) => sample.processor)),
+      ...(hasServer
+        ? [
+            plain(medianOf(measure, 'product', (sample) => sample.databaseProcessor)),
+            plain(medianOf(measure, 'floor', (sample) => sample.databaseProcessor)),
+            spread(againstFloor(measure.rounds, (sample) => sample.databaseProcessor)),
+          ]
+        : []),
+      plain(medianOf(measure, 'product', (sample) => sample.loopP99)),
+      plain(medianOf(measure, 'floor', (sample) => sample.loopP99)),
+    ]),
+  ];
+}
+
+function rest({ starts, peaks, mails, measures }: DatabaseResult): Row[] {
+  const line = (title: string, product: number[], floor: number[]) =>
+    product.length === 0 ? [] : [[title, spread(spreadOf(product)), spread(spreadOf(floor))]];
+  const loaded = measures.length > 0;
+  return [
+    ['', 'product', 'floor'],
+    ...line(
+      'start to first answer, ms',
+      starts.product.map(({ milliseconds }) => milliseconds),
+      starts.floor.map(({ milliseconds }) => milliseconds),
+    ),
+    ...line(
+      'resident after start, MB',
+      starts.product.map(({ megabytes }) => megabytes),
+      starts.floor.map(({ megabytes }) => megabytes),
+    ),
+    ...line('resident at most, MB', loaded ? [peaks.product] : [], loaded ? [peaks.floor] : []),
+    ...line(
+      'mails sent per second, when nothing else is done',
+      mails.map(({ perSecond }) => perSecond),
+      [],
+    ),
+    ...line(
+      'processor ms per mail',
+      mails.map(({ processor }) => processor),
+      [],
+    ),
+  ];
+}
+
+function targets(database: DatabaseResult): Row[] {
+  return [
+    ['target', 'wanted', 'found', ''],
+    ...checkTargets(database).map(({ title, found, limit, isAtLeast, unit, isMet }) => [
+      title,
+      `${isAtLeast ? '≥' : '≤'} ${limit} ${unit}`,
+      spread(found),
+      isMet ? 'met' : `**missed** by ${Math.round(Math.abs(found.median / limit - 1) * 100)} %`,
+    ]),
+  ];
+}
+
+function medianOf(
+  { rounds }: MeasureResult,
+  side: 'product' | 'floor',
+  figure: (sample: Sample) => number | null,
+): number | null {
+  const numbers = rounds.flatMap((round) => {
+    const sample = round[side];
+    const number = sample && figure(sample);
+    return number === null ? [] : [number];
+  });
+  return spreadOf(numbers)?.median ?? null;
+}
+
+function plain(number: number | null): string {
+  if (number === null) return '–';
+  return number >= 100
+    ? Math.round(number).toLocaleString('en')
+    : number >= 10
+      ? number.toFixed(1)
+      : number.toFixed(2);
+}
+
+/** The median, and in brackets how far the rounds lie apart. */
+function spread(found: Spread | null): string {
+  if (found === null) return '–';
+  const { median, min, max } = found;
+  return min === max ? plain(median) : `${plain(median)} (${plain(min)}–${plain(max)})`;
+}
+
+function aligned(table: Row[]): string {
+  const widths =
+    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+        .join('  ')
+        .replaceAll('**', ''),
+    )
+    .join('\n');
+}

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#tests/free-port.ts';
+
+/** What `npm start` runs once everything is built, so that nothing else is measured. */
+const start = readStartScript();
+
+/** A path that is answered 200 as soon as the server serves. */
+const firstPath = { product: '/healthz', floor: '/' };
+export type Side = keyof typeof firstPath;
+
+export interface Server {
+  pid: number;
+  port: number;
+  /** From the start of the process to the end of its first answer, in milliseconds. */
+  startedWithin: number;
+  /** Begins to watch how late the event loop is. */
+  watchLoop(): void;
+  /** The 99th percentile since then, in milliseconds. */
+  readLoop(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the product or the floor, both with the options of `npm start`, and waits for the first answer. `isWatched` loads
+ * watch-loop.ts into it. What it writes goes into `logFolder`.
+ */
+export async function startServer(
+  side: Side,
+  env: Record<string, string>,
+  { logFolder, isWatched }: { logFolder: string; isWatched: boolean },
+): Promise<Server> {
+  const port = await freePort();
+  const logFile = join(logFolder, `${side}.log`);
+  const log = openSync(logFile, 'a');
+  const options = isWatched ? [...start.options, '--import', './tests/load/watch-loop.ts'] : start.options;
+  const main = side === 'product' ? start.main : 'tests/load/floor.ts';
+  const began = performance.now();
+  const child = spawn(start.node, [...options, main], {
+    env: { ...inheritedEnv(), ...start.env, PORT: String(port), ...env },
+    stdio: ['ignore', log, log, ...(isWatched ? (['ipc'] as const) : [])],
+  });
+  await firstAnswer(child, port, firstPath[side]).catch((error: Error) => {
+    child.kill('SIGKILL');
+    throw new Error(`the ${side} did not start: ${error.message}\n${readFileSync(logFile, 'utf8')}`);
+  });
+  return {
+    pid: child.pid ?? 0,
+    port,
+    startedWithin: performance.now() - began,
+    watchLoop: () => void child.send('begin'),
+    async readLoop() {
+      child.send('end');
+      const [delay] = await once(child, 'message');
+      return delay as number;
+    },
+    stop: () => end(child),
+  };
+}
+
+/** A mail server that takes everything, as a process beside the product. */
+export async function startMailTaker(): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['tests/load/mail-taker.ts'], {
+    env: { ...inheritedEnv(), PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => end(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Asks again every few milliseconds until it is answered 200. */
+async function firstAnswer(child: ChildProcess, port: number, path: string): Promise<void> {
+  for (const deadline = performance.now() + 60_000; performance.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`exit code ${child.exitCode}`);
+    if ((await statusOf(port, path)) === 200) return;
+    await sleep(3);
+  }
+  throw new Error('no answer within a minute');
+}
+
+/** 0 while nobody listens. */
+function statusOf(port: number, path: string): Promise<number> {
+  return new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    })
+      .on('error', () => resolve(0))
+      .end();
+  });
+}
+
+/** No variable that configures the product comes in from outside. */
+function inheritedEnv(): Record<string, string | undefined> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR };
+}
+
+function readStartScript(): { node: string; options: string[]; main: string; env: Record<string, string> } {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const [, variables = '', command = ''] = /&& ((?:\w+=\S+ )*)exec (.+)$/.exec(scripts.start) ?? [];
+  const [node, ...rest] = command.split(' ');
+  const main = rest.pop();
+  if (!node || !main) throw new Error('the start script of package.json is of a shape not known here');
+  const env = Object.fromEntries(
+    variables
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map((variable) => variable.split('=', 2)),
+  );
+  return { node, options: rest, main, env };
+}
