@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseFile } from '#server/db/open.ts';
 import { createDatabaseOn, initPostgres } from '#tests/postgres.ts';
-import { type Name, type Seeded, seedLoad } from './seed-load.ts';
+import { type Seeded, seedLoad } from './seed-load.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -24,8 +24,8 @@ export interface Pair {
 export interface Place {
   /** What tells a process where its data is. */
   env: Record<string, string>;
-  /** Reviews of the recipient, and the different mail jobs that they have. */
-  count(): Promise<{ reviews: number; jobs: number }>;
+  /** Reviews since the seed, by how many the accounts' counters have grown, and how many different mail jobs there are. */
+  count(): Promise<{ reviews: number; counted: number; jobs: number }>;
   /** Mails that have left. */
   countSent(): Promise<number>;
   /** Counts the mails that wait as sent, and returns when none is on its way. */
@@ -34,15 +34,15 @@ export interface Place {
 
 type Ask = (statement: string) => Promise<Record<string, number>[]>;
 
-export function makePair(kind: Kind, filled: Set<Name>): Promise<Pair> {
-  return kind === 'sqlite' ? makeFiles(filled) : makeOnServer(filled);
+export function makePair(kind: Kind, isFilled: boolean): Promise<Pair> {
+  return kind === 'sqlite' ? makeFiles(isFilled) : makeOnServer(isFilled);
 }
 
-async function makeFiles(filled: Set<Name>): Promise<Pair> {
+async function makeFiles(isFilled: boolean): Promise<Pair> {
   const folder = makeFolder('goodword-bench-');
   const folders = { product: join(folder, 'product'), floor: join(folder, 'floor') };
   mkdirSync(folders.floor);
-  const seeded = await seedLoad({ dataDir: folders.product, databaseUrl: null }, filled);
+  const seeded = await seedLoad({ dataDir: folders.product, databaseUrl: null }, isFilled);
   copyFileSync(databaseFile(folders.product), databaseFile(folders.floor));
   const open = [folders.product, folders.floor].map(
     (dataDir) => new DatabaseSync(databaseFile(dataDir), { timeout: 20_000 }),
@@ -65,13 +65,13 @@ async function makeFiles(filled: Set<Name>): Promise<Pair> {
 }
 
 /** Unlike the server of the tests this one waits for the disk, as its defaults are. */
-async function makeOnServer(filled: Set<Name>): Promise<Pair> {
+async function makeOnServer(isFilled: boolean): Promise<Pair> {
   const folder = makeFolder('goodword-bench-postgres-');
   const dataDir = makeFolder('goodword-bench-');
   const server = await initPostgres(folder);
   await server.start();
   const first = await createDatabaseOn(server.url, 'product', 'template1');
-  const seeded = await seedLoad({ dataDir, databaseUrl: first }, filled);
+  const seeded = await seedLoad({ dataDir, databaseUrl: first }, isFilled);
   const second = await createDatabaseOn(server.url, 'floor', 'product');
   const clients = [first, second].map((connectionString) => new pg.Client({ connectionString })) as [
     pg.Client,
@@ -101,19 +101,20 @@ async function makeOnServer(filled: Set<Name>): Promise<Pair> {
   };
 }
 
-function makePlace(env: Record<string, string>, ask: Ask, { recipient: { id } }: Seeded): Place {
-  const countOf = async (what: string, from: string) =>
-    Number((await ask(`select count(${what}) as count from ${from}`))[0]?.count);
+function makePlace(env: Record<string, string>, ask: Ask, { lastReviewId, reviewCount }: Seeded): Place {
+  const read = async (value: string, from: string) =>
+    Number((await ask(`select ${value} as value from ${from}`))[0]?.value);
   return {
     env,
     count: async () => ({
-      reviews: await countOf('*', `reviews where user_id = ${id}`),
-      jobs: await countOf('distinct payload', `outbox where kind = 'review-received' and user_id = ${id}`),
+      reviews: await read('count(*)', `reviews where id > ${lastReviewId}`),
+      counted: (await read('sum(review_count)', 'users')) - reviewCount,
+      jobs: await read('count(distinct payload)', "outbox where kind = 'review-received'"),
     }),
-    countSent: () => countOf('*', "outbox where state = 'sent'"),
+    countSent: () => read('count(*)', "outbox where state = 'sent'"),
     async setMailsAside() {
       await ask("update outbox set state = 'sent' where state = 'queued' and locked_until is null");
-      for (let tries = 0; (await countOf('*', "outbox where state = 'queued'")) > 0; tries += 1) {
+      for (let tries = 0; (await read('count(*)', "outbox where state = 'queued'")) > 0; tries += 1) {
         if (tries === 600) throw new Error('mails are on their way for half a minute');
         await sleep(50);
       }

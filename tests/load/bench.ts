@@ -2,7 +2,7 @@
  * `npm run bench`: the product beside a floor of bare Node on the same database, in the same run. docs/performance.md says
  * what is measured and how to read it.
  *
- *   npm run bench -- [--database sqlite|postgres] [--rounds 3] [--seconds 3] [--starts 5] [--only NAME,…] [--mail smtp|files]
+ *   npm run bench -- [--database sqlite|postgres] [--rounds 5] [--seconds 2] [--starts 5] [--only NAME,…] [--mail smtp|files]
  *                    [--json FILE] [--markdown]
  *
  * NAME is the beginning of a measure's name in measures.ts, or `start`. Ends with 1 where anything was refused or lost.
@@ -16,7 +16,7 @@ import { type Kind, makePair, type Pair, type Place } from './bench-databases.ts
 import { type Generator, type Request, startGenerator } from './generator.ts';
 import { describeMachine } from './machine.ts';
 import { type Measure, measures } from './measures.ts';
-import { processorSeconds, residentMegabytes } from './process-figures.ts';
+import { forgetPeak, processorSeconds, residentMegabytes } from './process-figures.ts';
 import { printReport, toMarkdown } from './report.ts';
 import type { DatabaseResult, Run, Sample, Start } from './results.ts';
 import { type Server, type Side, startMailTaker, startServer } from './servers.ts';
@@ -24,8 +24,8 @@ import { type Server, type Side, startMailTaker, startServer } from './servers.t
 const { values: options } = parseArgs({
   options: {
     database: { type: 'string', default: 'sqlite,postgres' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
     starts: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     mail: { type: 'string', default: 'smtp' },
@@ -76,7 +76,10 @@ async function bench(kind: Kind): Promise<DatabaseResult> {
   const generator = startGenerator();
   cleanUps.push(generator.stop);
   say(`${kind}: seeding`);
-  const pair = await makePair(kind, new Set(chosen.map(({ about }) => about)));
+  const pair = await makePair(
+    kind,
+    chosen.some(({ isSubmission }) => !isSubmission),
+  );
   cleanUps.push(pair.remove);
   const mailTaker = options.mail === 'smtp' ? await startMailTaker() : null;
   if (mailTaker) cleanUps.push(mailTaker.stop);
@@ -94,13 +97,11 @@ async function bench(kind: Kind): Promise<DatabaseResult> {
     starts: isWanted('start') ? await measureStarts(kind, start) : { product: [], floor: [] },
     measures: chosen.map(({ name, title, connections }) => ({ name, title, connections, rounds: [] })),
     mails: [],
-    peaks: { product: 0, floor: 0 },
     problems: [],
   };
   if (chosen.length > 0) {
     const servers = { product: await start('product', true), floor: await start('floor', true) };
     await measureLoads({ result, pair, generator, servers });
-    for (const side of sides) result.peaks[side] = residentMegabytes(servers[side].pid).peak;
   }
   return result;
 }
@@ -152,9 +153,9 @@ async function measureLoads(stand: Stand): Promise<void> {
         if (sample.refused > 0) {
           result.problems.push(`${measure.title}: ${sample.refused} answers of the ${side} were not 2xx`);
         }
-        if (measure.about !== 'recipient') continue;
+        if (!measure.isSubmission) continue;
         stored[side] += sample.requests - sample.refused;
-        await finishSubmitting(stand, side, stored[side], round > 0 && measure.connections > 1);
+        await finishSubmitting(stand, side, stored[side], round > 0 && measure.name === 'submit-32');
       }
       if (samples.product && round > 0) {
         result.measures[i]?.rounds.push({ product: samples.product, floor: samples.floor });
@@ -177,6 +178,7 @@ async function measureOnce(
     processorSeconds(server.pid),
     databasePid === null ? 0 : processorSeconds(databasePid),
   ];
+  forgetPeak(server.pid);
   server.watchLoop();
   const [serverBefore = 0, databaseBefore = 0] = processorTimes();
   const load = { port: server.port, request, connections: measure.connections, seconds: duration };
@@ -192,6 +194,7 @@ async function measureOnce(
     databaseProcessor:
       databasePid === null ? null : ((databaseAfter - databaseBefore) * 1_000) / figures.requests,
     loopP99: await server.readLoop(),
+    peak: residentMegabytes(server.pid).peak,
     generatorLoad: figures.generatorLoad,
   };
 }
@@ -208,12 +211,14 @@ async function finishSubmitting(
 ): Promise<void> {
   const place = pair[side];
   if (side === 'product' && isMeasured) result.mails.push(await measureMails(place, servers.product));
-  const { reviews, jobs } = await place.count();
+  const { reviews, counted, jobs } = await place.count();
   if (reviews !== acknowledged) {
     result.problems.push(`${acknowledged} reviews acknowledged by the ${side}, ${reviews} stored`);
   }
   if (side === 'floor') return;
-  if (jobs !== reviews) result.problems.push(`${reviews} reviews stored, ${jobs} mail jobs`);
+  if (jobs !== reviews || counted !== reviews) {
+    result.problems.push(`${reviews} reviews stored, ${counted} counted, ${jobs} mail jobs`);
+  }
   await place.setMailsAside();
 }
 

@@ -10,7 +10,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import pg from 'pg';
 
 interface Submission {
   userId: number;
@@ -42,7 +41,7 @@ const PAGE =
   '<!doctype html><title>Floor</title><form method="post"><textarea name="comment"></textarea></form>';
 
 const { PORT, DATA_DIR = '', DATABASE_URL } = process.env;
-const store = DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
+const store = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
 
 createServer((request, response) => {
   if (request.method === 'POST') receive(request, response);
@@ -89,7 +88,8 @@ function openSqlite(dataDir: string): Store {
   };
 }
 
-function openPostgres(connectionString: string): Store {
+async function openPostgres(connectionString: string): Promise<Store> {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString, max: 10 });
   return {
     insert: (review, key) => pool.query({ name: 'insert', text: INSERT, values: valuesOf(review, key) }),

@@ -18,8 +18,8 @@ export interface Request {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, each time with a new Idempotency-Key. */
-  body?: unknown;
+  /** Sent in turn as JSON, each time with a new Idempotency-Key. */
+  bodies?: unknown[];
 }
 
 export interface Load {
@@ -102,17 +102,22 @@ async function generate({ port, request, connections, seconds }: Load): Promise<
 }
 
 /** Everything but the key is written once. */
-function composer(port: number, { method, path, headers = {}, body }: Request): () => string {
+function composer(port: number, { method, path, headers = {}, bodies }: Request): () => string {
   const lines = [`${method} ${path} HTTP/1.1`, `Host: localhost:${port}`];
   for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
-  if (body === undefined) {
-    const whole = [...lines, '', ''].join('\r\n');
-    return () => whole;
-  }
-  const json = JSON.stringify(body);
-  lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(json)}`);
-  const head = [...lines, 'Idempotency-Key: '].join('\r\n');
-  return () => `${head}${randomUUID()}\r\n\r\n${json}`;
+  const head = lines.join('\r\n');
+  if (!bodies) return () => `${head}\r\n\r\n`;
+  const ready = bodies.map((body) => {
+    const json = JSON.stringify(body);
+    const about = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}`;
+    return { start: `${head}\r\n${about}\r\nIdempotency-Key: `, end: `\r\n\r\n${json}` };
+  });
+  let turn = 0;
+  return () => {
+    const { start = '', end = '' } = ready[turn % ready.length] ?? {};
+    turn += 1;
+    return `${start}${randomUUID()}${end}`;
+  };
 }
 
 interface Connection {

@@ -1,14 +1,14 @@
 import { praise } from '#server/cast.ts';
 import type { Request } from './generator.ts';
-import { type Name, PASSWORD, type Professional, type Seeded } from './seed-load.ts';
+import { type Name, PASSWORD, type Seeded } from './seed-load.ts';
 
 /** One question to product and floor. */
 export interface Measure {
   name: string;
   title: string;
   connections: number;
-  /** Whose reviews must be there. */
-  about: Name;
+  /** Each answer is one more review; nothing need be there before. */
+  isSubmission?: true;
   product: (seeded: Seeded) => Request;
   /** null: there is no bare way to do it. */
   floor: ((seeded: Seeded) => Request) | null;
@@ -18,15 +18,16 @@ export interface Measure {
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-const submit = (connections: number): Measure => {
-  const review = ({ recipient: { id, workplaceId } }: Seeded) => praise(id, { workplaceId });
+const submit = (name: string, title: string, connections: number, recipients: number): Measure => {
+  const reviews = ({ others }: Seeded) =>
+    others.slice(0, recipients).map(({ id, workplaceId }) => praise(id, { workplaceId }));
   return {
-    name: `submit-${connections}`,
-    title: `submit a review, ${connections} ${connections === 1 ? 'connection' : 'connections'}`,
+    name: `submit-${name}`,
+    title: `submit a review, ${title}`,
     connections,
-    about: 'recipient',
-    product: (seeded) => ({ method: 'POST', path: '/api/reviews/submit', body: review(seeded) }),
-    floor: (seeded) => ({ method: 'POST', path: '/reviews', body: review(seeded) }),
+    isSubmission: true,
+    product: (seeded) => ({ method: 'POST', path: '/api/reviews/submit', bodies: reviews(seeded) }),
+    floor: (seeded) => ({ method: 'POST', path: '/reviews', bodies: reviews(seeded) }),
   };
 };
 
@@ -34,7 +35,6 @@ const list = (about: Name, title: string): Measure => ({
   name: `list-${about}`,
   title: `owner’s newest 25 of ${title}`,
   connections: 32,
-  about,
   product: (seeded) => signedIn(seeded[about], '/api/reviews?limit=25'),
   floor: (seeded) => ({ method: 'GET', path: `/reviews?user=${seeded[about].id}` }),
 });
@@ -43,15 +43,16 @@ const stats = (about: Name, title: string): Measure => ({
   name: `stats-${about}`,
   title: `owner’s stats of ${title}`,
   connections: 32,
-  about,
   product: (seeded) => signedIn(seeded[about], '/api/reviews/stats'),
   floor: (seeded) => ({ method: 'GET', path: `/accounts/${seeded[about].id}` }),
 });
 
 /** Measures that are compared with each other follow each other. */
 export const measures: Measure[] = [
-  submit(1),
-  submit(32),
+  submit('1', '1 connection', 1, 1),
+  // The hardest case: they all count up the same account.
+  submit('32', '32 connections', 32, 1),
+  submit('spread', '32 connections, for 1,000 professionals', 32, 1_000),
   list('thousand', '1,000'),
   list('hundredThousand', '100,000'),
   stats('thousand', '1,000'),
@@ -60,7 +61,6 @@ export const measures: Measure[] = [
     name: 'lookup',
     title: 'public lookup',
     connections: 32,
-    about: 'thousand',
     product: ({ thousand: { id } }) => ({ method: 'GET', path: `/api/users/${id}` }),
     floor: ({ thousand: { id } }) => ({ method: 'GET', path: `/accounts/${id}` }),
   },
@@ -68,7 +68,6 @@ export const measures: Measure[] = [
     name: 'page',
     title: 'review page, HTML',
     connections: 32,
-    about: 'thousand',
     product: ({ thousand: { id, workplaceId } }) => ({
       method: 'GET',
       path: `/review/${id}/${workplaceId}`,
@@ -80,16 +79,15 @@ export const measures: Measure[] = [
     name: 'login',
     title: 'sign-in (argon2id, 19 MiB)',
     connections: 2,
-    about: 'thousand',
     product: ({ thousand: { username } }) => ({
       method: 'POST',
       path: '/api/auth/login',
-      body: { username, password: PASSWORD },
+      bodies: [{ username, password: PASSWORD }],
     }),
     floor: null,
   },
 ];
 
-function signedIn({ token }: Professional, path: string): Request {
+function signedIn({ token }: Seeded[Name], path: string): Request {
   return { method: 'GET', path, headers: { Cookie: `session=${token}` } };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** How Linux counts the time of processors. */
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
@@ -12,7 +12,12 @@ export function processorSeconds(pid: number): number {
   return family(pid).reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND;
 }
 
-/** Resident memory of a process and those below it in MB (of 1,000,000 bytes): now, and at most since it began. */
+/** Forgets how much memory a process and those below it have held at most. */
+export function forgetPeak(pid: number): void {
+  for (const each of family(pid)) writeFileSync(`/proc/${each.pid}/clear_refs`, '5');
+}
+
+/** Resident memory of a process and those below it in MB (of 1,000,000 bytes): now, and at most since it was forgotten. */
 export function residentMegabytes(pid: number): { now: number; peak: number } {
   const texts = family(pid).map((each) => read(`/proc/${each.pid}/status`));
   const sumOf = (name: string) =>

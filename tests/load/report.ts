@@ -3,6 +3,7 @@ import {
   checkTargets,
   type DatabaseResult,
   type MeasureResult,
+  peaksOf,
   type Run,
   type Sample,
   type Spread,
@@ -91,6 +92,8 @@ function costs({ measures }: DatabaseResult): Row[] {
       ...(hasServer ? ['database', 'database under floor', '× floor'] : []),
       'loop delay p99 ms',
       'floor’s',
+      'peak MB',
+      'floor’s',
     ],
     ...measures.map((measure) => [
       measure.title,
@@ -106,14 +109,15 @@ function costs({ measures }: DatabaseResult): Row[] {
         : []),
       plain(medianOf(measure, 'product', (sample) => sample.loopP99)),
       plain(medianOf(measure, 'floor', (sample) => sample.loopP99)),
+      plain(peaksOf([measure], 'product')[0] ?? null),
+      plain(peaksOf([measure], 'floor')[0] || null),
     ]),
   ];
 }
 
-function rest({ starts, peaks, mails, measures }: DatabaseResult): Row[] {
+function rest({ starts, mails, measures }: DatabaseResult): Row[] {
   const line = (title: string, product: number[], floor: number[]) =>
     product.length === 0 ? [] : [[title, spread(spreadOf(product)), spread(spreadOf(floor))]];
-  const loaded = measures.length > 0;
   return [
     ['', 'product', 'floor'],
     ...line(
@@ -126,7 +130,11 @@ function rest({ starts, peaks, mails, measures }: DatabaseResult): Row[] {
       starts.product.map(({ megabytes }) => megabytes),
       starts.floor.map(({ megabytes }) => megabytes),
     ),
-    ...line('resident at most, MB', loaded ? [peaks.product] : [], loaded ? [peaks.floor] : []),
+    ...line(
+      'resident at most, MB',
+      peaksOf(measures, 'product').slice(-1),
+      peaksOf(measures, 'floor').slice(-1),
+    ),
     ...line(
       'mails sent per second, when nothing else is done',
       mails.map(({ perSecond }) => perSecond),
