@@ -12,6 +12,13 @@ export function processorSeconds(pid: number): number {
   return family(pid).reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND;
 }
 
+/** The same of the whole machine, with what its host took away from it. */
+export function busySeconds(): number {
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] =
+    read('/proc/stat').split('\n', 1)[0]?.match(/\d+/g)?.map(Number) ?? [];
+  return (user + nice + system + interrupts + softInterrupts + stolen) / TICKS_PER_SECOND;
+}
+
 /** Forgets how much memory a process and those below it have held at most. */
 export function forgetPeak(pid: number): void {
   for (const each of family(pid)) writeFileSync(`/proc/${each.pid}/clear_refs`, '5');

@@ -13,13 +13,13 @@ import {
 type Row = string[];
 
 /** For reading in a terminal. */
-export function printReport(run: Run): void {
-  console.log(`\n${describeRun(run)}`);
-  for (const database of run.databases) {
-    console.log(`\n${database.version}\n`);
-    for (const table of tablesOf(database)) console.log(`${aligned(table)}\n`);
-    for (const problem of database.problems) console.log(`PROBLEM  ${problem}`);
-  }
+export function toText(run: Run): string {
+  const parts = run.databases.flatMap((database) => [
+    database.version,
+    ...tablesOf(database).map(aligned),
+    ...database.problems.map((problem) => `PROBLEM  ${problem}`),
+  ]);
+  return ['', describeRun(run), ...parts].join('\n\n');
 }
 
 /** For docs/performance.md. */
@@ -37,15 +37,18 @@ export function toMarkdown(run: Run): string {
 }
 
 function describeRun({ machine, databases }: Run): string {
-  const busiest = Math.max(
-    0,
-    ...databases.flatMap(({ measures }) =>
-      measures.flatMap(({ rounds }) =>
-        rounds.flatMap(({ product, floor }) => [product.generatorLoad, floor?.generatorLoad ?? 0]),
-      ),
+  const samples = databases.flatMap(({ measures }) =>
+    measures.flatMap(({ rounds }) =>
+      rounds.flatMap(({ product, floor }) => (floor ? [product, floor] : [product])),
     ),
   );
-  return `\`${machine.command}\` at ${machine.commit}, ${machine.date.replace('T', ' ').slice(0, 16)} UTC; ${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, Linux ${machine.kernel}, Node ${machine.node}; load average at the start ${machine.loadAverage.toFixed(1)}; the load generator used at most ${busiest.toFixed(2)} of a core.`;
+  const generator = Math.max(0, ...samples.map(({ generatorLoad }) => generatorLoad));
+  const others = spreadOf(samples.map(({ otherLoad }) => otherLoad));
+  return [
+    `\`${machine.command}\` at ${machine.commit}, ${machine.date.replace('T', ' ').slice(0, 16)} UTC;`,
+    `${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, Linux ${machine.kernel}, Node ${machine.node};`,
+    `the load generator used at most ${generator.toFixed(2)} of a core, others ${spread(others)} cores.`,
+  ].join(' ');
 }
 
 function tablesOf(database: DatabaseResult): Row[][] {

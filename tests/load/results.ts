@@ -13,7 +13,7 @@ export interface DatabaseResult {
   version: string;
   starts: Record<Side, Start[]>;
   measures: MeasureResult[];
-  /** After each round's submissions: how many mails left per second, and milliseconds of processor for each. */
+  /** After the submissions of each round: how many mails left per second, and milliseconds of processor for each. */
   mails: { perSecond: number; processor: number }[];
   /** What must not have happened. */
   problems: string[];
@@ -55,6 +55,8 @@ export interface Sample {
   peak: number;
   /** What part of one core the load generator used. */
   generatorLoad: number;
+  /** How many cores everybody else used, who has no part in the measurement. */
+  otherLoad: number;
 }
 
 /** The middle of some numbers, and how far they reach. */

@@ -12,7 +12,7 @@ process.on('message', (message) => {
   if (message === 'begin') {
     delays.reset();
     delays.enable();
-  } else {
+  } else if (message === 'end') {
     delays.disable();
     process.send?.(Math.max(0, delays.percentile(99) / 1e6 - RESOLUTION));
   }
