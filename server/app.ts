@@ -18,6 +18,7 @@ import { probes } from './probes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { acceptReviews } from './reviews/submit-review.ts';
 import { unsubscribeRoutes } from './reviews/unsubscribe.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
@@ -35,13 +36,14 @@ export async function buildApp(
 
   accountRoutes(app, deps);
   workplaceRoutes(app, deps);
-  reviewRoutes(app, deps);
+  const submitReview = acceptReviews(deps);
+  reviewRoutes(app, deps, submitReview);
   planRoutes(app, deps, payments);
   adminRoutes(app, deps);
 
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pages);
-  plainFormRoutes(app, deps);
+  plainFormRoutes(app, deps, submitReview);
   unsubscribeRoutes(app, deps);
   payments?.addRoutes(app);
   qrRoute(app);

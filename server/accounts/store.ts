@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { User } from '#contract/accounts.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
-import { isUniqueViolation } from '#server/db/dialect.ts';
+import { isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, UsersTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -146,6 +146,20 @@ export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** The same for several, by id; those that are not there are left out. */
+export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, Account>> {
+  const accounts = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    // Always in one order, or two processes could wait for each other.
+    .orderBy('id')
+    // SQLite lets in one transaction at a time.
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .execute();
+  return new Map(accounts.map((account) => [account.id, account]));
 }
 
 /** Takes everything of the account along: foreign keys name what belongs to it. To be called in a transaction. */

@@ -62,6 +62,14 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || sqliteCode === UNIQUE || sqliteCode === PRIMARY_KEY;
 }
 
+/** What another transaction did in the same moment can make a row impossible: its twin is there, or what it belongs to is gone. */
+export function isConstraintViolation(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const sqliteCode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+  const FOREIGN_KEY = 787;
+  return isUniqueViolation(error) || code === '23503' || sqliteCode === FOREIGN_KEY;
+}
+
 /**
  * Whether the database, and not the request, is at fault: down, full, read-only, cut off, or too busy. Then nobody knows
  * what became of a commit; the same request, sent again with its key, finds out.

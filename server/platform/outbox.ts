@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Clock, DAY, SECOND, timestampAfter } from './clock.ts';
 import { type DeliveryFailure, judgeDeliveryFailure, judgeRenderFailure } from './delivery-failure.ts';
@@ -69,37 +68,30 @@ const KEEP_SENT = 7 * DAY;
 const KEEP_FAILED = 30 * DAY;
 
 /**
- * Queues a mail; inside the transaction that gives cause for it, both happen or neither.
+ * Queues a mail, or several; inside the transaction that gives cause for it, both happen or neither.
  * `messageId` may lack its domain: the mailer then adds the sender's.
  */
-export async function enqueue(
-  db: Db,
-  job: { kind: string; userId: number | null; payload: Record<string, unknown>; messageId?: string },
-  now: Date,
-): Promise<void> {
-  await insertJob(db, {
+export async function enqueue(db: Db, jobs: NewJob | NewJob[], now: Date): Promise<void> {
+  const rows = [jobs].flat().map((job) => ({
     kind: job.kind,
-    userId: job.userId,
+    user_id: job.userId,
     payload: JSON.stringify(job.payload),
-    messageId: job.messageId ?? randomUUID(),
-    now: now.toISOString(),
-  });
+    message_id: job.messageId ?? randomUUID(),
+    next_attempt_at: now.toISOString(),
+    locked_until: null,
+    last_error: null,
+    created_at: now.toISOString(),
+    sent_at: null,
+  }));
+  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
 }
 
-const insertJob = prepare(
-  (db, job: { kind: string; userId: number | null; payload: string; messageId: string; now: string }) =>
-    db.insertInto('outbox').values({
-      kind: job.kind,
-      user_id: job.userId,
-      payload: job.payload,
-      message_id: job.messageId,
-      next_attempt_at: job.now,
-      locked_until: null,
-      last_error: null,
-      created_at: job.now,
-      sent_at: null,
-    }),
-);
+interface NewJob {
+  kind: string;
+  userId: number | null;
+  payload: Record<string, unknown>;
+  messageId?: string;
+}
 
 /** Sends what is queued until it is stopped. Several processes may do so on one database. */
 export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts): Outbox {

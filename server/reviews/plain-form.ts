@@ -12,7 +12,7 @@ import { sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
 import { countSubmission } from './limits.ts';
 import { findPageData, inReviewPath, reviewPageUrls } from './page.ts';
-import { submitReview } from './submit-review.ts';
+import type { SubmitReview } from './submit-review.ts';
 
 const text = z.catch(z.string(), '');
 
@@ -35,7 +35,7 @@ type Errors = Partial<Record<Field, string>>;
  * The review form as a browser posts it by itself: without JavaScript, or before it has arrived. The rules are those of the
  * API; the answer is a page, and where the review was not stored, the page has every word of it.
  */
-export function plainFormRoutes(app: App, deps: Deps): void {
+export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview): void {
   app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     // Percent-encoding makes three bytes of one.
@@ -64,7 +64,7 @@ export function plainFormRoutes(app: App, deps: Deps): void {
           await countSubmission(deps.limits, request, userId);
           const review = { ...checked.data, userId, workplaceId: workplace?.id ?? null };
           if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
-          else await submitReview(deps, review, posted.idempotencyKey);
+          else await submitReview(review, posted.idempotencyKey);
           return sendPage(reply, thankYouPage(firstName, review.rating));
         },
       });

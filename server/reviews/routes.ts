@@ -14,10 +14,10 @@ import { readInsights } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
 import { writeMyData } from './my-data.ts';
 import { listReviews, presentReview } from './store.ts';
-import { submitReview } from './submit-review.ts';
+import type { SubmitReview } from './submit-review.ts';
 import { recentViews } from './views.ts';
 
-export function reviewRoutes(app: App, deps: Deps): void {
+export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview): void {
   const { db, clock } = deps;
 
   app.route({
@@ -42,7 +42,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
       await countSubmission(deps.limits, request, request.body.userId);
       const isTrapped = Boolean(request.body.website);
       if (isTrapped) request.log.info('a bot filled the honeypot; nothing was stored');
-      else await submitReview(deps, request.body, request.headers['idempotency-key'] ?? null);
+      else await submitReview(request.body, request.headers['idempotency-key'] ?? null);
       return reply.code(201).send({ message: 'Thank you! Your review has been sent.' });
     },
   });

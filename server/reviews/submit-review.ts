@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod/mini';
-import { freePlan } from '#contract/plans.ts';
+import type { RefusalCode } from '#contract/errors.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
-import { findAccount } from '#server/accounts/store.ts';
-import { isUniqueViolation } from '#server/db/dialect.ts';
-import { prepare } from '#server/db/prepare.ts';
+import { isAcceptingReviews, lockAccounts } from '#server/accounts/store.ts';
+import { isConstraintViolation, isUnavailable } from '#server/db/dialect.ts';
 import type { Db, ReviewsTable } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
-import { findOwnWorkplace } from '#server/workplaces/store.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
@@ -20,64 +19,199 @@ type Submission = z.output<typeof reviewSubmission>;
  * `idempotencyKey` and content changes nothing.
  * @throws Refusal `userNotFound`, `reviewLimitReached`, or `idempotencyKeyReused` where the key came with other content.
  */
-export async function submitReview(
-  deps: Deps,
-  submission: Submission,
-  idempotencyKey: string | null,
-): Promise<void> {
-  try {
-    await store(deps, submission, idempotencyKey);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'reviewLimitReached') {
-      await queuePageClosedMail(deps, submission.userId);
-    }
-    // Of copies that arrive together one is stored; the others lost the race for the key, and now find it.
-    if (idempotencyKey === null || !isUniqueViolation(error)) throw error;
-    await store(deps, submission, idempotencyKey);
-  }
-  deps.wakeOutbox();
+export type SubmitReview = (submission: Submission, idempotencyKey: string | null) => Promise<void>;
+
+/** A review on its way into the database, and who waits for it. */
+interface Arrival extends PromiseWithResolvers<void> {
+  submission: Submission;
+  key: string;
+  /** Of what was sent with the key; null where the caller gave no key. */
+  requestHash: string | null;
 }
 
-async function store({ db, clock }: Deps, submission: Submission, key: string | null): Promise<void> {
-  const now = clock();
-  const requestHash = hashSubmission(submission);
-  await db.transaction().execute(async (tx) => {
-    if (key !== null && (await isStored(tx, key, requestHash))) return;
+/** A full house that writes at once; the others come with the next transaction. */
+const TOGETHER_MAX = 64;
 
-    const account = await countReview(tx, submission, now);
-    const workplaceId = submission.workplaceId ?? null;
-    const isOwn = workplaceId !== null && (await findOwnWorkplace(tx, submission.userId, workplaceId));
-    const [review] = await insertReview(tx, {
+/** Reviews that arrive while others are being stored wait for each other, and share the next transaction. */
+export function acceptReviews(deps: Deps): SubmitReview {
+  const waiting: Arrival[] = [];
+  let isStoring = false;
+
+  return async (submission, idempotencyKey) => {
+    try {
+      await arrive(submission, idempotencyKey);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'reviewLimitReached')
+        await queuePageClosedMail(deps, submission.userId);
+      // Another process stored the same review, or took the workplace away, in the same moment: now it can be seen.
+      if (!isConstraintViolation(error)) throw error;
+      await arrive(submission, idempotencyKey);
+    }
+    deps.wakeOutbox();
+  };
+
+  function arrive(submission: Submission, idempotencyKey: string | null): Promise<void> {
+    const arrival = {
+      ...Promise.withResolvers<void>(),
+      submission,
+      key: idempotencyKey ?? randomUUID(),
+      requestHash: idempotencyKey === null ? null : hashSubmission(submission),
+    };
+    waiting.push(arrival);
+    if (!isStoring) void storeWaiting();
+    return arrival.promise;
+  }
+
+  async function storeWaiting(): Promise<void> {
+    isStoring = true;
+    // Whoever has sent at the same moment comes along.
+    await setImmediate();
+    while (waiting.length > 0) await settle(takeWithoutCopies(waiting));
+    isStoring = false;
+  }
+
+  async function settle(arrivals: Arrival[]): Promise<void> {
+    try {
+      const refusals = await storeTogether(deps, arrivals);
+      for (const arrival of arrivals) {
+        const code = refusals.get(arrival);
+        if (code) arrival.reject(new Refusal(code));
+        else arrival.resolve();
+      }
+    } catch (error) {
+      if (arrivals.length === 1 || isUnavailable(error)) for (const each of arrivals) each.reject(error);
+      // What is wrong with one of them must not fail its neighbours.
+      else await Promise.all(arrivals.map((each) => settle([each])));
+    }
+  }
+}
+
+/** Copies of one review come one after the other, so that the later ones find the first. */
+function takeWithoutCopies(waiting: Arrival[]): Arrival[] {
+  const taken = new Map<string, Arrival>();
+  const left: Arrival[] = [];
+  for (const arrival of waiting.splice(0)) {
+    if (taken.size < TOGETHER_MAX && !taken.has(arrival.key)) taken.set(arrival.key, arrival);
+    else left.push(arrival);
+  }
+  waiting.push(...left);
+  return [...taken.values()];
+}
+
+/** One transaction. @returns those that are refused, and why. */
+async function storeTogether({ db, clock }: Deps, arrivals: Arrival[]): Promise<Map<Arrival, RefusalCode>> {
+  const now = clock();
+  return db.transaction().execute(async (tx) => {
+    const refusals = new Map<Arrival, RefusalCode>();
+    const stored = await findStored(tx, arrivals);
+    for (const arrival of arrivals) {
+      const requestHash = stored.get(arrival.key);
+      if (requestHash !== undefined && requestHash !== arrival.requestHash)
+        refusals.set(arrival, 'idempotencyKeyReused');
+    }
+    const fresh = arrivals.filter(({ key }) => !stored.has(key));
+    if (fresh.length === 0) return refusals;
+
+    // Until the end of the transaction nobody else takes a place of these accounts.
+    const accounts = await lockAccounts(
+      tx,
+      fresh.map(({ submission }) => submission.userId),
+    );
+    const accepted = fresh.flatMap((arrival) => {
+      const { userId, rating } = arrival.submission;
+      const account = accounts.get(userId);
+      if (!account || !isAcceptingReviews(account, now)) {
+        refusals.set(arrival, account ? 'reviewLimitReached' : 'userNotFound');
+        return [];
+      }
+      account.review_count += 1;
+      account.rating_sum += rating;
+      return [{ arrival, account, ordinal: account.review_count }];
+    });
+    if (accepted.length === 0) return refusals;
+
+    await keepCounts(
+      tx,
+      accepted.map(({ account }) => account),
+    );
+    const ids = await insertReviews(
+      tx,
+      accepted.map(({ arrival }) => arrival),
+      now,
+    );
+    const jobs = accepted
+      .filter(({ account }) => account.review_mails === 1)
+      .map(({ arrival, account, ordinal }) => ({
+        kind: 'review-received',
+        userId: account.id,
+        payload: { reviewId: ids.get(arrival.key), ordinal },
+      }));
+    await enqueue(tx, jobs, now);
+    return refusals;
+  });
+}
+
+/** By key, the hash of what was sent with it. */
+async function findStored(tx: Db, arrivals: Arrival[]): Promise<Map<string, string | null>> {
+  const rows = await tx
+    .selectFrom('reviews')
+    .select(['idempotency_key as key', 'request_hash as requestHash'])
+    .where(
+      'idempotency_key',
+      'in',
+      arrivals.map(({ key }) => key),
+    )
+    .execute();
+  return new Map(rows.map(({ key, requestHash }) => [key ?? '', requestHash]));
+}
+
+/** Of accounts that are locked. */
+async function keepCounts(
+  tx: Db,
+  accounts: { id: number; review_count: number; rating_sum: number }[],
+): Promise<void> {
+  const rows = [...new Set(accounts)].map(
+    ({ id, review_count, rating_sum }) =>
+      sql`(cast(${id} as integer), cast(${review_count} as integer), cast(${rating_sum} as integer))`,
+  );
+  await sql`
+    update users set review_count = counted.column2, rating_sum = counted.column3
+    from (values ${sql.join(rows)}) as counted where users.id = counted.column1`.execute(tx);
+}
+
+/** @returns their ids by key. */
+async function insertReviews(tx: Db, arrivals: Arrival[], now: Date): Promise<Map<string, number>> {
+  const ownWorkplaces = await findOwnWorkplaces(tx, arrivals);
+  const rows = arrivals.map(
+    ({ submission, key, requestHash }): Omit<Selectable<ReviewsTable>, 'id'> => ({
       user_id: submission.userId,
-      workplace_id: isOwn ? workplaceId : null,
+      workplace_id: ownWorkplaces.has(`${submission.userId} ${submission.workplaceId}`)
+        ? (submission.workplaceId ?? null)
+        : null,
       rating: submission.rating,
       comment: submission.comment,
       customer_name: submission.customerName,
       customer_location: submission.customerLocation || null,
       customer_photo: null,
       idempotency_key: key,
-      request_hash: key === null ? null : requestHash,
+      request_hash: requestHash,
       created_at: now.toISOString(),
-    });
-    if (account.review_mails === 0) return;
-    const payload = { reviewId: review?.id, ordinal: account.review_count };
-    await enqueue(tx, { kind: 'review-received', userId: submission.userId, payload }, now);
-  });
+    }),
+  );
+  const inserted = await tx
+    .insertInto('reviews')
+    .values(rows)
+    .returning(['id', 'idempotency_key as key'])
+    .execute();
+  return new Map(inserted.map(({ id, key }) => [key ?? '', id]));
 }
 
-/**
- * Takes one place of the account's plan. The condition is part of the update, so the limit holds however many come at once.
- */
-async function countReview(tx: Db, { userId, rating }: Submission, now: Date) {
-  const [account] = await takePlace(tx, { userId, rating, now: now.toISOString() });
-  if (account) return account;
-  throw new Refusal((await findAccount(tx, userId)) ? 'reviewLimitReached' : 'userNotFound');
-}
-
-async function isStored(tx: Db, key: string, requestHash: string): Promise<boolean> {
-  const [stored] = await findByKey(tx, { key });
-  if (stored && stored.request_hash !== requestHash) throw new Refusal('idempotencyKeyReused');
-  return stored !== undefined;
+/** Of the workplaces named, those that belong to whom the review is for: each as "user workplace". */
+async function findOwnWorkplaces(tx: Db, arrivals: Arrival[]): Promise<Set<string>> {
+  const named = arrivals.flatMap(({ submission }) => submission.workplaceId ?? []);
+  if (named.length === 0) return new Set();
+  const rows = await tx.selectFrom('workplaces').select(['id', 'user_id']).where('id', 'in', named).execute();
+  return new Set(rows.map((row) => `${row.user_id} ${row.id}`));
 }
 
 function hashSubmission(submission: Submission): string {
@@ -85,45 +219,3 @@ function hashSubmission(submission: Submission): string {
   const content = [userId, workplaceId ?? null, rating, comment, customerName, customerLocation || null];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
-
-const findByKey = prepare((db, { key }: { key: string }) =>
-  db.selectFrom('reviews').select('request_hash').where('idempotency_key', '=', key),
-);
-
-const takePlace = prepare((db, { userId, rating, now }: { userId: number; rating: number; now: string }) =>
-  db
-    .updateTable('users')
-    .set({ review_count: sql`review_count + 1`, rating_sum: sql`rating_sum + ${rating}` })
-    .where('id', '=', userId)
-    .where((where) =>
-      where.or([
-        where('review_count', '<', freePlan.reviews),
-        where.and([
-          where('subscription_type', '<>', 'free'),
-          where.or([
-            where('subscription_expires_at', 'is', null),
-            where('subscription_expires_at', '>', now),
-          ]),
-        ]),
-      ]),
-    )
-    .returning(['review_mails', 'review_count']),
-);
-
-const insertReview = prepare((db, review: Omit<Selectable<ReviewsTable>, 'id'>) =>
-  db
-    .insertInto('reviews')
-    .values({
-      user_id: review.user_id,
-      workplace_id: review.workplace_id,
-      rating: review.rating,
-      comment: review.comment,
-      customer_name: review.customer_name,
-      customer_location: review.customer_location,
-      customer_photo: review.customer_photo,
-      idempotency_key: review.idempotency_key,
-      request_hash: review.request_hash,
-      created_at: review.created_at,
-    })
-    .returning('id'),
-);
