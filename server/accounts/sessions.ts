@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#contract/accounts.ts';
 import { prepare } from '#server/db/prepare.ts';
@@ -34,7 +34,7 @@ export function createToken(): string {
 
 /** What the database holds of a token: who reads it there cannot use it. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** The name of the session's cookie: on https the browser itself then refuses one set by another host or path. */
@@ -169,7 +169,7 @@ export function signedIn(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.account = await findSession(deps, request, reply);
     if (request.account === null) throw new Refusal('unauthorized');
-    request.log = request.log.child({ account: request.account.id });
+    request.logDetails = { account: request.account.id };
   };
 }
 

@@ -30,8 +30,9 @@ export function beginRefusal(error: FastifyError, request: FastifyRequest, reply
   const { status, message } = describe(error);
   // Who reports it can name the request, and the log has the rest.
   if (status >= 500) reply.header('x-request-id', request.id);
-  if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
-  else request.log.info({ req: request, status, reason: message }, 'request refused');
+  const details = { ...request.logDetails, req: request };
+  if (status >= 500) request.log.error({ ...details, err: error }, 'request failed');
+  else request.log.info({ ...details, status, reason: message }, 'request refused');
   const retryAfter = error instanceof Refusal ? error.retryAfter : undefined;
   if (retryAfter !== undefined || status === 503) reply.header('retry-after', String(retryAfter ?? 5));
   reply.code(status);

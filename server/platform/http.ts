@@ -40,6 +40,11 @@ const LATE = 0.5 * SECOND;
 const LATE_OVER = 4 * SECOND;
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the log says of a request that is refused, beside the request itself; a logger for each would cost too much. */
+    logDetails: Record<string, unknown> | null;
+  }
+
   interface FastifyContextConfig {
     /** Answered also under overload: what the public page needs. */
     isEssential?: boolean;
@@ -80,6 +85,7 @@ export async function createHttpServer(config: Config): Promise<App> {
     frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>();
 
+  app.decorateRequest('logDetails', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);

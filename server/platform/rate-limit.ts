@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -101,7 +101,7 @@ export async function deleteSpentLimits(db: Db): Promise<void> {
 
 /** No address stands in the database, and no key is longer than its column. */
 function fingerprint(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return hash('sha256', key, 'base64url');
 }
 
 function sharedStore(db: Db) {

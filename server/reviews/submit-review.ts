@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod/mini';
@@ -217,5 +217,5 @@ async function findOwnWorkplaces(tx: Db, arrivals: Arrival[]): Promise<Set<strin
 function hashSubmission(submission: Submission): string {
   const { userId, workplaceId, rating, comment, customerName, customerLocation } = submission;
   const content = [userId, workplaceId ?? null, rating, comment, customerName, customerLocation || null];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return hash('sha256', JSON.stringify(content), 'hex');
 }
