@@ -2,7 +2,7 @@
  * `npm run bench`: the product beside a floor of bare Node on the same database, in the same run. docs/performance.md says
  * what is measured and how to read it.
  *
- *   npm run bench -- [--database sqlite|postgres] [--only NAME,…] [--rounds 5] [--seconds 2] [--starts 5]
+ *   npm run bench -- [--database sqlite|postgres] [--only NAME,…] [--rounds 9] [--seconds 1] [--starts 5]
  *                    [--mail smtp|files] [--set VARIABLE=VALUE]… [--json FILE] [--from FILE] [--markdown]
  *
  * NAME is the beginning of a measure's name in measures.ts, or `start`; --set configures the product; --from prints what an
@@ -22,8 +22,8 @@ const { values: options } = parseArgs({
   options: {
     database: { type: 'string', default: 'sqlite,postgres' },
     only: { type: 'string', default: '' },
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '9' },
+    seconds: { type: 'string', default: '1' },
     starts: { type: 'string', default: '5' },
     mail: { type: 'string', default: 'smtp' },
     set: { type: 'string', multiple: true, default: [] },

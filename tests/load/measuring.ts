@@ -133,7 +133,9 @@ async function measureLoads(stand: Stand): Promise<void> {
         }
         if (!measure.isSubmission) continue;
         stored[side] += sample.requests - sample.refused;
-        if (side === 'product' && !isWarmUp) result.mails.push(await measureMails(stand));
+        if (side === 'product' && measure.leavesMails && !isWarmUp) {
+          result.mails.push(await measureMails(stand));
+        }
         await settleAccounts(stand, side, stored[side]);
       }
       if (samples.product && !isWarmUp) {
@@ -189,9 +191,11 @@ async function measureMails({ pair, servers }: Stand): Promise<DatabaseResult['m
   const [sentBefore, usedBefore] = [await pair.product.countSent(), processorSeconds(pid)];
   const began = performance.now();
   await sleep(MAIL_SECONDS * 1_000);
-  const [used, sent] = [processorSeconds(pid) - usedBefore, (await pair.product.countSent()) - sentBefore];
-  const seconds = (performance.now() - began) / 1_000;
-  return { perSecond: sent / seconds, processor: (used * 1_000) / sent };
+  return {
+    sent: (await pair.product.countSent()) - sentBefore,
+    seconds: (performance.now() - began) / 1_000,
+    processorSeconds: processorSeconds(pid) - usedBefore,
+  };
 }
 
 /**

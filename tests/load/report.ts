@@ -139,13 +139,13 @@ function rest({ starts, mails, measures }: DatabaseResult): Row[] {
       peaksOf(measures, 'floor').slice(-1),
     ),
     ...line(
-      'mails sent per second, when nothing else is done',
-      mails.map(({ perSecond }) => perSecond),
+      'mails sent per second after a flood of reviews',
+      mails.map(({ sent, seconds }) => sent / seconds),
       [],
     ),
     ...line(
       'processor ms per mail',
-      mails.map(({ processor }) => processor),
+      mails.flatMap(({ sent, processorSeconds }) => (sent > 0 ? [(processorSeconds * 1_000) / sent] : [])),
       [],
     ),
   ];

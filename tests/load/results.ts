@@ -13,8 +13,8 @@ export interface DatabaseResult {
   version: string;
   starts: Record<Side, Start[]>;
   measures: MeasureResult[];
-  /** After the submissions of each round: how many mails left per second, and milliseconds of processor for each. */
-  mails: { perSecond: number; processor: number }[];
+  /** What the outbox did in the seconds after a flood of reviews, once in each round. */
+  mails: { sent: number; seconds: number; processorSeconds: number }[];
   /** What must not have happened. */
   problems: string[];
 }
@@ -75,12 +75,15 @@ export function spreadOf(numbers: number[]): Spread | null {
   return { median: (low + high) / 2, min: sorted[0] ?? 0, max: sorted.at(-1) ?? 0 };
 }
 
+/** Of what is less, in whatever unit, no share is told. */
+const NOTHING = 0.005;
+
 /** Of each round's ratio: whatever slowed the machine down met both sides of it. */
 export function againstFloor(rounds: Round[], figure: (sample: Sample) => number | null): Spread | null {
   return spreadOf(
     rounds.flatMap(({ product, floor }) => {
       const [above, below] = [figure(product), floor && figure(floor)];
-      return above === null || !below ? [] : [above / below];
+      return above === null || below === null || below < NOTHING ? [] : [above / below];
     }),
   );
 }
