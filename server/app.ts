@@ -20,6 +20,7 @@ import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { acceptReviews } from './reviews/submit-review.ts';
 import { unsubscribeRoutes } from './reviews/unsubscribe.ts';
+import { createViews } from './reviews/views.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
 /** The whole service but for the listening: a function of what it depends on. */
@@ -33,16 +34,18 @@ export async function buildApp(
   const app = await createHttpServer(config);
   app.decorateRequest('account', null);
   await describeApi(app);
+  const views = createViews(deps, app.log);
+  app.addHook('onClose', () => views.stop());
 
   accountRoutes(app, deps);
   workplaceRoutes(app, deps);
   const submitReview = acceptReviews(deps);
-  reviewRoutes(app, deps, submitReview);
+  reviewRoutes(app, deps, submitReview, views);
   planRoutes(app, deps, payments);
   adminRoutes(app, deps);
 
   await probes(app, deps, outboxHealth);
-  reviewPageRoutes(app, deps, pages);
+  reviewPageRoutes(app, deps, pages, views);
   plainFormRoutes(app, deps, submitReview);
   unsubscribeRoutes(app, deps);
   payments?.addRoutes(app);

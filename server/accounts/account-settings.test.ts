@@ -469,12 +469,14 @@ async function fillEveryTable(
   }: {
     user: { id: number; email: string };
     password: string;
-    professional: Pick<ReturnType<TestApp['visitor']>, 'post'>;
+    professional: Pick<ReturnType<TestApp['visitor']>, 'get' | 'post'>;
   },
 ) {
   const { body: workplace } = await professional.post('/api/workplaces', { name: 'Blue Door' });
   await app.visitor().post('/api/reviews/submit', praise(user.id, { workplaceId: workplace.id }));
   await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
+  // Whoever looks finds the opening written.
+  await professional.get('/api/reviews/stats');
   await app.visitor().post('/api/auth/forgot-password', { email: user.email });
   await professional.post('/api/auth/change-email', { email: `new-${user.email}`, password });
   const { db } = app.service.deps;

@@ -38,6 +38,17 @@ export function monthOf(db: Db, column: string): RawBuilder<string> {
 }
 
 /**
+ * A table `listed` of one column `value`, each a JSON array: rows of any number as one parameter, so that the statement is
+ * always the same.
+ */
+export function listOf(db: Db, rows: (string | number | null | undefined)[][]): RawBuilder<unknown> {
+  const json = JSON.stringify(rows);
+  return isPostgres(db)
+    ? sql`jsonb_array_elements(${json}::jsonb) as listed (value)`
+    : sql`json_each(${json}) as listed`;
+}
+
+/**
  * Whether a text column, named as in `users.full_name`, holds `text` in any case. Both databases may know the case of
  * ASCII letters only, so every other letter is looked for in both.
  */

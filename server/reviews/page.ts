@@ -15,10 +15,10 @@ import { dataBlock, type Pages, sendPage } from '#server/platform/pages.ts';
 import { findOwnWorkplace } from '#server/workplaces/store.ts';
 import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
-import { countView, isBot } from './views.ts';
+import { isBot, type Views } from './views.ts';
 
 /** The public page as HTML at the first byte: the customer can read and write before any script has arrived. */
-export function reviewPageRoutes(app: App, deps: Deps, pages: Pages): void {
+export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, views: Views): void {
   const render = pageRenderer(pages);
 
   for (const url of reviewPageUrls) {
@@ -29,7 +29,7 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages): void {
       handler: async (request, reply) => {
         const data = await findPageData(deps, request.params);
         if (!data) return sendPage(reply, { html: render(null), status: 404 });
-        await noteOpening(deps, request, reply, data);
+        await noteOpening(deps, views, request, reply, data);
         return sendPage(reply, { html: render(data), status: 200, postsForm: true });
       },
     });
@@ -63,6 +63,7 @@ export async function findPageData(
 
 async function noteOpening(
   deps: Deps,
+  views: Views,
   request: FastifyRequest,
   reply: FastifyReply,
   { userId, acceptingReviews }: ReviewPageData,
@@ -72,8 +73,10 @@ async function noteOpening(
   try {
     const visitor = await findSession(deps, request, reply);
     if (visitor?.id === userId) return;
-    await deps.limits.count([reviewLimits.openings, callerOf(request)]);
-    await countView(deps, { userId, ip: request.ip, userAgent });
+    const opening = await views.recognize({ userId, ip: request.ip, userAgent });
+    const isNew = !views.isCounted(opening);
+    if (isNew || !acceptingReviews) await deps.limits.count([reviewLimits.openings, callerOf(request)]);
+    if (isNew) views.count(opening);
     if (!acceptingReviews) await queuePageClosedMail(deps, userId);
   } catch (error) {
     // The customer came to write; a count that fails must not stand in the way.

@@ -15,9 +15,9 @@ import { countSubmission, reviewLimits } from './limits.ts';
 import { writeMyData } from './my-data.ts';
 import { listReviews, presentReview } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
-import { recentViews } from './views.ts';
+import { recentViews, type Views } from './views.ts';
 
-export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview): void {
+export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, views: Views): void {
   const { db, clock } = deps;
 
   app.route({
@@ -62,6 +62,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview): 
     onRequest: signedIn(deps),
     handler: async (request) => {
       const { id, review_count: total, rating_sum: sum } = accountOf(request);
+      await views.settle(id);
       return {
         totalReviews: total,
         recentViews: await recentViews(db, id, clock()),
@@ -73,7 +74,11 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview): 
   app.route({
     ...contract.getReviewInsights,
     onRequest: signedIn(deps),
-    handler: (request) => readInsights(db, accountOf(request).id, clock()),
+    handler: async (request) => {
+      const { id } = accountOf(request);
+      await views.settle(id);
+      return readInsights(db, id, clock());
+    },
   });
 
   app.route({
@@ -82,6 +87,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview): 
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await deps.limits.count([reviewLimits.downloads, String(accountOf(request).id)]);
+      await views.settle(accountOf(request).id);
       const fileName = `goodword-data-${utcDay(clock())}.json`;
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="${fileName}"`)

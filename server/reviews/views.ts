@@ -1,9 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { listOf } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, utcDay } from '#server/platform/clock.ts';
+import { DAY, SECOND, utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
 const DAYS_SHOWN = 30;
+
+const WRITE_EVERY = SECOND;
+/** So many are written at once, and as soon as there are so many. */
+const BATCH = 1_000;
+/** While the database cannot be written to, so many wait; what comes then is not counted. */
+const WAITING_MAX = 20_000;
+/** Of the last visitors so many to twice as many are remembered; others cost a write that changes nothing. */
+const REMEMBERED = 10_000;
 
 /** What fetches pages without a person before it: crawlers, link previews, command-line clients, monitors. */
 const BOT =
@@ -13,36 +24,153 @@ export function isBot(userAgent: string | undefined): boolean {
   return userAgent === undefined || userAgent === '' || BOT.test(userAgent);
 }
 
-/** Counts one opening of a review page: one per visitor and day, without keeping who it was. */
-export async function countView(
+/** One opening of a review page: whose page, on which day, and who opened it as far as anybody can tell on that day. */
+export interface Opening {
+  userId: number;
+  day: string;
+  visitorHash: string;
+}
+
+/** Counts openings of review pages, one per visitor and day, without keeping who it was. */
+export interface Views {
+  /** The day is the one at which this is called. */
+  recognize(visit: { userId: number; ip: string; userAgent: string }): Promise<Opening>;
+  /** false also for those that are not remembered; counting them again changes nothing. */
+  isCounted(opening: Opening): boolean;
+  /** Written within about a second, together with what else was counted. */
+  count(opening: Opening): void;
+  /** Writes what waits of the account's, so that whoever opened a page can see it counted; never fails. */
+  settle(userId: number): Promise<void>;
+  /** Writes what waits, and ends. */
+  stop(): Promise<void>;
+}
+
+export function createViews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, ip, userAgent }: { userId: number; ip: string; userAgent: string },
-): Promise<void> {
-  const day = utcDay(clock());
-  const salt = await saltOf(db, day);
-  const visitorHash = createHash('sha256')
-    .update(`${salt}\n${userId}\n${ip}\n${userAgent}`)
-    .digest('base64url');
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Views {
+  /** By hash, which no two accounts or days share. */
+  const waiting = new Map<string, Opening>();
+  let today = beginDay('');
+  let writing: Promise<void> | null = null;
+  let isFailing = false;
+  const timer = setInterval(() => {
+    if (today.day !== utcDay(clock())) today = beginDay('');
+    void write();
+  }, WRITE_EVERY).unref();
+
+  return {
+    async recognize({ userId, ip, userAgent }) {
+      const day = utcDay(clock());
+      if (today.day !== day) today = beginDay(day);
+      const salt = await saltOf(today);
+      const visitorHash = createHash('sha256')
+        .update(`${salt}\n${userId}\n${ip}\n${userAgent}`)
+        .digest('base64url');
+      return { userId, day, visitorHash };
+    },
+    isCounted: ({ visitorHash }) => today.last.has(visitorHash) || today.before.has(visitorHash),
+    count(opening) {
+      if (waiting.size >= WAITING_MAX) return;
+      waiting.set(opening.visitorHash, opening);
+      remember(opening);
+      if (waiting.size === BATCH) void write();
+    },
+    async settle(userId) {
+      const isWaiting = () => waiting.values().some((opening) => opening.userId === userId);
+      // What is being written just now may have begun before the account's.
+      for (let tries = 0; tries < 2 && isWaiting(); tries += 1) await write();
+    },
+    async stop() {
+      clearInterval(timer);
+      await writing;
+      await write();
+    },
+  };
+
+  function beginDay(day: string): Day {
+    return { day, salt: null, last: new Set(), before: new Set() };
+  }
+
+  async function saltOf(day: Day): Promise<string> {
+    day.salt ??= findSalt(db, day.day);
+    try {
+      return await day.salt;
+    } catch (error) {
+      day.salt = null;
+      throw error;
+    }
+  }
+
+  function remember({ day, visitorHash }: Opening): void {
+    if (day !== today.day) return;
+    today.last.add(visitorHash);
+    if (today.last.size < REMEMBERED) return;
+    today.before = today.last;
+    today.last = new Set();
+  }
+
+  /** One at a time. What could not be written waits for the next time. */
+  function write(): Promise<void> {
+    writing ??= writeWaiting().finally(() => {
+      writing = null;
+    });
+    return writing;
+  }
+
+  async function writeWaiting(): Promise<void> {
+    try {
+      while (waiting.size > 0) {
+        const batch = waiting.values().take(BATCH).toArray();
+        await store(db, batch);
+        for (const { visitorHash } of batch) waiting.delete(visitorHash);
+      }
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.error({ err: error }, 'views cannot be stored; they wait');
+      isFailing = true;
+    }
+  }
+}
+
+/** What is known of a day while it lasts; none of it outlives the day. */
+interface Day {
+  day: string;
+  salt: Promise<string> | null;
+  /** Hashes of visitors who were counted: the newest, and those before them. */
+  last: Set<string>;
+  before: Set<string>;
+}
+
+/**
+ * Several processes may do so at once, and about the same visitor: who is in the table already is not counted. All of them
+ * take the rows in the same order, or they would wait for each other.
+ */
+async function store(db: Db, openings: Opening[]): Promise<void> {
+  const visitors = openings.map(({ userId, day, visitorHash }) => [userId, day, visitorHash]);
   await db.transaction().execute(async (tx) => {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('view_visitors')
-      .values({ user_id: userId, day, visitor_hash: visitorHash })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) return;
-    await tx
-      .insertInto('view_counts')
-      .values({ user_id: userId, day, views: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'day'])
-          .doUpdateSet((to) => ({ views: to('view_counts.views', '+', 1) })),
-      )
-      .execute();
+    // An account that is gone has no views, and must not cost the others theirs.
+    const { rows: fresh } = await sql<{ user_id: number; day: string }>`
+      insert into view_visitors (user_id, day, visitor_hash)
+      select users.id, listed.value ->> 1, listed.value ->> 2
+      from ${listOf(tx, visitors)} join users on users.id = cast(listed.value ->> 0 as integer)
+      where true order by 1, 2, 3
+      on conflict do nothing returning user_id, day`.execute(tx);
+    if (fresh.length === 0) return;
+    const counts = Map.groupBy(fresh, ({ user_id, day }) => `${user_id} ${day}`).values();
+    const views = counts
+      .map(([first, ...others]) => [first?.user_id, first?.day, 1 + others.length])
+      .toArray();
+    await sql`
+      insert into view_counts (user_id, day, views)
+      select cast(listed.value ->> 0 as integer), listed.value ->> 1, cast(listed.value ->> 2 as integer)
+      from ${listOf(tx, views)}
+      where true order by 1, 2
+      on conflict (user_id, day) do update set views = view_counts.views + excluded.views`.execute(tx);
   });
 }
 
-/** Views of the last 30 days, today included. */
+/** Views of the last 30 days, today included, as far as they are written. */
 export async function recentViews(db: Db, userId: number, now: Date): Promise<number> {
   const firstDay = utcDay(startOfRecentViews(now));
   const { views } = await db
@@ -66,7 +194,7 @@ export async function forgetPastVisitors(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('view_salts').where('day', '<', today).execute();
 }
 
-async function saltOf(db: Db, day: string): Promise<string> {
+async function findSalt(db: Db, day: string): Promise<string> {
   const find = () => db.selectFrom('view_salts').select('salt').where('day', '=', day).executeTakeFirst();
   const known = await find();
   if (known) return known.salt;

@@ -1,0 +1,165 @@
+import { DefaultQueryExecutor, type KyselyPlugin } from 'kysely';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { deleteAccount } from '#server/accounts/store.ts';
+import type { Db } from '#server/db/schema.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { createViews, recentViews, type Views } from './views.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+const NOON = new Date('2026-11-21T12:00:00Z');
+
+test('Openings that come together are written in one transaction of two statements', async () => {
+  const { db, ana, ben, views } = await open();
+  await visit(views, ana.user.id, 1, 1);
+  await views.settle(ana.user.id);
+  const written = watchWrites();
+  await visit(views, ana.user.id, 2, 300);
+  await visit(views, ben.user.id, 1, 5);
+  await views.settle(ana.user.id);
+  expect(written()).toEqual(['view_visitors', 'view_counts']);
+  expect(await recentViews(db, ana.user.id, NOON)).toBe(301);
+  expect(await recentViews(db, ben.user.id, NOON)).toBe(5);
+});
+
+test('A visitor of today who comes again costs no question about views at all', async () => {
+  const { app, ana } = await open();
+  const browse = () => app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': IPHONE });
+  await browse();
+  expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(1);
+  const asked = watchQueries();
+  for (let i = 0; i < 3; i += 1) expect((await browse()).status).toBe(200);
+  expect(asked().filter((sql) => sql.includes('view_'))).toEqual([]);
+  expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(1);
+});
+
+test('Several processes on one database count each visitor once, however their openings cross', async () => {
+  const { db, ana, ben, views, another } = await open();
+  const other = another();
+  const crowd = Array.from({ length: 50 }, (_, i) => i + 1);
+  for (let round = 0; round < 10; round += 1) {
+    for (const i of crowd) await visit(views, i % 2 ? ana.user.id : ben.user.id, round * 100 + i, 1);
+    for (const i of crowd.toReversed()) {
+      await visit(other, i % 2 ? ana.user.id : ben.user.id, round * 100 + i + 10, 1);
+    }
+    await Promise.all([views.settle(ana.user.id), other.settle(ben.user.id)]);
+  }
+  await Promise.all([views.stop(), other.stop()]);
+  expect(await recentViews(db, ana.user.id, NOON)).toBe(300);
+  expect(await recentViews(db, ben.user.id, NOON)).toBe(300);
+});
+
+test('What cannot be written waits, is logged once, and is counted when the database is back', async () => {
+  const { db, ana, another, log } = await open();
+  const breaking = breakable(db);
+  const views = another(breaking.db);
+  await visit(views, ana.user.id, 1, 1);
+  breaking.isBroken = true;
+  for (let tries = 0; tries < 3; tries += 1) await views.settle(ana.user.id);
+  await visit(views, ana.user.id, 2, 20_500);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  breaking.isBroken = false;
+  await views.settle(ana.user.id);
+  // More than 20,000 do not wait.
+  expect(await recentViews(db, ana.user.id, NOON)).toBe(20_000);
+});
+
+test('An account that was deleted meanwhile costs the others no view', async () => {
+  const { db, ana, ben, views } = await open();
+  await visit(views, ana.user.id, 1, 3);
+  await visit(views, ben.user.id, 1, 3);
+  await deleteAccount(db, ana.user.id);
+  await views.settle(ben.user.id);
+  expect(await recentViews(db, ben.user.id, NOON)).toBe(3);
+  const visitors = await db.selectFrom('view_visitors').select('user_id').execute();
+  expect(new Set(visitors.map((each) => each.user_id))).toEqual(new Set([ben.user.id]));
+});
+
+test('At the stop every opening that was answered is written', async () => {
+  const { app, db, ana } = await open();
+  await app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': IPHONE });
+  await app.service.app.close();
+  expect(await recentViews(db, ana.user.id, NOON)).toBe(1);
+});
+
+test('An opening counts on the day of UTC on which it came, and its visitor again on the next', async () => {
+  let now = new Date('2026-11-21T23:59:59.999Z');
+  const { db, ana, another } = await open();
+  const views = another(db, () => now);
+  const before = await visit(views, ana.user.id, 1, 1);
+  expect(views.isCounted(before)).toBe(true);
+  now = new Date('2026-11-22T00:00:00.000Z');
+  const after = await visit(views, ana.user.id, 1, 1);
+  expect(after.visitorHash).not.toBe(before.visitorHash);
+  expect(views.isCounted(before)).toBe(false);
+  await views.settle(ana.user.id);
+  const counts = await db.selectFrom('view_counts').select(['day', 'views']).orderBy('day').execute();
+  expect(counts).toEqual([
+    { day: '2026-11-21', views: 1 },
+    { day: '2026-11-22', views: 1 },
+  ]);
+});
+
+test('Visitors are remembered up to a bound, and who was forgotten still counts once', async () => {
+  const { db, ana, views } = await open();
+  const first = await visit(views, ana.user.id, 1, 1);
+  await visit(views, ana.user.id, 2, 20_001);
+  expect(views.isCounted(first)).toBe(false);
+  views.count(first);
+  await views.settle(ana.user.id);
+  expect(await recentViews(db, ana.user.id, NOON)).toBe(20_000);
+});
+
+/** Two professionals, and views of a process of its own. */
+async function open() {
+  const app = await startApp({ clock: () => NOON });
+  const [ana, ben] = [await app.professional(), await app.professional()];
+  const { db } = app.service.deps;
+  const log = { error: vi.fn() };
+  const another = (on: Db = db, clock = () => NOON) => {
+    const views = createViews({ db: on, clock }, log);
+    onTestFinished(() => views.stop());
+    return views;
+  };
+  return { app, db, ana, ben, log, another, views: another() };
+}
+
+/** So many visitors from the one with this number on open the page. @returns the last opening. */
+async function visit(views: Views, userId: number, from: number, visitors: number) {
+  const openings = [];
+  for (let i = from; i < from + visitors; i += 1) {
+    openings.push(await views.recognize({ userId, ip: `192.0.2.${i}`, userAgent: IPHONE }));
+  }
+  for (const opening of openings) if (!views.isCounted(opening)) views.count(opening);
+  const last = openings.at(-1);
+  if (!last) throw new Error('Nobody came');
+  return last;
+}
+
+/** The SQL of what is asked from now on. */
+function watchQueries(): () => string[] {
+  const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+  onTestFinished(() => spy.mockRestore());
+  return () => spy.mock.calls.map(([query]) => query.sql);
+}
+
+/** The tables of views that are inserted into from now on, in order. */
+function watchWrites(): () => string[] {
+  const asked = watchQueries();
+  return () => asked().flatMap((sql) => /insert into "?(view_\w+)/.exec(sql)?.[1] ?? []);
+}
+
+/** The same database, which fails while it is told to. */
+function breakable(db: Db) {
+  const broken = { isBroken: false, db };
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (broken.isBroken) throw new Error('the disk is full');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  broken.db = db.withPlugin(plugin);
+  return broken;
+}
