@@ -306,6 +306,7 @@ describe('Deleting a user', () => {
     'password_resets',
     'workplaces',
     'reviews',
+    'review_tallies',
     'view_counts',
     'view_visitors',
     'outbox',
@@ -329,6 +330,12 @@ describe('Deleting a user', () => {
       await browser.post('/api/workplaces', { name: 'Blue Door' });
       await app.visitor().post('/api/reviews/submit', praise(user.id));
       await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (a phone)' });
+      // Whoever looks finds the opening written.
+      await browser.get('/api/reviews/stats');
+      await db
+        .insertInto('review_tallies')
+        .values({ user_id: user.id, counted_to: 0, counts: '{"days":{},"workplaces":{}}' })
+        .execute();
       await db
         .insertInto('password_resets')
         .values({

@@ -9,6 +9,7 @@ import * as emailChanges from './migrations/002-email-changes.ts';
 import * as payments from './migrations/003-payments.ts';
 import * as administration from './migrations/004-administration.ts';
 import * as sessionsAndLimits from './migrations/005-sessions-and-limits.ts';
+import * as smallReads from './migrations/006-small-reads.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
 
@@ -18,6 +19,7 @@ export const migrations = {
   '003-payments': payments,
   '004-administration': administration,
   '005-sessions-and-limits': sessionsAndLimits,
+  '006-small-reads': smallReads,
 };
 
 export interface OpenDatabase {

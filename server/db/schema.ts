@@ -14,6 +14,7 @@ export interface Schema {
   email_changes: EmailChangesTable;
   workplaces: WorkplacesTable;
   reviews: ReviewsTable;
+  review_tallies: ReviewTalliesTable;
   view_counts: ViewCountsTable;
   view_visitors: ViewVisitorsTable;
   view_salts: ViewSaltsTable;
@@ -109,6 +110,15 @@ export interface ReviewsTable {
   /** SHA-256 of what was sent with the key, hex. */
   request_hash: string | null;
   created_at: Timestamp;
+}
+
+/** What the insights count of an account's reviews; made again by whoever misses it, so that it may be deleted. */
+export interface ReviewTalliesTable {
+  user_id: number;
+  /** Every review of the account up to this id is counted. */
+  counted_to: number;
+  /** JSON, see reviews/tally.ts. */
+  counts: string;
 }
 
 /** Openings of a review page per UTC day, one per visitor. */

@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { DefaultQueryExecutor, sql } from 'kysely';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { praise } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -144,43 +144,145 @@ test('Workplaces come by their number of reviews; those of a deleted one count a
   ]);
 });
 
-test('Months, ratings and workplaces of 5,000 reviews add up to the total, in five queries that use an index', async () => {
+test('Insights read few rows however many reviews there are, once somebody has looked before', async () => {
+  const { ana } = await openWithClock();
+  const { id: workplaceId } = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
+  await insertReviews(
+    ana.db,
+    Array.from({ length: 5_000 }, (_, i) => ({
+      user_id: ana.user.id,
+      workplace_id: i % 2 ? workplaceId : null,
+      rating: (i % 5) + 1,
+      created_at: new Date(Date.UTC(2026, i % 11, (i % 28) + 1)).toISOString(),
+    })),
+  );
+  const first = (await ana.get('/api/reviews/insights')).body;
+  expect(first.ratings).toEqual([1000, 1000, 1000, 1000, 1000]);
+  expect(first.workplaces.map(({ reviews }: { reviews: number }) => reviews)).toEqual([2500, 2500]);
+
+  const rowsRead = await watchRows();
+  expect((await ana.get('/api/reviews/insights')).body).toEqual(first);
+  expect(rowsRead()).toBeLessThan(10);
+});
+
+test('What was counted before and what is new add up to a plain count, whatever happens in between', async () => {
+  const { ana } = await openWithClock();
+  const random = createRandom(57);
+  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
+  const workplaces: number[] = [];
+  for (let step = 0; step < 24; step += 1) {
+    const deed = pick(['open', 'close', 'write', 'write', 'write', 'forget']);
+    if (deed === 'open') {
+      const { id } = (await ana.post('/api/workplaces', { name: `No. ${step}` })).body;
+      workplaces.push(id);
+    } else if (deed === 'close') {
+      const [id] = workplaces.splice(Math.floor(random() * workplaces.length), 1);
+      if (id) await ana.delete(`/api/workplaces/${id}`);
+    } else if (deed === 'forget') {
+      if (random() < 0.3) await ana.db.deleteFrom('review_tallies').execute();
+    } else {
+      const rows = Array.from({ length: pick([1, 40, 499, 500, 1_000, 1_300]) }, () => ({
+        user_id: ana.user.id,
+        workplace_id: pick([null, ...workplaces]),
+        rating: pick([1, 2, 3, 4, 5]),
+        created_at: new Date(NOVEMBER.getTime() - random() * 400 * 24 * 60 * 60_000).toISOString(),
+      }));
+      await insertReviews(ana.db, rows);
+    }
+    // Several look at once, now and then.
+    const readers = pick([0, 1, 1, 4]);
+    const seen = await Promise.all(
+      Array.from({ length: readers }, () => readInsights(ana.db, ana.user.id, NOVEMBER)),
+    );
+    if (readers === 0) continue;
+    const expected = await countPlainly(ana.db, ana.user.id);
+    for (const { months, ratings, recent, workplaces } of seen) {
+      expect({
+        months: months.map(({ month, reviews, averageRating }) => [month, reviews, averageRating]),
+        ratings,
+        recent: recent.reviews,
+        workplaces: new Map(workplaces.map((each) => [each.workplaceId, each])),
+      }).toEqual(expected);
+    }
+  }
+});
+
+test('Readers that meet customers who are writing miss no review, then or later', async () => {
+  const { app, ana } = await openWithClock();
+  await insertReviews(
+    ana.db,
+    Array.from({ length: 490 }, () => ({
+      user_id: ana.user.id,
+      workplace_id: null,
+      rating: 5,
+      created_at: NOVEMBER.toISOString(),
+    })),
+  );
+  let isWriting = true;
+  const reading = (async () => {
+    let last = 0;
+    while (isWriting) {
+      const { recent } = await readInsights(ana.db, ana.user.id, NOVEMBER);
+      expect(recent.reviews).toBeGreaterThanOrEqual(last);
+      last = recent.reviews;
+    }
+  })();
+  await Promise.all(Array.from({ length: 60 }, () => leave(app, ana.user.id)));
+  isWriting = false;
+  await reading;
+  expect((await readInsights(ana.db, ana.user.id, NOVEMBER)).recent.reviews).toBe(550);
+  const { counted_to: countedTo } = await ana.db
+    .selectFrom('review_tallies')
+    .select('counted_to')
+    .executeTakeFirstOrThrow();
+  expect(countedTo).toBeGreaterThanOrEqual(500);
+});
+
+test('A review takes no id before an earlier one of its account is stored or refused', async (context) => {
+  context.skip(process.env.TEST_DATABASE !== 'postgres', 'SQLite has one writer at a time');
   const { app, ana } = await openWithClock();
   const ben = await app.professional();
-  const { id: workplaceId } = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
-  for (const { userId, workplaces } of [
-    { userId: ana.user.id, workplaces: [workplaceId, null] },
-    { userId: ben.user.id, workplaces: [null, null] },
-  ]) {
-    await ana.db
-      .insertInto('reviews')
-      .values(
-        Array.from({ length: 5_000 }, (_, i) => ({
-          user_id: userId,
-          workplace_id: workplaces[i % 2] ?? null,
-          rating: (i % 5) + 1,
-          comment: 'Good',
-          created_at: new Date(Date.UTC(2026, i % 11, (i % 28) + 1)).toISOString(),
-        })),
+  const key = 'of-two-reviews';
+  const isDone = Promise.withResolvers<void>();
+  onTestFinished(() => isDone.resolve());
+  const isHeld = Promise.withResolvers<void>();
+  // Until this ends, the database cannot tell whether a review with its key may be stored.
+  const holding = ana.db
+    .transaction()
+    .execute(async (tx) => {
+      const review = { workplace_id: null, rating: 5, comment: 'Good', created_at: NOVEMBER.toISOString() };
+      await tx
+        .insertInto('reviews')
+        .values({ ...review, user_id: ben.user.id, idempotency_key: key })
+        .execute();
+      isHeld.resolve();
+      await isDone.promise;
+      throw new Error('rolled back');
+    })
+    .catch(() => {});
+  await isHeld.promise;
+  const lastId = async () =>
+    (
+      await sql<{ last: number }>`
+        select last_value as last from pg_sequences where sequencename = 'reviews_id_seq'`.execute(ana.db)
+    ).rows[0]?.last ?? 0;
+  const waiting = async () =>
+    (
+      await sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        ana.db,
       )
-      .execute();
-  }
-  const { db, asked } = watchQueries(ana.db);
-  const { months, ratings, workplaces } = await readInsights(db, ana.user.id, NOVEMBER);
-  const total = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
-  expect(ratings).toEqual([1000, 1000, 1000, 1000, 1000]);
-  expect(total(months.map(({ reviews }) => reviews))).toBe(5_000);
-  expect(workplaces.map(({ reviews }) => reviews)).toEqual([2500, 2500]);
+    ).rows.length;
+  const before = await lastId();
+  const first = app.visitor().post('/api/reviews/submit', praise(ana.user.id), { 'idempotency-key': key });
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  const second = app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  expect((await lastId()) - before).toBe(1);
 
-  expect(asked).toHaveLength(5);
-  // PostgreSQL rightly reads half of a table from its beginning.
-  if (process.env.TEST_DATABASE === 'postgres') return;
-  for (const { sql, parameters } of asked) {
-    const plan = await ana.db.executeQuery<{ detail: string }>(
-      CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
-    );
-    expect(plan.rows.map(({ detail }) => detail)).toContainEqual(expect.stringMatching(/^SEARCH .*user_id=/));
-  }
+  isDone.resolve();
+  await holding;
+  expect([(await first).status, (await second).status]).toEqual([201, 201]);
 });
 
 /** Somebody on a paid plan, at a time that the test sets. */
@@ -205,15 +307,57 @@ async function leave(app: TestApp, userId: number, overrides: Parameters<typeof 
   expect(answer.status).toBe(201);
 }
 
-/** The same database, noting what it is asked. */
-function watchQueries(db: Db) {
-  const asked: CompiledQuery[] = [];
-  const watched = db.withPlugin({
-    transformQuery({ node, queryId }) {
-      asked.push(db.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
+type NewReview = { user_id: number; workplace_id: number | null; rating: number; created_at: string };
+
+async function insertReviews(db: Db, reviews: NewReview[]): Promise<void> {
+  await db
+    .insertInto('reviews')
+    .values(reviews.map((review) => ({ ...review, comment: 'Good' })))
+    .execute();
+}
+
+/** The same figures, straight from the rows. */
+async function countPlainly(db: Db, userId: number) {
+  const all = await db
+    .selectFrom('reviews')
+    .select(['workplace_id', 'rating', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const averageOf = (some: { rating: number }[]) =>
+    Math.round((some.reduce((sum, { rating }) => sum + rating, 0) / some.length) * 10) / 10;
+  const months = Array.from({ length: 12 }, (_, i) => {
+    const month = new Date(Date.UTC(2025, 11 + i)).toISOString().slice(0, 7);
+    const own = all.filter((review) => review.created_at.startsWith(month));
+    return [month, own.length, own.length === 0 ? null : averageOf(own)];
   });
-  return { db: watched, asked };
+  const workplaces = [...Map.groupBy(all, (review) => review.workplace_id)].map(
+    ([workplaceId, own]) =>
+      [workplaceId, { workplaceId, reviews: own.length, averageRating: averageOf(own) }] as const,
+  );
+  return {
+    months,
+    ratings: [1, 2, 3, 4, 5].map((rating) => all.filter((review) => review.rating === rating).length),
+    recent: all.filter((review) => review.created_at >= '2026-10-23').length,
+    workplaces: new Map(workplaces),
+  };
+}
+
+/** How many rows the database answers from now on. */
+async function watchRows(): Promise<() => number> {
+  const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+  onTestFinished(() => spy.mockRestore());
+  return () =>
+    spy.mock.settledResults.reduce(
+      (sum, { value }) => sum + ((value as { rows?: unknown[] } | undefined)?.rows?.length ?? 0),
+      0,
+    );
+}
+
+/** The same numbers for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) / 2 ** 24;
+  };
 }

@@ -1,33 +1,40 @@
 import { sql } from 'kysely';
 import type { ReviewInsights } from '#contract/reviews.ts';
-import { monthOf } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { countReviewsSince } from './store.ts';
+import { utcDay } from '#server/platform/clock.ts';
+import { listWorkplaces } from '#server/workplaces/store.ts';
+import { NO_WORKPLACE, type Tally, tallyReviews } from './tally.ts';
 import { recentViews, startOfRecentViews } from './views.ts';
 
 const MONTHS_SHOWN = 12;
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** Everything in UTC: the months, and the days that the recent views are counted by. */
+/** Everything in UTC: the months, and the days that recent views and reviews are counted by. */
 export async function readInsights(db: Db, userId: number, now: Date): Promise<ReviewInsights> {
   const months = monthsUpTo(now);
   const [since = ''] = months;
-  const [reviewsOfMonths, viewsOfMonths, groups, views, reviews] = await Promise.all([
-    countReviewsByMonth(db, userId, since),
+  const [tally, viewsOfMonths, views] = await Promise.all([
+    tallyReviews(db, userId),
     countViewsByMonth(db, userId, since),
-    countReviewsByRating(db, userId),
     recentViews(db, userId, now),
-    countReviewsSince(db, userId, startOfRecentViews(now)),
   ]);
+  // Asked last: a workplace that was there when its reviews were counted may be gone, but none can come.
+  const groups = ratingsByWorkplace(tally, await listWorkplaces(db, userId));
   return {
     months: months.map((month) => {
-      const { reviews = 0, stars = 0 } = reviewsOfMonths.find((each) => each.month === month) ?? {};
+      const { reviews, stars } = countDays(tally, (day) => day.startsWith(month));
       const { views = 0 } = viewsOfMonths.find((each) => each.month === month) ?? {};
       return { month, reviews, averageRating: reviews === 0 ? null : average(stars, reviews), views };
     }),
-    ratings: RATINGS.map((rating) => sum(groups.filter((group) => group.rating === rating))),
-    recent: { views, reviews },
-    workplaces: byWorkplace(groups),
+    ratings: RATINGS.map((rating) => sum(groups.map(({ ratings }) => ratings[rating - 1] ?? 0))),
+    recent: { views, reviews: countDays(tally, (day) => day >= utcDay(startOfRecentViews(now))).reviews },
+    workplaces: groups
+      .map(({ workplaceId, ratings }) => {
+        const reviews = sum(ratings);
+        const stars = sum(ratings.map((count, i) => count * (i + 1)));
+        return { workplaceId, reviews, averageRating: average(stars, reviews) };
+      })
+      .sort((a, b) => b.reviews - a.reviews || (a.workplaceId ?? 0) - (b.workplaceId ?? 0)),
   };
 }
 
@@ -37,21 +44,6 @@ function monthsUpTo(now: Date): string[] {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS_SHOWN - 1) + i));
     return month.toISOString().slice(0, 7);
   });
-}
-
-function countReviewsByMonth(db: Db, userId: number, since: string) {
-  const month = monthOf(db, 'created_at');
-  return db
-    .selectFrom('reviews')
-    .select((of) => [
-      month.as('month'),
-      of.fn.countAll<number>().as('reviews'),
-      of.fn.sum<number>('rating').as('stars'),
-    ])
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', `${since}-01T00:00:00.000Z`)
-    .groupBy(month)
-    .execute();
 }
 
 /** Days are text in both databases. */
@@ -66,30 +58,26 @@ function countViewsByMonth(db: Db, userId: number, since: string) {
     .execute();
 }
 
-/** A few rows for each workplace, whatever the number of reviews: the ratings and the workplaces come out of one pass. */
-function countReviewsByRating(db: Db, userId: number) {
-  return db
-    .selectFrom('reviews')
-    .select((of) => ['workplace_id', 'rating', of.fn.countAll<number>().as('reviews')])
-    .where('user_id', '=', userId)
-    .groupBy(['workplace_id', 'rating'])
-    .execute();
+function countDays({ days }: Tally, isCounted: (day: string) => boolean) {
+  const counted = Object.entries(days).filter(([day]) => isCounted(day));
+  return {
+    reviews: sum(counted.map(([, [reviews]]) => reviews)),
+    stars: sum(counted.map(([, [, stars]]) => stars)),
+  };
 }
 
-type Group = Awaited<ReturnType<typeof countReviewsByRating>>[number];
-
-function byWorkplace(groups: Group[]): ReviewInsights['workplaces'] {
-  return [...Map.groupBy(groups, (group) => group.workplace_id)]
-    .map(([workplaceId, own]) => {
-      const reviews = sum(own);
-      const stars = own.reduce((total, group) => total + group.rating * group.reviews, 0);
-      return { workplaceId, reviews, averageRating: average(stars, reviews) };
-    })
-    .sort((a, b) => b.reviews - a.reviews || (a.workplaceId ?? 0) - (b.workplaceId ?? 0));
+/** Reviews of a workplace that was deleted are General Reviews, like those that never had one. */
+function ratingsByWorkplace({ workplaces }: Tally, existing: { id: number }[]) {
+  const ids = new Set(existing.map(({ id }) => id));
+  const idOf = (counted: string) => (ids.has(Number(counted)) ? Number(counted) : NO_WORKPLACE);
+  return [...Map.groupBy(Object.entries(workplaces), ([counted]) => idOf(counted))].map(([id, own]) => ({
+    workplaceId: id === NO_WORKPLACE ? null : id,
+    ratings: RATINGS.map((rating) => sum(own.map(([, ratings]) => ratings[rating - 1] ?? 0))),
+  }));
 }
 
-function sum(groups: Group[]): number {
-  return groups.reduce((total, group) => total + group.reviews, 0);
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** One decimal, like the average of the stats. */

@@ -56,7 +56,7 @@ const chapters: readonly Chapter[] = [
           </li>
           <li>your plan, when it ends, and whether you want reviews by email;</li>
           <li>your workplaces, with name and location;</li>
-          <li>the reviews that customers left you;</li>
+          <li>the reviews that customers left you, and how many there are by day, workplace and stars;</li>
           <li>how often your review page was opened, as one number for each day.</li>
         </ul>
         <p>And for a limited time:</p>

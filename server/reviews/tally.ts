@@ -1,0 +1,92 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { z } from 'zod/mini';
+import type { Db } from '#server/db/schema.ts';
+
+/** So many reviews are read at a time: meanwhile SQLite answers nobody else. */
+const STEP = 1_000;
+/** With fewer new ones the next reader counts them again: that is cheaper than a write. */
+const WORTH_KEEPING = 500;
+
+/** Every review of an account up to one id, counted. */
+const tally = z.object({
+  /** By day, `YYYY-MM-DD` in UTC: how many reviews, and their stars together. */
+  days: z.record(z.string(), z.tuple([z.int(), z.int()])),
+  /** By the workplace's id, 0 for none: how many have 1, 2, 3, 4 and 5 stars. Some may be deleted since. */
+  workplaces: z.record(z.string(), z.array(z.int())),
+});
+export type Tally = z.infer<typeof tally>;
+
+export const NO_WORKPLACE = 0;
+
+/**
+ * Counts the account's reviews: those that were counted before are read in one row, and only the others one by one.
+ *
+ * Whoever inserts a review locks its account first, so that the reviews of one account get their ids in the order in which
+ * they become visible. What is counted up to an id therefore stays complete, also on PostgreSQL.
+ */
+export async function tallyReviews(db: Db, userId: number): Promise<Tally> {
+  const kept = await db
+    .selectFrom('review_tallies')
+    .select(['counted_to', 'counts'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const counts: Tally = kept ? tally.parse(JSON.parse(kept.counts)) : { days: {}, workplaces: {} };
+  let countedTo = kept?.counted_to ?? 0;
+  let news = 0;
+  for (let isMore = true; isMore; ) {
+    const reviews = await db
+      .selectFrom('reviews')
+      .select(['id', 'workplace_id', 'rating', 'created_at'])
+      .where('user_id', '=', userId)
+      .where('id', '>', countedTo)
+      .orderBy('id')
+      .limit(STEP)
+      .execute();
+    for (const review of reviews) add(counts, review);
+    countedTo = reviews.at(-1)?.id ?? countedTo;
+    news += reviews.length;
+    isMore = reviews.length === STEP;
+    if (isMore) await letOthersIn();
+  }
+  if (news >= WORTH_KEEPING) await keep(db, userId, counts, { from: kept?.counted_to, to: countedTo });
+  return counts;
+}
+
+function add(
+  { days, workplaces }: Tally,
+  review: { workplace_id: number | null; rating: number; created_at: string },
+): void {
+  const day = review.created_at.slice(0, 10);
+  const [reviews, stars] = days[day] ?? [0, 0];
+  days[day] = [reviews + 1, stars + review.rating];
+  const workplace = review.workplace_id ?? NO_WORKPLACE;
+  workplaces[workplace] ??= [0, 0, 0, 0, 0];
+  const ratings = workplaces[workplace];
+  ratings[review.rating - 1] = (ratings[review.rating - 1] ?? 0) + 1;
+}
+
+/** Unless somebody else kept something since it was read. */
+async function keep(
+  db: Db,
+  userId: number,
+  counts: Tally,
+  { from, to }: { from: number | undefined; to: number },
+): Promise<void> {
+  const row = { counted_to: to, counts: JSON.stringify(counts) };
+  const writing =
+    from === undefined
+      ? db
+          .insertInto('review_tallies')
+          .values({ user_id: userId, ...row })
+          .onConflict((conflict) => conflict.doNothing())
+      : db
+          .updateTable('review_tallies')
+          .set(row)
+          .where('user_id', '=', userId)
+          .where('counted_to', '=', from);
+  try {
+    await writing.execute();
+  } catch {
+    // The answer is known. What cannot be kept now, on a full disk or of an account just deleted, is counted again next time.
+  }
+}
