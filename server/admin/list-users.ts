@@ -9,7 +9,6 @@ import { Refusal } from '#server/platform/errors.ts';
 import { type AccountWithCounts, withCounts } from './store.ts';
 
 interface UserQuery {
-  /** Infinity for all. */
   limit: number;
   sort: UserSort;
   /** As `cursorAfter` gave it. */
@@ -17,6 +16,9 @@ interface UserQuery {
   /** Part of a full name, username or email address. */
   search?: string | undefined;
 }
+
+/** Of the list of all: so many are read at a time. */
+const PAGE = 250;
 
 type ListedAccount = AccountWithCounts & { sort_key: string | number };
 
@@ -50,10 +52,7 @@ interface Order {
 export function listUsers(db: Db, { limit, sort, cursor, search }: UserQuery): Promise<ListedAccount[]> {
   const { key, direction } = orders[sort];
   const firstOf = <Row>(query: SelectQueryBuilder<Schema, 'users', Row>) =>
-    query
-      .orderBy(key, direction)
-      .orderBy('users.id', direction)
-      .$if(Number.isFinite(limit), (query) => query.limit(limit));
+    query.orderBy(key, direction).orderBy('users.id', direction).limit(limit);
 
   const all = withCounts(db).select(key.as('sort_key'));
   const ids = db.selectFrom('users').select('users.id');
@@ -64,13 +63,51 @@ export function listUsers(db: Db, { limit, sort, cursor, search }: UserQuery): P
     const rest = ranges ? found.where((where) => where.or([ranges.tied, ranges.beyond])) : found;
     return firstOf(all.where('users.id', 'in', firstOf(rest))).execute();
   }
+  // Nobody has the id of another.
+  if (ranges && (sort === 'newest' || sort === 'oldest')) return firstOf(all.where(ranges.beyond)).execute();
   if (ranges) {
     // Two stretches of an index. Asked for as one, SQLite would pass all that are tied.
-    const tied = db.selectFrom(firstOf(ids.where(ranges.tied)).as('tied')).select('tied.id');
+    const first = ids.where(ranges.tied).orderBy('users.id', direction).limit(limit);
+    const tied = db.selectFrom(first.as('tied')).select('tied.id');
     const beyond = db.selectFrom(firstOf(ids.where(ranges.beyond)).as('beyond')).select('beyond.id');
     return firstOf(all.where('users.id', 'in', tied.unionAll(beyond))).execute();
   }
   return firstOf(all).execute();
+}
+
+/**
+ * Everybody, or everybody who is found, in pages; a page is read when it is asked for. Nobody is told twice. Who is renamed,
+ * or gets a review, in the meantime may be missed where that is what the list is sorted by.
+ */
+export async function* everyUser(
+  db: Db,
+  { sort, cursor, search }: Omit<UserQuery, 'limit'>,
+): AsyncGenerator<AccountWithCounts[]> {
+  const told = new Set<number>();
+  let after = cursor;
+  for (let isMore = true; isMore; ) {
+    const page = await listUsers(db, { limit: PAGE, sort, cursor: after });
+    // Looked into piece by piece: a search of its own would look at everybody for each page.
+    const found = search ? await foundAmong(db, page, search) : page;
+    yield found.filter(({ id }) => !told.has(id));
+    for (const { id } of page) told.add(id);
+    const last = page.at(-1);
+    after = last && cursorAfter(last, sort);
+    isMore = page.length === PAGE;
+  }
+}
+
+async function foundAmong(db: Db, page: ListedAccount[], search: string): Promise<ListedAccount[]> {
+  if (page.length === 0) return [];
+  const ids = page.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', 'in', ids)
+    .where(isFoundBy(db, search))
+    .execute();
+  const found = new Set(rows.map(({ id }) => id));
+  return page.filter(({ id }) => found.has(id));
 }
 
 /** Names where the page after this account begins. */

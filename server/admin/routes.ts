@@ -2,13 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#contract/admin.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
+import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { streamOf, writeArray } from '#server/platform/json-stream.ts';
 import { countJobs } from '#server/platform/outbox-queue.ts';
 import { onePage } from '#server/platform/paging.ts';
 import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
-import { cursorAfter, listUsers } from './list-users.ts';
+import { cursorAfter, everyUser, listUsers } from './list-users.ts';
 import { listMails, presentMail, retryMail } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
 import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOutUser } from './store.ts';
@@ -29,9 +31,17 @@ export function adminRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.listUsers,
+    // For the list of all, which may be long and its reader slow.
+    handlerTimeout: 10 * MINUTE,
     onRequest: adminOnly(deps),
     handler: async (request, reply) => {
-      const { limit = Number.POSITIVE_INFINITY, sort } = request.query;
+      const { limit, sort } = request.query;
+      if (limit === undefined) {
+        const pages = presented(everyUser(db, request.query), clock());
+        return (reply as FastifyReply)
+          .type('application/json; charset=utf-8')
+          .send(streamOf(writeArray(contract.adminUser, pages)));
+      }
       const found = await listUsers(db, { ...request.query, limit: limit + 1 });
       const now = clock();
       return onePage(request, reply, found, limit, (last) => cursorAfter(last, sort)).map((account) =>
@@ -121,6 +131,10 @@ export function adminRoutes(app: App, deps: Deps): void {
   function actOf(request: FastifyRequest): Act {
     return { actor: accountOf(request).username, at: clock() };
   }
+}
+
+async function* presented(pages: ReturnType<typeof everyUser>, now: Date) {
+  for await (const page of pages) yield page.map((account) => presentAdminUser(account, now));
 }
 
 /** The guard of every route here; like `signedIn`, it runs before the input is even looked at. */

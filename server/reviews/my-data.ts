@@ -1,14 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
 import { z } from 'zod/mini';
 import { myData, myReview } from '#contract/my-data.ts';
 import { isResetRequestOf } from '#server/accounts/mailed-links.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { writeArray } from '#server/platform/json-stream.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
-import { listReviews, presentReview } from './store.ts';
-
-const PAGE = 250;
+import { everyReview } from './every-review.ts';
+import { presentReview } from './store.ts';
 
 const withoutReviews = z.omit(myData, { reviews: true });
 
@@ -43,28 +43,23 @@ export async function* writeMyData({ db, clock }: Deps, account: Account): Async
     })),
     adminChanges: await listAdminChanges(db, account.id),
   };
-  yield `${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":[`;
+  yield `${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":`;
+  yield* writeArray(myReview, reviewsWithPlaces(db, account.id, workplaces));
+  yield '}';
+}
 
+async function* reviewsWithPlaces(db: Db, userId: number, workplaces: Selectable<WorkplacesTable>[]) {
   const workplaceById = new Map(workplaces.map((workplace) => [workplace.id, workplace]));
-  let cursor: number | undefined;
-  do {
-    const page = await listReviews(db, account.id, { limit: PAGE, cursor });
-    const pieces = page.map((review) => {
+  for await (const page of everyReview(db, userId)) {
+    yield page.map((review) => {
       const workplace = review.workplace_id === null ? undefined : workplaceById.get(review.workplace_id);
-      return JSON.stringify(
-        z.encode(myReview, {
-          ...presentReview(review),
-          workplaceName: workplace?.name ?? null,
-          workplaceLocation: workplace?.location ?? null,
-        }),
-      );
+      return {
+        ...presentReview(review),
+        workplaceName: workplace?.name ?? null,
+        workplaceLocation: workplace?.location ?? null,
+      };
     });
-    if (pieces.length > 0) yield `${cursor === undefined ? '' : ','}${pieces.join(',')}`;
-    // SQLite answers at once: without a pause nobody else would have a turn between two pages.
-    await setImmediate();
-    cursor = page.length === PAGE ? page.at(-1)?.id : undefined;
-  } while (cursor !== undefined);
-  yield ']}';
+  }
 }
 
 function findNewEmail(db: Db, userId: number) {

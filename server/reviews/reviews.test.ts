@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { DefaultQueryExecutor } from 'kysely';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { praise } from '#server/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
@@ -264,6 +265,43 @@ describe('The professional’s list', () => {
       ['No. 1'],
     ]);
     expect(await walk('/api/reviews?limit=5')).toHaveLength(1);
+  });
+
+  test('is an empty list as long as there is none', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    expect((await ana.get('/api/reviews')).text).toBe('[]');
+  });
+
+  test('is read only as fast as it is taken where all of it is asked for', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const { db } = app.service.deps;
+    const review = { user_id: ana.user.id, rating: 5, comment: 'Good. '.repeat(700) };
+    const created_at = new Date().toISOString();
+    for (let hundred = 0; hundred < 60; hundred += 1) {
+      const rows = Array.from({ length: 100 }, () => ({ ...review, created_at }));
+      await db.insertInto('reviews').values(rows).execute();
+    }
+    const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+    onTestFinished(() => spy.mockRestore());
+    const pagesRead = () => spy.mock.calls.filter(([{ sql }]) => sql.includes('from "reviews"')).length;
+    const answer = await fetch(`${app.url}/api/reviews`, { headers: { cookie: ana.cookie } });
+
+    let before = -1;
+    await expect
+      .poll(
+        () => {
+          const isAtRest = pagesRead() === before;
+          before = pagesRead();
+          return isAtRest;
+        },
+        { interval: 500, timeout: 20_000 },
+      )
+      .toBe(true);
+    // All of it is 25 MB in 25 pages; what is on its way stands in the buffers of the two ends.
+    expect(pagesRead()).toBeLessThan(20);
+    expect(await answer.json()).toHaveLength(6_000);
   });
 
   test.for(['limit=0', 'limit=201', 'limit=x', 'cursor=-1', 'workplaceId=2147483648', 'limit=1&limit=2'])(

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { downloadMyData } from '#contract/my-data.ts';
 import * as contract from '#contract/reviews.ts';
@@ -8,8 +7,10 @@ import { MINUTE, utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { streamOf, writeArray } from '#server/platform/json-stream.ts';
 import { onePage } from '#server/platform/paging.ts';
 import { limited } from '#server/platform/rate-limit.ts';
+import { everyReview } from './every-review.ts';
 import { readInsights } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
 import { writeMyData } from './my-data.ts';
@@ -49,9 +50,17 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
 
   app.route({
     ...contract.listReviews,
+    // For the list of all, which may be long and its reader slow.
+    handlerTimeout: 10 * MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const { limit = Number.POSITIVE_INFINITY } = request.query;
+      const { limit } = request.query;
+      if (limit === undefined) {
+        const pages = everyReview(db, accountOf(request).id, request.query);
+        return (reply as FastifyReply)
+          .type('application/json; charset=utf-8')
+          .send(streamOf(writeArray(contract.review, presented(pages))));
+      }
       const found = await listReviews(db, accountOf(request).id, { ...request.query, limit: limit + 1 });
       return onePage(request, reply, found, limit, (last) => last.id).map(presentReview);
     },
@@ -92,7 +101,11 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .type('application/json; charset=utf-8')
-        .send(Readable.from(writeMyData(deps, accountOf(request)), { highWaterMark: 1 }));
+        .send(streamOf(writeMyData(deps, accountOf(request))));
     },
   });
+}
+
+async function* presented(pages: ReturnType<typeof everyReview>) {
+  for await (const page of pages) yield page.map(presentReview);
 }
