@@ -18,7 +18,12 @@ export async function voidResetLinks(db: Db, userId: number, now: Date): Promise
 
 /** Which mail jobs were queued by requestReset for this address: they name no account, and so do not go with it. */
 export const isResetRequestOf = (emailKey: string) => (job: ExpressionBuilder<Schema, 'outbox'>) =>
-  job.and([job('kind', '=', 'reset-password'), job('payload', '=', JSON.stringify({ email: emailKey }))]);
+  job.and([
+    // By an index of those few jobs.
+    job('user_id', 'is', null),
+    job('kind', '=', 'reset-password'),
+    job('payload', '=', JSON.stringify({ email: emailKey })),
+  ]);
 
 export async function forgetResetRequests(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('outbox').where(isResetRequestOf(emailKey)).execute();

@@ -1,8 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db, OutboxState, OutboxTable } from '#server/db/schema.ts';
 import { DAY, MINUTE, SECOND, timestampAfter } from './clock.ts';
 import { type DeliveryFailure, UNREACHABLE } from './delivery-failure.ts';
+
+/** Written out: SQLite uses the index of what is queued only where it can read the word. */
+const QUEUED = sql.lit('queued' as const);
 
 /** A mail job that a sender has taken. */
 export interface Job {
@@ -33,7 +36,7 @@ export async function claimJobs(db: Db, now: Date, limit: number): Promise<Job[]
       cte
         .selectFrom('outbox')
         .select('id')
-        .where('state', '=', 'queued')
+        .where('state', '=', QUEUED)
         .where('next_attempt_at', '<=', time)
         .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', time)]))
         .orderBy('next_attempt_at')
@@ -112,7 +115,7 @@ export async function retryJob(db: Db, id: number, now: Date): Promise<Job | und
  * waiting for the right time.
  */
 export async function forgetWrongTimes(db: Db, now: Date): Promise<void> {
-  const queued = db.updateTable('outbox').where('state', '=', 'queued');
+  const queued = db.updateTable('outbox').where('state', '=', QUEUED);
   await queued
     .set({ next_attempt_at: now.toISOString() })
     .where('next_attempt_at', '>', timestampAfter(now, LONGEST_RETRY + SKEW))
@@ -144,7 +147,7 @@ export async function bringForward(db: Db, now: Date, limit: number): Promise<vo
       waiting
         .selectFrom('outbox')
         .select('id')
-        .where('state', '=', 'queued')
+        .where('state', '=', QUEUED)
         .where('next_attempt_at', '>', time)
         .where('last_error', 'like', `${UNREACHABLE}%`)
         .orderBy('next_attempt_at')

@@ -1,0 +1,266 @@
+import { CompiledQuery, DefaultQueryExecutor, type RawBuilder, sql } from 'kysely';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userSorts } from '#contract/admin.ts';
+import { praise, somebody } from '#server/cast.ts';
+import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { columnTypes, isPostgres } from './db/dialect.ts';
+import type { Db } from './db/schema.ts';
+import { claimJobs, forgetWrongTimes } from './platform/outbox-queue.ts';
+import { forgetPastVisitors } from './reviews/views.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const PHONE = 'Mozilla/5.0 (iPhone) Safari/604.1';
+const FAR = '2090-01-01T00:00:00.000Z';
+
+/** PostgreSQL reads a small table as a whole, rightly. */
+const MANY = process.env.TEST_DATABASE === 'postgres' ? 30_000 : 6_000;
+/** Ana has more reviews and mails than that. */
+const SORTED_MAX = 2_500;
+
+/** Those that grow with the number of people and of what they write. */
+const large = [
+  'users',
+  'sessions',
+  'workplaces',
+  'reviews',
+  'view_counts',
+  'view_visitors',
+  'outbox',
+  'audit_entries',
+];
+
+describe('With many rows', () => {
+  test('every question of a request is answered by an index, and comes sorted from it', async () => {
+    const { app, db, ana, admin } = await fill(MANY);
+    const id = ana.user.id;
+    const { id: workplaceId } = (await ana.get('/api/workplaces')).body[0];
+
+    await expectIndexed(db, {
+      'a lookup': () => app.visitor().get(`/api/users/${id}`),
+      'a lookup of a workplace': () => app.visitor().get(`/api/workplaces/${workplaceId}`),
+      'the review page': () => app.visitor().get(`/review/${id}/${workplaceId}`, { 'user-agent': PHONE }),
+      'a review': () => app.visitor().post('/api/reviews/submit', praise(id), { 'idempotency-key': 'a-key' }),
+      'the same review again': () =>
+        app.visitor().post('/api/reviews/submit', praise(id), { 'idempotency-key': 'a-key' }),
+      registering: () => app.visitor().post('/api/auth/register', somebody()),
+      'signing in': () =>
+        app.visitor().post('/api/auth/login', { username: ana.user.username, password: ana.password }),
+      'asking for a reset link': () =>
+        app.visitor().post('/api/auth/forgot-password', { email: ana.user.email }),
+      'a session': () => ana.get('/api/auth/me'),
+      'the first page of reviews': () => ana.get('/api/reviews?limit=25'),
+      'a page in the middle': () => ana.get('/api/reviews?limit=25&cursor=3000'),
+      'a page of a workplace': () => ana.get(`/api/reviews?limit=25&cursor=3000&workplaceId=${workplaceId}`),
+      'all reviews': () => ana.get('/api/reviews'),
+      stats: () => ana.get('/api/reviews/stats'),
+      insights: () => ana.get('/api/reviews/insights'),
+      'insights once counted': () => ana.get('/api/reviews/insights'),
+      workplaces: () => ana.get('/api/workplaces'),
+      'the plan': () => ana.get('/api/subscription/status'),
+      'the next mails': () => claimJobs(db, new Date(), 8),
+      'mails of another time': () => forgetWrongTimes(db, new Date()),
+      'the mails of a state': () => admin.get('/api/admin/mails?state=sent'),
+      'a page of them in the middle': () => admin.get('/api/admin/mails?state=sent&cursor=3000'),
+      'the audit trail': () => admin.get('/api/admin/audit?cursor=3000'),
+      'yesterday’s visitors': () => forgetPastVisitors(db, new Date()),
+    });
+    for (const sort of userSorts) {
+      const first = `/api/admin/users?limit=50&sort=${sort}`;
+      const second = nextPage((await admin.get(first)).headers) ?? '';
+      await expectIndexed(db, {
+        [`users by ${sort}`]: () => admin.get(first),
+        [`users by ${sort}, another page`]: () => admin.get(second),
+      });
+    }
+
+    // Only a search looks at everybody, once.
+    const scannedBy = async (deed: () => Promise<unknown>) =>
+      (await plansOf(db, deed)).flatMap(({ scanned }) => scanned);
+    expect(await scannedBy(() => admin.get('/api/admin/users?limit=50&search=nobody+at+all'))).toEqual([
+      'users',
+    ]);
+    expect(await scannedBy(() => ana.get('/api/my-data'))).toEqual([]);
+    expect(await scannedBy(() => ana.get('/api/auth/sessions'))).toEqual([]);
+    expect(await scannedBy(() => admin.get('/api/admin/users'))).toEqual([]);
+    expect(await scannedBy(() => admin.get('/api/admin/users?search=nobody+at+all'))).toEqual([]);
+    expect(await scannedBy(() => ana.post('/api/auth/delete-account', { password: ana.password }))).toEqual(
+      [],
+    );
+  }, 120_000);
+});
+
+describe('No question is asked for each row:', () => {
+  test('every list asks as many questions with 50 rows as with one', async () => {
+    const app = await startApp({ env: UNSENT });
+    const { db } = app.service.deps;
+    const ana = await app.professional();
+    const admin = await signInAsAdmin(app);
+    const lists = {
+      reviews: () => ana.get('/api/reviews?limit=100'),
+      'all reviews': () => ana.get('/api/reviews'),
+      insights: () => ana.get('/api/reviews/insights'),
+      download: () => ana.get('/api/my-data'),
+      workplaces: () => ana.get('/api/workplaces'),
+      sessions: () => ana.get('/api/auth/sessions'),
+      users: () => admin.get('/api/admin/users?limit=100'),
+      'all users': () => admin.get('/api/admin/users'),
+      'found users': () => admin.get('/api/admin/users?limit=100&search=a'),
+      mails: () => admin.get('/api/admin/mails?state=sent&limit=100'),
+      audit: () => admin.get('/api/admin/audit?limit=100'),
+    };
+    const countQuestions = async () => {
+      const counts: Record<string, number> = {};
+      for (const [name, ask] of Object.entries(lists)) {
+        const questions = [];
+        for (let times = 0; times < 3; times += 1) questions.push((await asked(ask)).length);
+        // The outbox and the timetable ask beside the requests, now and then.
+        counts[name] = Math.min(...questions);
+      }
+      return counts;
+    };
+    await insertMany(db, ana.user.id, 1);
+    const withOne = await countQuestions();
+    await insertMany(db, ana.user.id, 49);
+    expect(await countQuestions()).toEqual(withOne);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(50);
+    expect((await admin.get('/api/admin/users')).body.length).toBeGreaterThan(50);
+  });
+});
+
+/** A database with so many of everything, of which a tenth is Ana's. */
+async function fill(rows: number) {
+  const app = await startApp({ env: UNSENT });
+  const { db } = app.service.deps;
+  const ana = await app.professional();
+  const admin = await signInAsAdmin(app);
+  await insertMany(db, ana.user.id, rows);
+  await db
+    .updateTable('users')
+    .set({ subscription_type: 'annual', subscription_expires_at: FAR })
+    .where('id', '=', ana.user.id)
+    .execute();
+  if (isPostgres(db)) await sql`analyze`.execute(db);
+  return { app, db, ana, admin };
+}
+
+/** So many users, and of everything else so many, a tenth of it the given user's (of workplaces a thousandth), the rest the new
+ * ones'. */
+async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
+  const { last } = await db
+    .selectFrom('users')
+    .select((of) => of.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const numbers = sql`with recursive n (i) as (select ${sql.lit(last + 1)} union all select i + 1 from n where i < ${sql.lit(last + rows)})`;
+  const time = (text: string): RawBuilder<string> =>
+    sql`cast(${sql.lit(text)} as ${columnTypes(db).timestamp})`;
+  const past = time('2026-01-01T00:00:00.000Z');
+  const ownerOf = (share: number) =>
+    sql`case when i % ${sql.lit(share)} = 0 or ${sql.lit(rows)} < 100 then ${sql.lit(userId)}
+      else (select max(u.id) from users u) - i % ${sql.lit(rows)} end`;
+  const owner = ownerOf(10);
+  const statements = [
+    sql`insert into users (username, username_key, email, email_key, full_name, industry, password_hash, unsubscribe_token, created_at, review_count)
+      ${numbers} select 'p-' || i, 'p-' || i, 'p-' || i || '@example.com', 'p-' || i || '@example.com', 'Ana ' || i, 'Other', '', 't-' || i, ${past}, i % 50 from n`,
+    sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
+      ${numbers} select 'hash-' || i, ${owner}, ${past}, ${past}, ${time(FAR)} from n`,
+    sql`insert into workplaces (user_id, name, created_at) ${numbers} select ${ownerOf(1_000)}, 'Blue Door', ${past} from n`,
+    sql`insert into reviews (user_id, workplace_id, rating, comment, created_at)
+      ${numbers} select ${owner}, (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, 1 + i % 5, 'Good', ${past} from n`,
+    sql`insert into view_counts (user_id, day, views) ${numbers} select i, '2026-11-01', 1 from n`,
+    sql`insert into view_visitors (user_id, day, visitor_hash) ${numbers} select i, case when i % 20 = 0 then '2026-11-01' else '2090-01-01' end, 'v-' || i from n`,
+    sql`insert into outbox (kind, user_id, payload, message_id, state, next_attempt_at, created_at)
+      ${numbers} select 'review-received', ${owner}, '{}', 'm-' || i, case when i % 100 = 0 then 'failed' else 'sent' end, ${time(FAR)}, ${past} from n`,
+    sql`insert into audit_entries (at, actor, action, target_id, target_username) ${numbers} select ${past}, 'admin', 'user signed out', i, 'p-' || i from n`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+async function expectIndexed(db: Db, deeds: Record<string, () => Promise<unknown>>): Promise<void> {
+  for (const [name, deed] of Object.entries(deeds)) {
+    const plans = await plansOf(db, deed);
+    expect([name, plans.length]).toEqual([name, expect.any(Number)]);
+    expect([name, plans.filter(({ scanned, sorts }) => scanned.length > 0 || sorts)]).toEqual([name, []]);
+  }
+}
+
+interface Plan {
+  sql: string;
+  /** Large tables of which every row is looked at. */
+  scanned: string[];
+  /** Whether more rows than are answered are sorted. */
+  sorts: boolean;
+  plan: string;
+}
+
+/** How the database answers what it was asked while the deed was done. */
+async function plansOf(db: Db, deed: () => Promise<unknown>): Promise<Plan[]> {
+  const queries = await asked(deed);
+  const plans = [];
+  for (const query of queries) plans.push(await (isPostgres(db) ? planOfPostgres : planOfSqlite)(db, query));
+  return plans;
+}
+
+/** Each statement that the database was asked in the meantime, with what it was asked with. */
+async function asked(deed: () => Promise<unknown>): Promise<CompiledQuery[]> {
+  const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+  onTestFinished(() => spy.mockRestore());
+  const answer = await deed();
+  if (answer instanceof Object && 'status' in answer) expect(answer.status).toBeLessThan(300);
+  const queries = spy.mock.calls.map(([query]) => query);
+  spy.mockRestore();
+  return queries.filter(({ sql }) => /^\s*(select|insert|update|delete|with)\b/i.test(sql));
+}
+
+async function planOfSqlite(db: Db, { sql, parameters }: CompiledQuery): Promise<Plan> {
+  const { rows } = await db.executeQuery<{ id: number; parent: number; detail: string }>(
+    CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+  );
+  const scanned = rows.flatMap(({ detail }) => {
+    const table = /^SCAN (\w+)/.exec(detail)?.[1] ?? '';
+    return large.includes(table) && !isFirstPage(sql, table) ? [table] : [];
+  });
+  const isManyRows = (detail: string) => {
+    const [, table = '', how = ''] = /^(?:SCAN|SEARCH) (\w+)(.*)$/.exec(detail) ?? [];
+    return large.includes(table) && !how.endsWith('(rowid=?)');
+  };
+  const sorts = rows.some(
+    ({ parent, detail }) =>
+      detail === 'USE TEMP B-TREE FOR ORDER BY' &&
+      rows.some((beside) => beside.parent === parent && isManyRows(beside.detail)),
+  );
+  return { sql, scanned, sorts, plan: rows.map(({ detail }) => detail).join('; ') };
+}
+
+/** Whoever asks for the first rows in an order looks at no others, where nothing has to be sorted. */
+function isFirstPage(sql: string, table: string): boolean {
+  return new RegExp(`from "${table}" order by [^?$]* limit [?$]`).test(sql);
+}
+
+async function planOfPostgres(db: Db, { sql, parameters }: CompiledQuery): Promise<Plan> {
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: PostgresNode }[] }>(
+    CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]),
+  );
+  const [{ Plan: root } = { Plan: { 'Node Type': '', 'Plan Rows': 0 } }] = rows[0]?.['QUERY PLAN'] ?? [];
+  const nodes = nodesOf(root);
+  const scanned = nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name'] ?? '')
+    .filter((table) => large.includes(table));
+  const sorts = nodes.some(
+    (node) => node['Node Type'] === 'Sort' && (node.Plans?.[0]?.['Plan Rows'] ?? 0) > SORTED_MAX,
+  );
+  return { sql, scanned, sorts, plan: JSON.stringify(root) };
+}
+
+interface PostgresNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Plan Rows': number;
+  Plans?: PostgresNode[];
+}
+
+function nodesOf(node: PostgresNode): PostgresNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
