@@ -21,11 +21,9 @@ export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const [reviews, workplaces] = await Promise.all([
-        everyReview(workplaceId),
-        queryClient.fetchQuery(workplacesQuery),
-      ]);
-      if (reviews) download(reviewsCsv(reviews, workplaces), csvFileName(new Date()));
+      const workplaces = await queryClient.fetchQuery(workplacesQuery);
+      const pieces = await reviewsCsv(everyReview(workplaceId), workplaces);
+      if (pieces) download(pieces, csvFileName(new Date()));
     } catch {
       toast({ title: 'Error', description: 'Failed to export reviews', variant: 'destructive' });
     } finally {

@@ -17,39 +17,54 @@ const written: Review = {
 };
 
 describe('The exported file', () => {
-  test('begins with a byte order mark and the six columns', () => {
-    expect(reviewsCsv([], [])).toBe('\uFEFFDate,Customer Name,Location,Rating,Workplace,Comment');
+  test('begins with a byte order mark and the six columns', async () => {
+    expect(await csvOf([])).toBe('\uFEFFDate,Customer Name,Location,Rating,Workplace,Comment');
   });
 
-  test('has one row for each review, in the order of the list', () => {
-    expect(rows({}, { comment: 'Second' })).toEqual([
+  test('is made of one piece for each page, and is none when nobody is signed in', async () => {
+    const pages = async function* () {
+      yield [written, { ...written, rating: 4 }];
+      yield [{ ...written, rating: 3 }];
+    };
+    const pieces = (await reviewsCsv(pages(), [cafe])) ?? [];
+    expect(pieces.map((piece) => piece.split('\n').length - 1)).toEqual([0, 2, 1]);
+    expect(pieces.join('').split('\n')).toHaveLength(4);
+    const signedOut = async function* () {
+      yield [written];
+      yield null;
+    };
+    expect(await reviewsCsv(signedOut(), [cafe])).toBeNull();
+  });
+
+  test('has one row for each review, in the order of the list', async () => {
+    expect(await rows({}, { comment: 'Second' })).toEqual([
       '"January 5, 2024",Ana,Porto,5,Cafe Luna,"Wonderful"',
       '"January 5, 2024",Ana,Porto,5,Cafe Luna,"Second"',
     ]);
   });
 
-  test('dates a review as the list does, and a date that cannot be read as Unknown date', () => {
-    expect(rows({ createdAt: 'yesterday' })[0]).toMatch(/^Unknown date,/);
+  test('dates a review as the list does, and a date that cannot be read as Unknown date', async () => {
+    expect((await rows({ createdAt: 'yesterday' }))[0]).toMatch(/^Unknown date,/);
   });
 
-  test.each([null, ''])('calls a customer without a name (%j) Anonymous', (customerName) => {
-    expect(rows({ customerName })[0]).toContain(',Anonymous,');
+  test.each([null, ''])('calls a customer without a name (%j) Anonymous', async (customerName) => {
+    expect((await rows({ customerName }))[0]).toContain(',Anonymous,');
   });
 
-  test.each([null, ''])('calls an empty location (%j) Unknown', (customerLocation) => {
-    expect(rows({ customerLocation })[0]).toContain(',Unknown,');
+  test.each([null, ''])('calls an empty location (%j) Unknown', async (customerLocation) => {
+    expect((await rows({ customerLocation }))[0]).toContain(',Unknown,');
   });
 
-  test.each([null, 404])('calls a missing workplace (%j) General', (workplaceId) => {
-    expect(rows({ workplaceId })[0]).toContain(',General,');
+  test.each([null, 404])('calls a missing workplace (%j) General', async (workplaceId) => {
+    expect((await rows({ workplaceId }))[0]).toContain(',General,');
   });
 
-  test('always quotes the comment, with its quotes doubled', () => {
-    expect(rows({ comment: 'She said "ciao"' })[0]).toMatch(/,"She said ""ciao"""$/);
+  test('always quotes the comment, with its quotes doubled', async () => {
+    expect((await rows({ comment: 'She said "ciao"' }))[0]).toMatch(/,"She said ""ciao"""$/);
   });
 
-  test('keeps the lines of a comment inside its quotes', () => {
-    expect(reviewsCsv([{ ...written, comment: 'One\nTwo' }], [cafe])).toMatch(/,"One\nTwo"$/);
+  test('keeps the lines of a comment inside its quotes', async () => {
+    expect(await csvOf([{ ...written, comment: 'One\nTwo' }])).toMatch(/,"One\nTwo"$/);
   });
 
   test.each([
@@ -57,33 +72,33 @@ describe('The exported file', () => {
     ['a quote', 'Ana "Nina" Silva', '"Ana ""Nina"" Silva"'],
     ['a newline', 'Ana\nSilva', '"Ana\nSilva"'],
     ['a carriage return', 'Ana\rSilva', '"Ana\rSilva"'],
-  ])('quotes another cell with %s', (_, customerName, expected) => {
-    expect(reviewsCsv([{ ...written, customerName }], [cafe])).toContain(`,${expected},Porto,`);
+  ])('quotes another cell with %s', async (_, customerName, expected) => {
+    expect(await csvOf([{ ...written, customerName }])).toContain(`,${expected},Porto,`);
   });
 
   test.each(['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠'])(
     'disarms a cell that begins with %j by an apostrophe',
-    (start) => {
-      const [row] = rows({ customerName: `${start}1+1`, comment: `${start}cmd|' /C calc'!A0` });
+    async (start) => {
+      const [row] = await rows({ customerName: `${start}1+1`, comment: `${start}cmd|' /C calc'!A0` });
       expect(row).toContain(`,'${start}1+1,`);
       expect(row).toMatch(new RegExp(`,"'[${start}]cmd`));
     },
   );
 
-  test('disarms a carriage return at the beginning, and quotes it too', () => {
-    expect(rows({ customerName: '\r=1+1' })[0]).toContain(`,"'\r=1+1",`);
+  test('disarms a carriage return at the beginning, and quotes it too', async () => {
+    expect((await rows({ customerName: '\r=1+1' }))[0]).toContain(`,"'\r=1+1",`);
   });
 
-  test('disarms what the professional typed as well', () => {
-    expect(reviewsCsv([written], [{ ...cafe, name: '@home' }])).toContain(",'@home,");
+  test('disarms what the professional typed as well', async () => {
+    expect(await csvOf([written], [{ ...cafe, name: '@home' }])).toContain(",'@home,");
   });
 
-  test('leaves a sign in the middle of a cell alone', () => {
-    expect(rows({ customerName: 'Ana-Lucia+1' })[0]).toContain(',Ana-Lucia+1,');
+  test('leaves a sign in the middle of a cell alone', async () => {
+    expect((await rows({ customerName: 'Ana-Lucia+1' }))[0]).toContain(',Ana-Lucia+1,');
   });
 
-  test('keeps every script as it was typed', () => {
-    expect(rows({ customerName: 'ليلى', customerLocation: '東京' })[0]).toContain(',ليلى,東京,');
+  test('keeps every script as it was typed', async () => {
+    expect((await rows({ customerName: 'ليلى', customerLocation: '東京' }))[0]).toContain(',ليلى,東京,');
   });
 });
 
@@ -91,7 +106,14 @@ test('The file is named after the day, as the professional’s calendar has it',
   expect(csvFileName(new Date(2026, 0, 5, 23, 59))).toBe('my-reviews-2026-01-05.csv');
 });
 
-function rows(...changes: Partial<Review>[]): string[] {
-  const reviews = changes.map((change) => ({ ...written, ...change }));
-  return reviewsCsv(reviews, [cafe]).split('\n').slice(1);
+async function csvOf(reviews: Review[], workplaces = [cafe]): Promise<string> {
+  const pages = async function* () {
+    yield reviews;
+  };
+  return ((await reviewsCsv(pages(), workplaces)) ?? []).join('');
+}
+
+async function rows(...changes: Partial<Review>[]): Promise<string[]> {
+  const csv = await csvOf(changes.map((change) => ({ ...written, ...change })));
+  return csv.split('\n').slice(1);
 }

@@ -10,19 +10,21 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A spreadsheet runs what begins like this, and these are strangers' words; it folds the full-width forms. */
 const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/u;
 
-export function reviewsCsv(reviews: readonly Review[], workplaces: readonly Workplace[]): string {
+/**
+ * The file in pieces, one for each page of reviews: of a page only its lines stay in memory, and the browser has a turn
+ * between two. null where a page is, since nobody is signed in.
+ */
+export async function reviewsCsv(
+  pages: AsyncIterable<readonly Review[] | null>,
+  workplaces: readonly Workplace[],
+): Promise<string[] | null> {
   const nameById = new Map(workplaces.map(({ id, name }) => [id, name]));
-  const rows = reviews.map((review) =>
-    [
-      cell(reviewDate(review.createdAt)),
-      cell(review.customerName || 'Anonymous'),
-      cell(review.customerLocation || 'Unknown'),
-      cell(String(review.rating)),
-      cell((review.workplaceId !== null && nameById.get(review.workplaceId)) || 'General'),
-      quoted(review.comment),
-    ].join(','),
-  );
-  return BYTE_ORDER_MARK + [COLUMNS.join(','), ...rows].join('\n');
+  const pieces = [BYTE_ORDER_MARK + COLUMNS.join(',')];
+  for await (const page of pages) {
+    if (!page) return null;
+    pieces.push(page.map((review) => `\n${row(review, nameById)}`).join(''));
+  }
+  return pieces;
 }
 
 export function csvFileName(today: Date): string {
@@ -30,15 +32,26 @@ export function csvFileName(today: Date): string {
   return `my-reviews-${parts.join('-')}.csv`;
 }
 
-/** Hands a text to the browser as a file to keep. */
-export function download(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+/** Hands pieces of text to the browser as a file to keep. */
+export function download(pieces: string[], fileName: string): void {
+  const url = URL.createObjectURL(new Blob(pieces, { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
   // Safari reads the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function row(review: Review, nameById: Map<number, string>): string {
+  return [
+    cell(reviewDate(review.createdAt)),
+    cell(review.customerName || 'Anonymous'),
+    cell(review.customerLocation || 'Unknown'),
+    cell(String(review.rating)),
+    cell((review.workplaceId !== null && nameById.get(review.workplaceId)) || 'General'),
+    quoted(review.comment),
+  ].join(',');
 }
 
 function cell(text: string): string {

@@ -37,17 +37,18 @@ export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** All reviews a filter shows, however many pages they fill; null when nobody is signed in. */
-export async function everyReview(workplaceId: WorkplaceFilter): Promise<Review[] | null> {
-  const reviews: Review[] = [];
+/** All reviews a filter shows, page by page; null when nobody is signed in any more. */
+export async function* everyReview(workplaceId: WorkplaceFilter): AsyncGenerator<Review[] | null> {
   let cursor: string | null = null;
   do {
     const page: { items: Review[]; next: string | null } | null = await readPage(listReviews, {
       query: { limit: PAGE_MAX, cursor, workplaceId },
     });
-    if (!page) return null;
-    reviews.push(...page.items);
+    if (!page) {
+      yield null;
+      return;
+    }
+    yield page.items;
     cursor = page.next;
   } while (cursor !== null);
-  return reviews;
 }
