@@ -1,0 +1,236 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { createToken, hashToken } from '#server/accounts/sessions.ts';
+import { insertAccount } from '#server/accounts/store.ts';
+import { praise } from '#server/cast.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { MINUTE, SECOND } from '#server/platform/clock.ts';
+import { freePort } from '#tests/free-port.ts';
+import type { Sample } from './soak-vitals.ts';
+
+/*
+ * Whether the product keeps its memory and its event loop through minutes of everyday work: fifty requests a second of every
+ * kind, on the embedded database.
+ */
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
+const minutes = Number(values.minutes);
+const PER_SECOND = 50;
+const REVIEWS = 10_000;
+/** 200 in ten minutes: each takes a hundred times the work of another request. */
+const LOGIN_EVERY = 3 * SECOND;
+const EXPORTS_EVERY = MINUTE;
+const WARM_UP = MINUTE;
+/** What a run must stay below. */
+const BOUNDS = { growth: 1, p99: 50, max: 250 };
+const PASSWORD = 'correct horse';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'goodword-soak-'));
+let isWithin = false;
+try {
+  isWithin = await soak();
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit(isWithin ? 0 : 1);
+
+async function soak(): Promise<boolean> {
+  const { userId, workplaceId, cookie } = await furnish();
+  const port = await freePort();
+  const service = watch(['--max-semi-space-size=8', 'server/main.ts'], {
+    NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+  });
+  // Does nothing, so that its delay is that of the machine.
+  const idle = watch(['--eval', 'setInterval(() => {}, 60_000)'], {});
+  try {
+    await new Promise<void>((resolve, reject) => {
+      service.process.stdout?.on('data', (text: Buffer) => text.includes('is ready at') && resolve());
+      service.ended.then(() => reject(new Error('the product did not start')), reject);
+    });
+    // What the start cost is not the soak's.
+    for (const each of [service, idle]) each.process.send('begin');
+    const answers = await work(`http://localhost:${port}`, { userId, workplaceId, cookie });
+    return report(service.samples, answers, idle.samples);
+  } finally {
+    for (const each of [service, idle]) {
+      each.process.kill('SIGTERM');
+      await each.ended;
+    }
+  }
+}
+
+/** A process of Node that tells how it is. */
+function watch(options: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', './tests/load/soak-vitals.ts', ...options], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const samples: Sample[] = [];
+  child.on('message', (sample: Sample) => samples.push(sample));
+  return { process: child, samples, ended: once(child, 'exit') };
+}
+
+/** Somebody on a paid plan, signed in, with many reviews. */
+async function furnish() {
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
+  const now = new Date().toISOString();
+  const passwordHash = await hashPassword(PASSWORD);
+  const account = { fullName: 'Ana Ruiz', username: 'ana', email: 'ana@example.com', industry: 'Other' };
+  const { id: userId } = await insertAccount(db, { ...account, passwordHash }, new Date());
+  await db
+    .updateTable('users')
+    // No mails: they would be files by the thousand.
+    .set({ subscription_type: 'annual', review_count: REVIEWS, rating_sum: REVIEWS * 5, review_mails: 0 })
+    .where('id', '=', userId)
+    .execute();
+  const { id: workplaceId } = await db
+    .insertInto('workplaces')
+    .values({ user_id: userId, name: 'Blue Door', location: 'Porto', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { rating, comment, customerName } = praise(userId);
+  const review = { user_id: userId, workplace_id: workplaceId, rating, comment, customer_name: customerName };
+  for (let inserted = 0; inserted < REVIEWS; inserted += 500) {
+    await db
+      .insertInto('reviews')
+      .values(Array.from({ length: 500 }, () => ({ ...review, created_at: now })))
+      .execute();
+  }
+  const token = createToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      device: null,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(Date.now() + 24 * 60 * MINUTE).toISOString(),
+    })
+    .execute();
+  await close();
+  return { userId, workplaceId, cookie: `session=${token}` };
+}
+
+interface Answers {
+  count: number;
+  failures: string[];
+}
+
+/** Sends each request at its time, however long the ones before take. */
+async function work(
+  host: string,
+  { userId, workplaceId, cookie }: { userId: number; workplaceId: number; cookie: string },
+): Promise<Answers> {
+  const answers: Answers = { count: 0, failures: [] };
+  const under = new Set<Promise<void>>();
+  const json = { 'content-type': 'application/json' };
+  const signedIn = { cookie };
+  const ask = (path: string, init: RequestInit = {}, expected = 200) => {
+    const asking = request(host + path, init, expected)
+      .then(
+        () => {
+          answers.count += 1;
+        },
+        (error: Error) => {
+          answers.failures.push(`${path}: ${error.message}`);
+        },
+      )
+      .finally(() => under.delete(asking));
+    under.add(asking);
+  };
+  const submit = () =>
+    ask(
+      '/api/reviews/submit',
+      {
+        method: 'POST',
+        headers: { ...json, 'idempotency-key': randomUUID() },
+        body: JSON.stringify(praise(userId, { workplaceId })),
+      },
+      201,
+    );
+  const open = (i: number) =>
+    ask(`/review/${userId}/${workplaceId}`, { headers: { 'user-agent': `Mozilla/5.0 (phone ${i})` } });
+  const look = (path: string) => ask(path, { headers: signedIn });
+  const logIn = () =>
+    ask('/api/auth/login', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ username: 'ana', password: PASSWORD }),
+    });
+
+  const total = minutes * 60 * PER_SECOND;
+  const began = performance.now();
+  for (let i = 0; i < total; i += 1) {
+    const wait = began + (i * SECOND) / PER_SECOND - performance.now();
+    if (wait > 1) await sleep(wait);
+    if (i % ((LOGIN_EVERY / SECOND) * PER_SECOND) === 0) logIn();
+    else if (i % ((EXPORTS_EVERY / SECOND) * PER_SECOND) === 25 * PER_SECOND) look('/api/my-data');
+    else if (i % 10 < 3) submit();
+    else if (i % 10 < 5) open(i);
+    else if (i % 10 < 7) look('/api/reviews?limit=25');
+    else if (i % 10 === 7) look('/api/reviews/stats');
+    else if (i % 20 === 8) look('/api/reviews/insights');
+    else ask(`/api/users/${userId}`);
+  }
+  await Promise.all(under);
+  return answers;
+}
+
+async function request(url: string, init: RequestInit, expected: number): Promise<void> {
+  const answer = await fetch(url, init);
+  // Read like a browser that keeps nothing of it.
+  for await (const _ of answer.body ?? []);
+  if (answer.status !== expected) throw new Error(`answered ${answer.status}`);
+}
+
+function report(samples: Sample[], { count, failures }: Answers, idle: Sample[]): boolean {
+  const loop = samples.at(-1)?.loop;
+  const settled = samples.filter(({ at }) => at >= Math.min(WARM_UP, (minutes * MINUTE) / 5));
+  if (!loop || settled.length < 3) throw new Error('The product has not told how it is.');
+  const growth = slope(settled.map(({ at, rss }) => [at / MINUTE, rss / 2 ** 20]));
+  const heapGrowth = slope(settled.map(({ at, heap }) => [at / MINUTE, heap / 2 ** 20]));
+  const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+  const rss = settled.map((sample) => sample.rss);
+  print('requests', `${count} answered, ${failures.length} failed, in ${minutes} minutes`);
+  print('resident memory', `${megabytes(Math.min(...rss))} to ${megabytes(Math.max(...rss))}`);
+  const verdicts = [
+    print('its growth, MB/min', growth.toFixed(2), growth < BOUNDS.growth, `< ${BOUNDS.growth}`),
+    print('event loop delay p99, ms', loop.p99.toFixed(1), loop.p99 < BOUNDS.p99, `< ${BOUNDS.p99}`),
+    print('event loop delay max, ms', loop.max.toFixed(1), loop.max < BOUNDS.max, `< ${BOUNDS.max}`),
+    print('failed requests', String(failures.length), failures.length === 0, '0'),
+  ];
+  print('growth of the heap, MB/min', heapGrowth.toFixed(2));
+  const machine = idle.at(-1)?.loop;
+  if (machine) {
+    print('an idle process beside it', `p99 ${machine.p99.toFixed(1)} ms, max ${machine.max.toFixed(1)} ms`);
+  }
+  for (const failure of failures.slice(0, 5)) print('', failure);
+  return verdicts.every(Boolean);
+}
+
+/** By linear regression. */
+function slope(points: [number, number][]): number {
+  const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  const [x, y] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const above = points.reduce((sum, [px, py]) => sum + (px - x) * (py - y), 0);
+  return above / points.reduce((sum, [px]) => sum + (px - x) ** 2, 0);
+}
+
+function print(title: string, figure: string, isWithin = true, bound = ''): boolean {
+  console.log(
+    `${title.padEnd(28)}${figure.padEnd(14)}${bound && `${isWithin ? 'within' : 'BEYOND'} ${bound}`}`,
+  );
+  return isWithin;
+}
