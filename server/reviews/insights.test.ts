@@ -3,6 +3,7 @@ import { DefaultQueryExecutor, sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { praise } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
+import { startService } from '#server/start.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { readInsights } from './insights.ts';
 
@@ -245,6 +246,7 @@ test('A review takes no id before an earlier one of its account is stored or ref
   context.skip(process.env.TEST_DATABASE !== 'postgres', 'SQLite has one writer at a time');
   const { app, ana } = await openWithClock();
   const ben = await app.professional();
+  const other = await anotherProcess(app);
   const key = 'of-two-reviews';
   const isDone = Promise.withResolvers<void>();
   onTestFinished(() => isDone.resolve());
@@ -279,7 +281,7 @@ test('A review takes no id before an earlier one of its account is stored or ref
   const before = await lastId();
   const first = app.visitor().post('/api/reviews/submit', praise(ana.user.id), { 'idempotency-key': key });
   await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
-  const second = app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+  const second = submitTo(other, praise(ana.user.id));
   await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
   expect((await lastId()) - before).toBe(1);
 
@@ -287,6 +289,21 @@ test('A review takes no id before an earlier one of its account is stored or ref
   await holding;
   expect([(await first).status, (await second).status]).toEqual([201, 201]);
 });
+
+/** The address of a second service on the same database. */
+async function anotherProcess(app: TestApp): Promise<string> {
+  const service = await startService(app.service.deps.config);
+  onTestFinished(() => service.close());
+  return service.app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+function submitTo(url: string, review: unknown) {
+  return fetch(`${url}/api/reviews/submit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(review),
+  });
+}
 
 /** Somebody on a paid plan, at a time that the test sets. */
 async function openWithClock() {

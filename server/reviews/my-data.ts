@@ -8,7 +8,6 @@ import type { Deps } from '#server/platform/deps.ts';
 import { writeArray } from '#server/platform/json-stream.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 import { everyReview } from './every-review.ts';
-import { presentReview } from './store.ts';
 
 const withoutReviews = z.omit(myData, { reviews: true });
 
@@ -52,9 +51,9 @@ async function* reviewsWithPlaces(db: Db, userId: number, workplaces: Selectable
   const workplaceById = new Map(workplaces.map((workplace) => [workplace.id, workplace]));
   for await (const page of everyReview(db, userId)) {
     yield page.map((review) => {
-      const workplace = review.workplace_id === null ? undefined : workplaceById.get(review.workplace_id);
+      const workplace = review.workplaceId === null ? undefined : workplaceById.get(review.workplaceId);
       return {
-        ...presentReview(review),
+        ...review,
         workplaceName: workplace?.name ?? null,
         workplaceLocation: workplace?.location ?? null,
       };

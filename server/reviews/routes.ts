@@ -14,7 +14,7 @@ import { everyReview } from './every-review.ts';
 import { readInsights } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
 import { writeMyData } from './my-data.ts';
-import { listReviews, presentReview } from './store.ts';
+import { listReviews } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
 import { recentViews, type Views } from './views.ts';
 
@@ -59,10 +59,10 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
         const pages = everyReview(db, accountOf(request).id, request.query);
         return (reply as FastifyReply)
           .type('application/json; charset=utf-8')
-          .send(streamOf(writeArray(contract.review, presented(pages))));
+          .send(streamOf(writeArray(contract.review, pages)));
       }
       const found = await listReviews(db, accountOf(request).id, { ...request.query, limit: limit + 1 });
-      return onePage(request, reply, found, limit, (last) => last.id).map(presentReview);
+      return onePage(request, reply, found, limit, (last) => last.id);
     },
   });
 
@@ -106,8 +106,4 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
         .send(streamOf(writeMyData(deps, accountOf(request))));
     },
   });
-}
-
-async function* presented(pages: ReturnType<typeof everyReview>) {
-  for await (const page of pages) yield page.map(presentReview);
 }

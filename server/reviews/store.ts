@@ -1,25 +1,25 @@
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { MAX_ID } from '#contract/fields.ts';
 import type { Review } from '#contract/reviews.ts';
 import { findAccount } from '#server/accounts/store.ts';
-import type { Db, ReviewsTable } from '#server/db/schema.ts';
+import { prepare } from '#server/db/prepare.ts';
+import type { Db } from '#server/db/schema.ts';
 import { findWorkplace, presentWorkplace } from '#server/workplaces/store.ts';
 
-export function presentReview(row: Selectable<ReviewsTable>): Review {
-  return {
-    id: row.id,
-    rating: row.rating,
-    comment: row.comment,
-    customerName: row.customer_name,
-    customerLocation: row.customer_location,
-    customerPhoto: row.customer_photo,
-    workplaceId: row.workplace_id,
-    userId: row.user_id,
-    createdAt: row.created_at,
-  };
-}
+/** A review by the names of the contract. */
+const columns = [
+  'id',
+  'rating',
+  'comment',
+  'customer_name as customerName',
+  'customer_location as customerLocation',
+  'customer_photo as customerPhoto',
+  'workplace_id as workplaceId',
+  'user_id as userId',
+  'created_at as createdAt',
+] as const;
 
 interface ReviewQuery {
-  /** Infinity for all. */
   limit: number;
   /** Only reviews older than the one with this id. */
   cursor?: number | undefined;
@@ -27,25 +27,61 @@ interface ReviewQuery {
 }
 
 /** Newest first. Ids only grow, so they are the order, and a page starts where the last one ended at any depth. */
-export function listReviews(db: Db, userId: number, { limit, cursor, workplaceId }: ReviewQuery) {
-  return db
-    .selectFrom('reviews')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? 0))
-    .$if(workplaceId !== undefined, (query) => query.where('workplace_id', '=', workplaceId ?? 0))
-    .orderBy('id', 'desc')
-    .$if(Number.isFinite(limit), (query) => query.limit(limit))
-    .execute();
+export function listReviews(
+  db: Db,
+  userId: number,
+  { limit, cursor = MAX_ID, workplaceId }: ReviewQuery,
+): Promise<Review[]> {
+  return workplaceId === undefined
+    ? selectReviews(db, { userId, cursor, limit })
+    : selectReviewsOfWorkplace(db, { userId, workplaceId, cursor, limit });
 }
+
+/**
+ * Asked for the reviews of one account by id, PostgreSQL would walk back through everybody's until it has enough of hers. So
+ * it is asked for a part of the index of accounts and ids.
+ */
+const selectReviews = prepare(
+  (db, { userId, cursor, limit }: { userId: number; cursor: number; limit: number }) =>
+    db
+      .selectFrom('reviews')
+      .select(columns)
+      .where(sql<boolean>`(user_id, id) < (${userId}, ${cursor})`)
+      .where('user_id', '>=', userId)
+      .orderBy('user_id', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+);
+
+const selectReviewsOfWorkplace = prepare(
+  (
+    db,
+    {
+      userId,
+      workplaceId,
+      cursor,
+      limit,
+    }: { userId: number; workplaceId: number; cursor: number; limit: number },
+  ) =>
+    db
+      .selectFrom('reviews')
+      .select(columns)
+      // The sign keeps SQLite from taking the index of accounts for it.
+      .where(sql<boolean>`+user_id = ${userId}`)
+      .where(sql<boolean>`(workplace_id, id) < (${workplaceId}, ${cursor})`)
+      .where('workplace_id', '>=', workplaceId)
+      .orderBy('workplace_id', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+);
 
 /** A review, where it was earned and whose it is; undefined where it is gone. */
 export async function findReviewForMail(db: Db, id: number) {
-  const row = await db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
-  const account = row && (await findAccount(db, row.user_id));
+  const review = await db.selectFrom('reviews').select(columns).where('id', '=', id).executeTakeFirst();
+  const account = review && (await findAccount(db, review.userId));
   if (!account) return undefined;
-  const workplace = row.workplace_id === null ? undefined : await findWorkplace(db, row.workplace_id);
-  return { review: presentReview(row), workplace: workplace ? presentWorkplace(workplace) : null, account };
+  const workplace = review.workplaceId === null ? undefined : await findWorkplace(db, review.workplaceId);
+  return { review, workplace: workplace ? presentWorkplace(workplace) : null, account };
 }
 
 export async function countReviewsSince(db: Db, userId: number, since: Date): Promise<number> {
