@@ -1,10 +1,7 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { brand } from '#contract/brand.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { cookieName } from './accounts/sessions.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { apiDocs } from './api-docs.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';
@@ -33,7 +30,7 @@ export async function buildApp(
   const pages = loadPages(config);
   const app = await createHttpServer(config);
   app.decorateRequest('account', null);
-  await describeApi(app);
+  apiDocs(app);
   const views = createViews(deps, app.log);
   app.addHook('onClose', () => views.stop());
 
@@ -57,21 +54,3 @@ export async function buildApp(
   });
   return app;
 }
-
-/** OpenAPI from the contract's endpoints, as a readable page at /api/docs and as JSON at /api/docs/json. */
-async function describeApi(app: App): Promise<void> {
-  await app.register(swagger, {
-    openapi: { info: { title: `${brand.name} API`, version: '1.0.0' } },
-    transform: (route) =>
-      jsonSchemaTransform(route.url.startsWith('/api/') ? route : { ...route, schema: { hide: true } }),
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: DOCS_POLICY,
-    theme: { title: `${brand.name} API` },
-  });
-}
-
-/** The hash is of a style element that Swagger UI inserts. */
-const DOCS_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

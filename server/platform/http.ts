@@ -74,6 +74,8 @@ export async function createHttpServer(config: Config): Promise<App> {
     // What still comes in on an open connection while the service stops is answered like the rest, as the last one there.
     return503OnClosing: false,
     routerOptions: { maxParamLength: URL_MAX, ignoreTrailingSlash: true },
+    // Zod's are set below. Without others here Fastify would load its own, for nothing.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     http: {
       maxHeaderSize: HEADERS_MAX,
       headersTimeout: 10 * SECOND,
@@ -114,6 +116,10 @@ export async function createHttpServer(config: Config): Promise<App> {
   finishAnswersAtStop(app);
   await app.register(cookie);
   return app;
+}
+
+function noCompiler(): never {
+  throw new Error('A schema that is not of the contract');
 }
 
 /**
