@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import type { Address, Email } from 'postal-mime';
 import { brand } from '#contract/brand.ts';
 import { mailboxStyles } from './dev-mailbox-styles.ts';
 import { type Html, html } from './platform/html.ts';
@@ -77,6 +77,7 @@ async function hasMail(mailDir: string, name: string): Promise<boolean> {
 }
 
 async function readMail(mailDir: string, name: string): Promise<Email> {
+  const { default: PostalMime } = await import('postal-mime');
   return PostalMime.parse(await readFile(join(mailDir, name)));
 }
 

@@ -34,8 +34,6 @@ const NOT_STARTED = { isAlive: false, isServerAway: false };
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
   const database = await openDatabase(config);
   const { db } = database;
-  const newAdminPassword = await ensureAdminPassword(db, config.adminPassword);
-
   // The embedded database is held by one process at a time.
   if (config.databaseUrl === null) await releaseLeases(db);
 
@@ -43,7 +41,11 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   const limits = config.rateLimits ? await createRateLimits(db) : noRateLimits;
   const deps: Deps = { config, db, clock, limits, wakeOutbox: () => outbox?.wake() };
   const payments = await openPayments(deps);
-  const app = await buildApp(deps, payments, () => outbox?.health() ?? NOT_STARTED);
+  const [newAdminPassword, app] = await Promise.all([
+    // Hashes beside this thread, which is busy with the other.
+    ensureAdminPassword(db, config.adminPassword),
+    buildApp(deps, payments, () => outbox?.health() ?? NOT_STARTED),
+  ]);
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
   const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps) };
   outbox = startOutbox({ db, renderers, deliver: mailer.deliver, clock, log: app.log });

@@ -7,7 +7,7 @@ import { deleteOldPaymentEvents } from './plans/payment-events.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
 import { bridgeRenewals, endAbandoned } from './plans/renewals.ts';
 import { deleteOldCheckouts } from './plans/start-checkout.ts';
-import { HOUR, MINUTE } from './platform/clock.ts';
+import { HOUR, MINUTE, SECOND } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import { deleteSentMail } from './platform/outbox.ts';
 import { forgetWrongTimes } from './platform/outbox-queue.ts';
@@ -34,18 +34,22 @@ function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBas
   ];
 }
 
-/** Runs every job now and then at its interval. @returns a function that ends it. */
+/** No job is so urgent that the first callers should wait for it, ... */
+const FIRST_AFTER = SECOND;
+/** ... nor for all of them together. */
+const APART = SECOND / 10;
+
+/** Runs every job soon after the start, and then at its interval. @returns a function that ends it. */
 export function startTimetable(
   deps: Deps,
   payments: PaymentProvider | null,
   log: FastifyBaseLogger,
 ): () => void {
-  const timers = timetable(deps, payments, log).map(({ name, every, run }) => {
+  const timers = timetable(deps, payments, log).flatMap(({ name, every, run }, nth) => {
     const runLogged = () => run().catch((error) => log.error({ err: error, job: name }, 'job failed'));
-    void runLogged();
-    return setInterval(runLogged, every);
+    return [setTimeout(runLogged, FIRST_AFTER + nth * APART), setInterval(runLogged, every)];
   });
   return () => {
-    for (const timer of timers) clearInterval(timer);
+    for (const timer of timers) clearTimeout(timer);
   };
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { PNG } from 'pngjs';
 import { encode } from 'uqr';
 import { z } from 'zod/mini';
 import { sendPicture } from './picture.ts';
@@ -14,7 +13,7 @@ export function qrRoute(app: FastifyInstance): void {
     if (modules === null || size < modules.length) return reply.code(400).send({ message: TOO_LONG });
     return format === 'svg'
       ? sendPicture(reply, 'image/svg+xml', drawSvg(modules, size))
-      : sendPicture(reply, 'image/png', drawPng(modules, size));
+      : sendPicture(reply, 'image/png', await drawPng(modules, size));
   });
 }
 
@@ -75,7 +74,9 @@ function runsOf(row: boolean[]): [start: number, length: number][] {
 }
 
 /** Modules of whole pixels, in the middle of exactly `size` pixels: uneven ones are hard to scan. */
-function drawPng(modules: boolean[][], size: number): Buffer {
+async function drawPng(modules: boolean[][], size: number): Promise<Buffer> {
+  // Loaded where it is used: our own pages show SVG.
+  const { PNG } = await import('pngjs');
   const pixels = Math.floor(size / modules.length);
   const offset = Math.floor((size - pixels * modules.length) / 2);
   const picture = new PNG({ width: size, height: size, colorType: GREY, inputColorType: GREY });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { SECOND } from './clock.ts';
 import type { Mail } from './outbox.ts';
 
@@ -28,53 +28,65 @@ const PHASE_TIMEOUT = 8 * SECOND;
 /** A server that answers byte by byte never runs into the timeout of a phase. */
 const MESSAGE_TIMEOUT = 20 * SECOND;
 
-/** Sends by SMTP; without a server, writes each mail to a file in `mailDir`. */
+/** Sends by SMTP; without a server, writes each mail to a file in `mailDir`. The library is loaded with the first mail. */
 export function createMailer({ smtpUrl, from, mailDir, log }: MailerOptions): Mailer {
   return smtpUrl === null ? createFileMailer(mailDir, from, log) : createSmtpMailer(smtpUrl, from, log);
 }
 
 function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions['log']): Mailer {
   const { host, hostname, username } = new URL(smtpUrl);
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    pool: true,
-    // The outbox decides how many are sent at once.
-    maxConnections: 32,
-    maxRequeues: 1,
-    // A password must not travel in the clear because somebody on the way hides STARTTLS.
-    requireTLS: username !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname),
-    dnsTimeout: PHASE_TIMEOUT,
-    connectionTimeout: PHASE_TIMEOUT,
-    greetingTimeout: PHASE_TIMEOUT,
-    socketTimeout: PHASE_TIMEOUT,
-    idleTimeout: PHASE_TIMEOUT / 2,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  transport.on('error', (error) => log.warn({ err: error }, 'a connection to the mail server broke'));
+  let transport: ReturnType<typeof open> | null = null;
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    const pool = createTransport({
+      url: smtpUrl,
+      pool: true,
+      // The outbox decides how many are sent at once.
+      maxConnections: 32,
+      maxRequeues: 1,
+      // A password must not travel in the clear because somebody on the way hides STARTTLS.
+      requireTLS: username !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname),
+      dnsTimeout: PHASE_TIMEOUT,
+      connectionTimeout: PHASE_TIMEOUT,
+      greetingTimeout: PHASE_TIMEOUT,
+      socketTimeout: PHASE_TIMEOUT,
+      idleTimeout: PHASE_TIMEOUT / 2,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    pool.on('error', (error) => log.warn({ err: error }, 'a connection to the mail server broke'));
+    return pool;
+  };
   return {
     async deliver(message) {
-      await transport.sendMail({ ...compose(message, from), signal: AbortSignal.timeout(MESSAGE_TIMEOUT) });
+      transport ??= open();
+      const pool = await transport;
+      await pool.sendMail({ ...compose(message, from), signal: AbortSignal.timeout(MESSAGE_TIMEOUT) });
     },
     describe: () => `SMTP server ${host}`,
-    close: () => transport.close({ force: true }),
+    close: () => void transport?.then((pool) => pool.close({ force: true })),
   };
 }
 
 function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['log']): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   log.info(`No SMTP_URL is set: mails are written to ${folder}`);
-  const transport = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: ReturnType<typeof open> | null = null;
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      streamTransport: true,
+      buffer: true,
+      newline: 'windows',
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
   return {
     async deliver(message) {
       const composed = compose(message, from);
-      const { message: bytes } = await transport.sendMail(composed);
+      transport ??= open();
+      const { message: bytes } = await (await transport).sendMail(composed);
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(
         folder,
@@ -86,7 +98,7 @@ function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['
       await flushFolder(folder);
     },
     describe: () => `files in ${folder}`,
-    close: () => transport.close(),
+    close: () => void transport?.then((files) => files.close()),
   };
 }
 
