@@ -181,7 +181,7 @@ function formatAddresses(addresses: Address[] = []): string {
 }
 
 function formatTime(date: string | undefined): string {
-  return date ? TIME.format(new Date(date)) : 'unknown';
+  return date ? new Date(date).toLocaleString('en-GB', TIME) : 'unknown';
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const TIME = { dateStyle: 'medium', timeStyle: 'medium' } as const;

@@ -1,6 +1,6 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const FORMAT = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 /** The day in UTC, as in "December 21, 2026". */
 export function longDate(timestamp: string): string {
-  return format.format(new Date(timestamp));
+  return new Date(timestamp).toLocaleDateString('en-US', FORMAT);
 }
