@@ -12,6 +12,7 @@ const faultsOfEveryRun = [
   'migration-kill',
   'postgres-restart',
   'power-cut',
+  'several-processes',
   'several-senders',
   'stop',
   'timing',

@@ -1,8 +1,7 @@
 import { brand } from '#contract/brand.ts';
-import { DataFolderInUse } from './db/open.ts';
 import { SECOND } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
-import { type Service, startService } from './start.ts';
+import type { Service } from './start.ts';
 
 /** A request that hangs longer than this is cut off at the stop. */
 const STOP_WITHIN = 25 * SECOND;
@@ -19,31 +18,41 @@ export async function run(
 ): Promise<void> {
   try {
     const config = await configure();
+    const cluster = config.processes > 1 ? await import('./platform/cluster.ts') : null;
+    if (cluster?.isFirst) {
+      await cluster.lead(config.processes, STOP_WITHIN);
+      return;
+    }
+    // Loaded by those who serve.
+    const { startService } = await import('./start.ts');
     const service = await startService(config);
     const signIns = await beforeListening(service);
     await service.app.listen({ port: config.port, host: config.host });
     // First, since whoever reads that it is ready may stop it.
     stopOnSignal(service);
-    announce(service, signIns);
+    const welcome = describe(service, signIns);
+    if (cluster) cluster.reportReady(welcome);
+    else console.log(welcome);
   } catch (error) {
-    console.error(explain(error));
+    console.error(await explain(error));
     process.exit(1);
   }
 }
 
-function announce(service: Service, signIns: string): void {
+function describe(service: Service, signIns: string): string {
   const { config } = service.deps;
   const mailbox =
     config.isLoopback && config.smtpUrl === null ? `, to be read at ${config.appUrl}/dev/mail` : '';
-  console.log(`
+  const processes = config.processes > 1 ? `, by ${config.processes} processes` : '';
+  return `
   ${brand.name} is ready at ${config.appUrl}
 
 ${signIns}
   Mails   ${service.mails}${mailbox}
   Money   ${service.payments}
   Limits  ${describeLimits(config)}
-  Data    ${service.database}
-`);
+  Data    ${service.database}${processes}
+`;
 }
 
 function describeLimits({ rateLimits, isLoopback }: Config): string {
@@ -75,8 +84,10 @@ function stopOnSignal(service: Service): void {
 }
 
 /** One clear line for what the person who starts it can mend; everything else whole. */
-function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
+async function explain(error: unknown): Promise<unknown> {
+  if (error instanceof ConfigError) return error.message;
+  const { DataFolderInUse } = await import('./db/open.ts');
+  if (error instanceof DataFolderInUse) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof Error && (code === 'EADDRINUSE' || code === 'EACCES' || code === 'ECONNREFUSED'))
     return error.message;

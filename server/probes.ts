@@ -29,7 +29,7 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
 
   const { metricsToken } = deps.config;
   if (metricsToken === null) return;
-  const metrics = await startMetrics(app, deps.db);
+  const metrics = await startMetrics(app, deps);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       reply.header('www-authenticate', 'Bearer');

@@ -31,7 +31,8 @@ export async function startProcess({ env = {}, nodeOptions }: Launch = {}): Prom
 /** The same, without waiting: it may be refused. Without DATA_DIR it gets a folder of its own. */
 export function launchProcess({ env = {}, nodeOptions = [] }: Launch = {}): ServiceProcess {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'goodword-process-'));
-  const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, RATE_LIMITS, ...inherited } = process.env;
+  const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, RATE_LIMITS, WEB_CONCURRENCY, ...inherited } =
+    process.env;
   const child = spawn('node_modules/.bin/node', [...nodeOptions, 'server/main.ts'], {
     env: {
       ...inherited,

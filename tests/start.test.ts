@@ -11,13 +11,21 @@ describe('The start', () => {
     expect(service.output()).toContain(`to be read at ${service.url}/dev/mail`);
   });
 
-  test('stops with one line that names the variable where a value is wrong', async () => {
-    const service = launchProcess({ env: { LOG_LEVEL: 'loud' } });
-    expect(await service.ended).toBe(1);
-    expect(service.output().trim()).toBe(
-      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
-    );
-  });
+  test.for([
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+    [{ WEB_CONCURRENCY: 'many' }, 'WEB_CONCURRENCY must be a number of processes from 1 to 32'],
+    [
+      { WEB_CONCURRENCY: '2' },
+      'WEB_CONCURRENCY must be 1 without DATABASE_URL: one process writes to the embedded database',
+    ],
+  ] as const)(
+    'stops with one line that names the variable where a value is wrong: %o',
+    async ([env, line]) => {
+      const service = launchProcess({ env });
+      expect(await service.ended).toBe(1);
+      expect(service.output().trim()).toBe(line);
+    },
+  );
 });
 
 function post(service: ServiceProcess, path: string, body: unknown): Promise<Response> {

@@ -33,17 +33,19 @@ export interface OpenDatabase {
 export class DataFolderInUse extends Error {}
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or without one the SQLite file in `dataDir`, and brings its schema up to date.
+ * Opens PostgreSQL at `databaseUrl` with at most so many `connections`, or without one the SQLite file in `dataDir`, and brings its schema up to date.
  * @throws DataFolderInUse where another process has the same SQLite folder open.
  */
 export async function openDatabase({
   dataDir,
   databaseUrl,
+  connections = 10,
 }: {
   dataDir: string;
   databaseUrl: string | null;
+  connections?: number;
 }): Promise<OpenDatabase> {
-  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, connections);
 }
 
 async function migrate(db: Db): Promise<void> {
@@ -104,7 +106,7 @@ function readPid(pidFile: string): string {
   }
 }
 
-async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+async function openPostgres(databaseUrl: string, max: number): Promise<OpenDatabase> {
   // A migration takes the time it takes, and so does waiting for another process that is at it.
   const migrating = connect(databaseUrl, { max: 1 });
   try {
@@ -113,7 +115,7 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await migrating.destroy();
   }
   const db = connect(databaseUrl, {
-    max: 10,
+    max,
     // The server gives up first where it still can.
     statement_timeout: 7_000,
     query_timeout: 8_000,

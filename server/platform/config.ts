@@ -16,6 +16,10 @@ export interface Config {
   /** Where mails are written without SMTP_URL. */
   mailDir: string;
   databaseUrl: string | null;
+  /** How many processes serve, behind one port. */
+  processes: number;
+  /** The most connections to PostgreSQL that one process holds. */
+  connections: number;
   smtpUrl: string | null;
   mailFrom: { name: string; address: string };
   adminPassword: string | null;
@@ -89,12 +93,23 @@ const port = z.pipe(
   ),
 );
 
+const PROCESSES = 'must be a number of processes from 1 to 32';
+const processes = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}$/, PROCESSES)),
+  z.pipe(z.transform(Number), z.number().check(z.minimum(1, PROCESSES), z.maximum(32, PROCESSES))),
+);
+
+/** PostgreSQL takes 100 connections as it comes; the rest is for backups, and for people who look into it. */
+const CONNECTIONS_OF_ALL = 80;
+const CONNECTIONS_OF_ONE = 10;
+
 const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   APP_URL: z.optional(web('https://goodword.example')),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/goodword')),
+  WEB_CONCURRENCY: z._default(processes, 1),
   SMTP_URL: z.optional(url(/^smtps?:$/, 'smtp://user:password@host:587')),
   MAIL_FROM: z.optional(mailbox),
   ADMIN_PASSWORD: z.optional(
@@ -135,6 +150,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const values = parsed.data;
+  if (values.WEB_CONCURRENCY > 1 && values.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      'WEB_CONCURRENCY must be 1 without DATABASE_URL: one process writes to the embedded database',
+    );
+  }
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(appUrl.hostname);
   return {
@@ -146,6 +166,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: values.DATA_DIR,
     mailDir: join(values.DATA_DIR, 'mail'),
     databaseUrl: values.DATABASE_URL ?? null,
+    processes: values.WEB_CONCURRENCY,
+    connections: Math.min(CONNECTIONS_OF_ONE, Math.floor(CONNECTIONS_OF_ALL / values.WEB_CONCURRENCY)),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? {
       name: brand.name,

@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/schema.ts';
+import type { Deps } from './deps.ts';
 import type { App } from './http.ts';
 import { countJobs } from './outbox-queue.ts';
 
@@ -8,10 +8,15 @@ export interface Metrics {
   read(): Promise<string>;
 }
 
-/** Counts every answer from now on, and looks into the outbox whenever the figures are read. */
-export async function startMetrics(app: App, db: Db): Promise<Metrics> {
+/**
+ * Counts every answer from now on, and looks into the outbox whenever the figures are read; where several processes
+ * serve, whichever is asked answers for all.
+ */
+export async function startMetrics(app: App, { db, config }: Deps): Promise<Metrics> {
   // Loaded where it is used: a service that nobody measures saves 15 MB.
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(
+    'prom-client'
+  );
   const register = new Registry();
   collectDefaultMetrics({ register });
 
@@ -33,6 +38,7 @@ export async function startMetrics(app: App, db: Db): Promise<Metrics> {
     name: 'outbox_mails',
     help: 'Mail jobs by state; sent ones are kept for a week, failed ones for a month.',
     labelNames: ['state'],
+    aggregator: 'first',
     registers: [register],
     async collect() {
       for (const [state, jobs] of Object.entries(await countJobs(db))) this.set({ state }, jobs);
@@ -41,6 +47,7 @@ export async function startMetrics(app: App, db: Db): Promise<Metrics> {
   new Gauge({
     name: 'outbox_oldest_queued_seconds',
     help: 'How long the oldest mail has waited; 0 where none waits.',
+    aggregator: 'first',
     registers: [register],
     async collect() {
       const { since } = await db
@@ -52,5 +59,12 @@ export async function startMetrics(app: App, db: Db): Promise<Metrics> {
     },
   });
 
-  return { contentType: register.contentType, read: () => register.metrics() };
+  const { contentType } = register;
+  if (config.processes === 1) return { contentType, read: () => register.metrics() };
+  const { shareFigures } = await import('./cluster.ts');
+  const askAll = shareFigures(() => register.getMetricsAsJSON());
+  return {
+    contentType,
+    read: async () => AggregatorRegistry.aggregate((await askAll()) as object[]).metrics(),
+  };
 }
