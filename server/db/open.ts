@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
 import * as first from './migrations/001-first.ts';
 import * as emailChanges from './migrations/002-email-changes.ts';
 import * as payments from './migrations/003-payments.ts';
@@ -33,7 +32,8 @@ export interface OpenDatabase {
 export class DataFolderInUse extends Error {}
 
 /**
- * Opens PostgreSQL at `databaseUrl` with at most so many `connections`, or without one the SQLite file in `dataDir`, and brings its schema up to date.
+ * Opens PostgreSQL at `databaseUrl` with at most so many `connections`, or without one the SQLite file in `dataDir`, and
+ * brings its schema up to date.
  * @throws DataFolderInUse where another process has the same SQLite folder open.
  */
 export async function openDatabase({
@@ -107,6 +107,8 @@ function readPid(pidFile: string): string {
 }
 
 async function openPostgres(databaseUrl: string, max: number): Promise<OpenDatabase> {
+  // Loaded where it is used: a service on SQLite saves its time and memory.
+  const { connect } = await import('./postgres.ts');
   // A migration takes the time it takes, and so does waiting for another process that is at it.
   const migrating = connect(databaseUrl, { max: 1 });
   try {
@@ -124,49 +126,3 @@ async function openPostgres(databaseUrl: string, max: number): Promise<OpenDatab
   const { host, pathname } = new URL(databaseUrl);
   return { db, location: `PostgreSQL ${host}${pathname}`, close: () => db.destroy() };
 }
-
-function connect(databaseUrl: string, options: pg.PoolConfig): Db {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 5_000,
-    types: { getTypeParser: parserFor },
-    ...options,
-  });
-  // A connection breaks while it is idle, or between two queries. The pool replaces it, and the next query fails; without
-  // listeners it would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: overPool(pool) }) });
-}
-
-/**
- * What Kysely asks of a pool, over that of pg: a connection whose question was not answered is closed at once, or the
- * next one to get it would wait behind that question.
- */
-function overPool(pool: pg.Pool): PostgresPool {
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    async connect() {
-      const client = await pool.connect();
-      const query = async (sql: string, parameters: readonly unknown[]) => {
-        try {
-          return await client.query(sql, [...parameters]);
-        } catch (error) {
-          if (!(error instanceof pg.DatabaseError)) void client.end();
-          throw error;
-        }
-      };
-      const release = (isBroken?: boolean) => client.release(isBroken);
-      // The type also asks for queries by cursor, which nobody here makes.
-      return { query, release } as object as PostgresPoolClient;
-    },
-  };
-}
-
-/** Both databases hand over the same JavaScript values: timestamps as ISO text, counts as numbers. */
-const parserFor: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
-  if (oid === pg.types.builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
-  if (oid === pg.types.builtins.INT8) return Number;
-  return pg.types.getTypeParser(oid, format as 'text');
-};

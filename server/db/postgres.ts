@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import type { Db, Schema } from './schema.ts';
+
+/** A pool of connections; the first is opened when it is needed. */
+export function connect(databaseUrl: string, options: pg.PoolConfig): Db {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    types: { getTypeParser: parserFor },
+    ...options,
+  });
+  // A connection breaks while it is idle, or between two queries. The pool replaces it, and the next query fails; without
+  // listeners it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: overPool(pool) }) });
+}
+
+/**
+ * What Kysely asks of a pool, over that of pg: a connection whose question was not answered is closed at once, or the
+ * next one to get it would wait behind that question.
+ */
+function overPool(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        try {
+          return await client.query(sql, [...parameters]);
+        } catch (error) {
+          if (!(error instanceof pg.DatabaseError)) void client.end();
+          throw error;
+        }
+      };
+      const release = (isBroken?: boolean) => client.release(isBroken);
+      // The type also asks for queries by cursor, which nobody here makes.
+      return { query, release } as object as PostgresPoolClient;
+    },
+  };
+}
+
+/** Both databases hand over the same JavaScript values: timestamps as ISO text, counts as numbers. */
+const parserFor: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === pg.types.builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
+  if (oid === pg.types.builtins.INT8) return Number;
+  return pg.types.getTypeParser(oid, format as 'text');
+};
