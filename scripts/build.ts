@@ -1,15 +1,17 @@
 /*
  * Builds what the browser gets, into dist/web: hashed files in assets/, whole HTML documents in pages/.
- * The server reads pages/ at its start and fills `<!--head-->` and `<!--review-data-->`.
+ * The server reads pages/ at its start, and fills `<!--head-->` and what stands between percent signs, as %APP_URL%.
  */
 process.env.NODE_ENV = 'production';
 
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build, type Manifest } from 'vite';
+import { brand } from '../contract/brand.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,14 +29,18 @@ const { renderPage, renderReviewTemplate, renderWaiting, prerenderedPages, known
 )) as typeof import('../web/prerender.tsx');
 
 refuseRouterInReviewPage();
+const styleHashes = new Set<string>();
 await mkdir(pages, { recursive: true });
 await writeAppPages();
 await writeReviewPages();
+await writeFacts();
 const keptOffline = await writeServiceWorker(web, manifest);
 // Templates without content must not be reachable as files.
 await Promise.all([
   rm(join(web, 'index.html')),
   rm(join(web, 'review.html')),
+  // They stand in the pages themselves.
+  ...(manifest['review.html']?.css ?? []).map((file) => rm(join(web, file))),
   rm(join(web, '.vite'), { recursive: true }),
 ]);
 const sizes = await compressAssets();
@@ -62,47 +68,110 @@ async function writeAppPages() {
   const template = await readFile(join(web, 'index.html'), 'utf8');
   for (const { path, name, module } of prerenderedPages) {
     const { title, description, markup } = await renderPage(path);
-    const head = [
-      `<title>${escapeHtml(title)}</title>`,
-      description && `<meta name="description" content="${escapeHtml(description)}" />`,
-      ...preloads(module),
-    ];
     await writePage(
       name,
-      fill(template, {
-        '<title>Goodword</title>': head.filter(Boolean).join('\n    '),
-        '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
-      }),
+      await inlineStyles(
+        fill(template, {
+          '<title>Goodword</title>': [
+            ...describe({ title, description, path }),
+            `<link rel="canonical" href="%APP_URL%${path}" />`,
+            ...preloads(module),
+          ].join('\n    '),
+          '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
+        }),
+      ),
     );
   }
+  // Its styles stay a file: who is signed in has it already.
   await writePage(
     'shell',
     fill(template, { '<div id="root"></div>': `<div id="root">${renderWaiting()}</div>` }),
   );
-  const prerendered = Object.fromEntries(prerenderedPages.map(({ path, name }) => [path, name]));
-  await writeFile(join(pages, 'routes.json'), JSON.stringify({ prerendered, known: knownPaths }));
 }
 
 async function writeReviewPages() {
   const template = await readFile(join(web, 'review.html'), 'utf8');
   const { form, formGeneral, closed, invalid } = renderReviewTemplate();
   const title = 'Review for %FIRST_NAME%';
+  const question =
+    'How did %FIRST_NAME% do? Write a private review in 30 seconds: only %FIRST_NAME% will read it.';
+  const path = '%PATH%';
   await Promise.all(
     [
-      { name: 'review-form', title, markup: form },
-      { name: 'review-form-general', title, markup: formGeneral },
-      { name: 'review-closed', title, markup: closed },
-      { name: 'review-invalid', title: 'Invalid Review Link', markup: invalid },
-    ].map(({ name, title, markup }) =>
+      {
+        name: 'review-form',
+        head: describe({ title: `${title} at %WORKPLACE%`, description: `%WORKPLACE%. ${question}`, path }),
+        markup: form,
+      },
+      {
+        name: 'review-form-general',
+        head: describe({ title, description: question, path }),
+        markup: formGeneral,
+      },
+      { name: 'review-closed', head: describe({ title, path }), markup: closed },
+      { name: 'review-invalid', head: ['<title>Invalid Review Link</title>'], markup: invalid },
+    ].map(async ({ name, head, markup }) =>
       writePage(
         name,
-        fill(template, {
-          '<title>Leave a review</title>': `<title>${title}</title>`,
-          '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
-        }),
+        await inlineStyles(
+          fill(template, {
+            '<title>Leave a review</title>': head.join('\n    '),
+            '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
+            '<!--review-data-->': '%DATA%',
+          }),
+        ),
       ),
     ),
   );
+}
+
+/** What a browser's tab, a search engine and the preview of a link in a message show of a page. */
+function describe({
+  title,
+  description,
+  path,
+}: {
+  title: string;
+  description?: string;
+  path: string;
+}): string[] {
+  const properties = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': 'website',
+    'og:url': `%APP_URL%${path}`,
+    'og:site_name': brand.name,
+    'og:image': '%APP_URL%/link-preview.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${brand.name}: ${brand.tagline}`,
+  };
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...(description ? [`<meta name="description" content="${escapeHtml(description)}" />`] : []),
+    ...Object.entries(properties).flatMap(([name, content]) =>
+      content ? [`<meta property="${name}" content="${escapeHtml(content)}" />`] : [],
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
+/** A first visit paints without another round trip; the content security policy lets in what has this hash. */
+async function inlineStyles(html: string): Promise<string> {
+  const link = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+)">/;
+  const [element, file = ''] = link.exec(html) ?? [];
+  if (!element) throw new Error('The page has no stylesheet');
+  const styles = (await readFile(join(web, file), 'utf8')).trim();
+  if (styles.includes('</style')) throw new Error(`${file} would end its element`);
+  styleHashes.add(createHash('sha256').update(styles).digest('base64'));
+  return fill(html, { [element]: `<style>${styles}</style>` });
+}
+
+/** What the server must know of the pages. */
+async function writeFacts() {
+  const prerendered = Object.fromEntries(prerenderedPages.map(({ path, name }) => [path, name]));
+  const facts = { prerendered, known: knownPaths, styleHashes: [...styleHashes] };
+  await writeFile(join(pages, 'facts.json'), JSON.stringify(facts));
 }
 
 async function writePage(name: string, html: string) {

@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { brand } from '../contract/brand.ts';
 import playwrightConfig from '../playwright.config.ts';
 
 const files = join(import.meta.dirname, '../web/static');
@@ -23,6 +24,7 @@ await draw('icons/icon-maskable-512.png', onFullGround(favicon, 0.9), { width: 5
 await draw('icons/apple-touch-icon.png', onFullGround(favicon, 1), { width: 180 });
 await draw('press/goodword-mark.png', mark, { width: 512 });
 await draw('press/goodword-logo.png', logo, { width: 1200 });
+await drawPreview('link-preview.png');
 await browser.close();
 
 async function draw(name: string, svg: string, { width }: { width: number }): Promise<void> {
@@ -33,6 +35,19 @@ async function draw(name: string, svg: string, { width }: { width: number }): Pr
   await page.setContent(`<style>html, body { margin: 0 } svg { display: block; width: 100vw }</style>${svg}`);
   await writeFile(join(files, name), await page.screenshot({ omitBackground: true }));
   console.log(`${name} ${width}x${height}`);
+}
+
+/** What messengers show beside a link: 1200 by 630 is what they all take, and some cut to a square in the middle. */
+async function drawPreview(name: string): Promise<void> {
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setContent(`<style>
+    body { margin: 0; height: 100vh; display: grid; place-content: center; gap: 40px; justify-items: center;
+      background: #faf8f4; color: #1b231f; font: 40px system-ui, sans-serif }
+    svg { height: 130px }
+    p { margin: 0; max-width: 560px; text-align: center; text-wrap: balance; line-height: 1.35 }
+  </style>${logo}<p>${brand.tagline}</p>`);
+  await writeFile(join(files, name), await page.screenshot());
+  console.log(`${name} 1200x630`);
 }
 
 /** The same picture without its round corners, its sign made smaller by a factor. */

@@ -28,7 +28,7 @@ export async function buildApp(
 ): Promise<App> {
   const { config } = deps;
   const pages = loadPages(config);
-  const app = await createHttpServer(config);
+  const app = await createHttpServer(config, pages.styleHashes);
   app.decorateRequest('account', null);
   apiDocs(app);
   const views = createViews(deps, app.log);

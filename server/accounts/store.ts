@@ -23,8 +23,10 @@ export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
 }
 
+type PlanOfAccount = Pick<Account, 'subscription_type' | 'subscription_expires_at'>;
+
 /** The plan in force at `now`. */
-export function planOf(account: Account, now: Date): SubscriptionType {
+export function planOf(account: PlanOfAccount, now: Date): SubscriptionType {
   return effectivePlan(
     { subscriptionType: account.subscription_type, subscriptionExpiresAt: account.subscription_expires_at },
     now,
@@ -32,7 +34,10 @@ export function planOf(account: Account, now: Date): SubscriptionType {
 }
 
 /** Whether the plan in force at `now` has room for one more review. */
-export function isAcceptingReviews(account: Account, now: Date): boolean {
+export function isAcceptingReviews(
+  account: PlanOfAccount & Pick<Account, 'review_count'>,
+  now: Date,
+): boolean {
   return planOf(account, now) !== 'free' || account.review_count < freePlan.reviews;
 }
 

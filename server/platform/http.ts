@@ -51,8 +51,11 @@ declare module 'fastify' {
   }
 }
 
-/** An HTTP server with the limits, headers and error answers that hold for every route, and no route yet. */
-export async function createHttpServer(config: Config): Promise<App> {
+/**
+ * An HTTP server with the limits, headers and error answers that hold for every route, and no route yet. `styleHashes`: of
+ * the style elements that pages may have, SHA-256 in base64.
+ */
+export async function createHttpServer(config: Config, styleHashes: readonly string[]): Promise<App> {
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -94,7 +97,7 @@ export async function createHttpServer(config: Config): Promise<App> {
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
 
-  const safety = securityHeaders(config);
+  const safety = securityHeaders(config, styleHashes);
   // No promise where a request is fine: each would cost every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(safety);
@@ -188,7 +191,7 @@ function isCrossSite(request: IncomingMessage, config: Config): boolean {
 }
 
 /** Helmet would put the same headers together for every request. */
-function securityHeaders(config: Config): Record<string, string> {
+function securityHeaders(config: Config, styleHashes: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   const reply = {
     setHeader: (name: string, value: string) => {
@@ -196,11 +199,15 @@ function securityHeaders(config: Config): Record<string, string> {
     },
     removeHeader: () => {},
   };
-  helmet(helmetOptions(config))({} as IncomingMessage, reply as object as ServerResponse, () => {});
+  helmet(helmetOptions(config, styleHashes))(
+    {} as IncomingMessage,
+    reply as object as ServerResponse,
+    () => {},
+  );
   return headers;
 }
 
-function helmetOptions(config: Config): HelmetOptions {
+function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOptions {
   const pictures = [config.qrServiceUrl, config.avatarServiceUrl]
     .filter((url) => !url.startsWith('/'))
     .map((url) => new URL(url).origin);
@@ -210,7 +217,7 @@ function helmetOptions(config: Config): HelmetOptions {
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
         imgSrc: ["'self'", 'data:', ...pictures],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -261,7 +261,7 @@ describe('Files', () => {
 
   test('have one address each: compressed copies and the pages as built have none', async () => {
     const app = await startApp();
-    for (const path of ['/sw.js.br', '/sw.js.gz', '/pages/shell.html', '/pages/routes.json', '/icons/'])
+    for (const path of ['/sw.js.br', '/sw.js.gz', '/pages/shell.html', '/pages/facts.json', '/icons/'])
       expect([path, (await app.visitor().get(path)).status]).toEqual([path, 404]);
   });
 });

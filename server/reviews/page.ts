@@ -5,14 +5,13 @@ import { idInUrl } from '#contract/fields.ts';
 import { firstName } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
-import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
+import { isAcceptingReviews } from '#server/accounts/store.ts';
 import { callerOf } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
-import { dataBlock, type Pages, sendPage } from '#server/platform/pages.ts';
-import { findOwnWorkplace } from '#server/workplaces/store.ts';
+import { dataBlock, encodingFor, type Pages, sendPage } from '#server/platform/pages.ts';
 import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { isBot, type Views } from './views.ts';
@@ -28,9 +27,12 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, views: View
       schema: { hide: true, params: inReviewPath },
       handler: async (request, reply) => {
         const data = await findPageData(deps, request.params);
-        if (!data) return sendPage(reply, { html: render(null), status: 404 });
+        reply.header('vary', 'Accept-Encoding');
+        const encoding = encodingFor(request, ['gzip']);
+        const html = render(data, encoding);
+        if (!data) return sendPage(reply, { html, encoding, status: 404 });
         await noteOpening(deps, views, request, reply, data);
-        return sendPage(reply, { html: render(data), status: 200, postsForm: true });
+        return sendPage(reply, { html, encoding, status: 200, postsForm: true });
       },
     });
   }
@@ -49,15 +51,23 @@ export async function findPageData(
   { db, clock }: Deps,
   { userId, workplaceId }: { userId: number; workplaceId?: number | undefined },
 ): Promise<ReviewPageData | null> {
-  const account = await findAccount(db, userId);
-  if (!account) return null;
-  const workplace = workplaceId === undefined ? undefined : await findOwnWorkplace(db, userId, workplaceId);
+  const found = await db
+    .selectFrom('users')
+    .leftJoin('workplaces', (join) =>
+      join.onRef('workplaces.user_id', '=', 'users.id').on('workplaces.id', '=', workplaceId ?? 0),
+    )
+    .select(['full_name', 'subscription_type', 'subscription_expires_at', 'review_count'])
+    .select(['workplaces.id', 'workplaces.name', 'workplaces.location'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { id, name, location } = found;
   return {
     userId,
-    firstName: firstName(account.full_name),
-    acceptingReviews: isAcceptingReviews(account, clock()),
+    firstName: firstName(found.full_name),
+    acceptingReviews: isAcceptingReviews(found, clock()),
     idempotencyKey: randomUUID(),
-    workplace: workplace ? { id: workplace.id, name: workplace.name, location: workplace.location } : null,
+    workplace: id !== null && name !== null ? { id, name, location } : null,
   };
 }
 
@@ -90,19 +100,17 @@ function pageRenderer(pages: Pages) {
   const closed = pages.template('review-closed');
   const invalid = pages.template('review-invalid');
 
-  return (data: ReviewPageData | null): string => {
+  return (data: ReviewPageData | null, encoding: 'gzip' | null): string | Buffer => {
     const template =
       data === null ? invalid : !data.acceptingReviews ? closed : data.workplace ? form : formGeneral;
-    const values: Record<string, string> = {
-      '%FIRST_NAME%': escapeHtml(data?.firstName ?? ''),
-      '%WORKPLACE%': escapeHtml(workplaceLine(data)),
-      '%IDEMPOTENCY_KEY%': escapeHtml(data?.idempotencyKey ?? ''),
-      '<!--review-data-->': dataBlock('review-data', data),
+    const values = {
+      FIRST_NAME: escapeHtml(data?.firstName ?? ''),
+      WORKPLACE: escapeHtml(workplaceLine(data)),
+      PATH: `/review/${data?.userId}${data?.workplace ? `/${data.workplace.id}` : ''}`,
+      IDEMPOTENCY_KEY: escapeHtml(data?.idempotencyKey ?? ''),
+      DATA: dataBlock('review-data', data),
     };
-    return template.replaceAll(
-      /%FIRST_NAME%|%WORKPLACE%|%IDEMPOTENCY_KEY%|<!--review-data-->/g,
-      (token) => values[token] ?? '',
-    );
+    return template.fill(values, encoding);
   };
 }
 

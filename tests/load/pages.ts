@@ -180,12 +180,15 @@ async function transfer(target: Target): Promise<Transfer> {
     };
     await page.goto(target.url, { waitUntil: 'networkidle' });
     // A browser with a window asks for these too.
-    const links = await page.locator('link[rel=icon], link[rel=manifest]').evaluateAll((all) =>
-      all.map((link) => (link as HTMLLinkElement).href),
-    );
+    const links = await page
+      .locator('link[rel=icon], link[rel=manifest]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
     for (const link of links) {
       const answer = await fetch(link, { headers: { 'accept-encoding': 'br' } });
-      const headers = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+      const headers = [...answer.headers].reduce(
+        (sum, [name, value]) => sum + name.length + value.length + 4,
+        0,
+      );
       count('other', headers + Number(answer.headers.get('content-length')));
     }
     return found;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { forgetDraft } from './draft.ts';
 import { canShow, saysTheSame } from './form-fields.ts';
 import { type Notice, Notices } from './Notices.tsx';
@@ -13,11 +14,17 @@ import { useUnsentReviews } from './use-unsent-reviews.ts';
 /** `null`: the lookup has not answered yet. Every other state is also built as a template for the server. */
 export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }) {
   useEffect(() => {
-    if (data) document.title = data === 'invalid' ? 'Invalid Review Link' : `Review for ${data.firstName}`;
+    if (data) document.title = data === 'invalid' ? 'Invalid Review Link' : titleOf(data);
   }, [data]);
 
   if (data === null) return <ReviewSkeleton />;
   return data === 'invalid' ? <InvalidPage /> : <FoundPage data={data} />;
+}
+
+/** As the build writes it into the page. */
+function titleOf({ firstName, workplace, acceptingReviews }: ReviewPageData): string {
+  const title = `Review for ${firstName}`;
+  return workplace && acceptingReviews ? `${title} at ${workplaceLabel(workplace)}` : title;
 }
 
 function InvalidPage() {
