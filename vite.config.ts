@@ -15,11 +15,20 @@ const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'shared',
-    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|star-path))\.ts/,
+    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|star-path)|workplaces\/workplace-label)\.ts/,
   },
   {
     name: 'app',
-    test: /\/node_modules\/(react-router\/|@tanstack\/|lucide-react\/dist\/esm\/(?!icons))|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/query-client|accounts\/(admin-account|auth|stored-user)|layout\/(RootLayout|RenderFailure|page-title)|ui\/Spinner)\.ts|preload-helper/,
+    test: /\/node_modules\/(react-router\/|@tanstack\/|tailwind-merge\/|@radix-ui\/react-(slot|compose-refs)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/(config|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|page-title)|marketing\/SmallPrint|ui\/(Button|Spinner|cn|toast))\.ts|preload-helper/,
+  },
+  {
+    // What all signed-in pages have in common, and of the dashboard what others show too.
+    name: 'signed-in',
+    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|queries|review-date)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|Skeleton|Stars|long-date|charts\/(ChartPlaceholder|ChartSection)))\.ts/,
+  },
+  {
+    name: 'charts',
+    test: /\/node_modules\/d3-|\/web\/ui\/(charts\/|Table|ShowMore|counts)/,
   },
   {
     name: 'forms',

@@ -11,7 +11,7 @@ export { knownPaths, renderReviewTemplate };
 
 /** The public pages that stand as HTML from the first byte: path → file name, and the module whose chunks it needs. */
 export const prerenderedPages = [
-  { path: paths.home, name: 'landing', module: 'layout/HomePage.tsx' },
+  { path: paths.home, name: 'landing', module: 'marketing/LandingPage.tsx' },
   { path: paths.login, name: 'login', module: 'accounts/LoginPage.tsx' },
   { path: paths.register, name: 'register', module: 'accounts/RegisterPage.tsx' },
   { path: paths.pricing, name: 'pricing', module: 'marketing/PricingPage.tsx' },

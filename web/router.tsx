@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
-import { readStoredUser } from '#web/accounts/stored-user.ts';
+import { loadHome } from '#web/layout/HomePage.tsx';
 import type { PageHandle } from '#web/layout/page-title.ts';
 import { RenderFailure } from '#web/layout/RenderFailure.tsx';
 import { RootLayout } from '#web/layout/RootLayout.tsx';
@@ -128,10 +128,4 @@ function catching(children: RouteObject[]): RouteObject {
 
 function page(path: string, load: () => Promise<ComponentType>, handle: PageHandle): RouteObject {
   return { path, handle, lazy: async () => ({ Component: await load() }) };
-}
-
-async function loadHome(): Promise<ComponentType> {
-  // Beside it instead of after it: who is signed in needs the dashboard next.
-  if (readStoredUser()) void import('#web/dashboard/DashboardPage.tsx').catch(() => undefined);
-  return (await import('#web/layout/HomePage.tsx')).HomePage;
 }

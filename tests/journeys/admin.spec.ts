@@ -696,7 +696,7 @@ test('A notification is heard also where its place arrives only after a dialog h
   const isOpen = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await page.route('**/assets/Toast-*.js', async (route) => {
+  await page.route('**/assets/Toaster-*.js', async (route) => {
     const response = await route.fetch();
     // The small one is the layout's own; the other one the pages need too.
     if ((await response.body()).length < 500) await isOpen;

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Input } from '#web/ui/Input.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useAuth } from './auth.tsx';
 import { SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
 import { sayFailure } from './say-failure.ts';

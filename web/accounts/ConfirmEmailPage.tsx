@@ -6,7 +6,7 @@ import { refusals } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyles } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useAuth } from './auth.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { accountDeletion, type User } from '#contract/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useAuth } from './auth.tsx';
 import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
 import { sayFailure } from './say-failure.ts';

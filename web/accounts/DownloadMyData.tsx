@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { downloadMyData } from '#contract/my-data.ts';
 import { callFile } from '#web/api/call-file.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { toastFailure } from './say-failure.ts';
 
 /** A link that any browser can follow. Followed by script, a failure is said here instead of saved as a file. */

@@ -7,7 +7,7 @@ import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, PasswordInput } from '#web/ui/Input.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useAuth, useEntrance } from './auth.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { PasswordInput } from '#web/ui/Input.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 

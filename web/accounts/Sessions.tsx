@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { longDate } from '#web/ui/long-date.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { sessionsQuery, useEndSession } from './queries.ts';
 import { toastFailure } from './say-failure.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useAuth } from './auth.tsx';
 import { SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
 import { toastFailure } from './say-failure.ts';

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { refusals } from '#contract/errors.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { session } from '#web/api/query-client.ts';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 /** Says a refusal at the field that it is about, and anything else in a toast. */
 export function sayFailure<Fields extends FieldValues>(

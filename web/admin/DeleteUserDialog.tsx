@@ -4,7 +4,7 @@ import { failureMessage } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { count } from '#web/ui/counts.ts';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 interface DeleteUserDialogProps {
   user: AdminUser;

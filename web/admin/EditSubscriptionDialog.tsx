@@ -9,7 +9,7 @@ import { planNames } from '#web/plans/plan-names.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
 import { longDate } from '#web/ui/long-date.ts';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 interface EditSubscriptionDialogProps {
   user: AdminUser;

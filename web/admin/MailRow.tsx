@@ -6,7 +6,7 @@ import { useRetryMail } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { count } from '#web/ui/counts.ts';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 interface MailRowProps {
   mail: AdminMail;

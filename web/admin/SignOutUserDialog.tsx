@@ -3,7 +3,7 @@ import { useSignOutUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 interface SignOutUserDialogProps {
   user: AdminUser;

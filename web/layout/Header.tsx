@@ -1,4 +1,4 @@
-import { BarChart3, LayoutDashboard, LogOut, MessageSquareText, Settings, Tag } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { initials } from '#contract/names.ts';
@@ -7,18 +7,14 @@ import { avatarImageUrl } from '#web/api/config.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/Menu.tsx';
+import { toast } from '#web/ui/toast.ts';
 
-const items = [
-  { label: 'Dashboard', to: paths.home, Icon: LayoutDashboard },
-  { label: 'Your Reviews', to: paths.reviews, Icon: MessageSquareText },
-  { label: 'Settings', to: paths.settings, Icon: Settings },
-  { label: 'Pricing', to: paths.pricing, Icon: Tag },
-  { label: 'Analytics', to: paths.admin, Icon: BarChart3 },
-];
+type Press = ComponentProps<typeof import('./AccountMenu.tsx').AccountMenu>['press'];
+
+const loadMenu = () => import('./AccountMenu.tsx');
 
 export function Header() {
-  const { user, logout } = useAuth();
+  const { user } = useAuth();
   if (!user) return null;
   const { fullName } = user;
 
@@ -30,31 +26,56 @@ export function Header() {
         </Link>
         <div className="flex min-w-0 items-center gap-3">
           <span className="truncate text-ink-muted max-sm:hidden">{fullName}</span>
-          <Menu>
-            <MenuTrigger
-              aria-label={`${initials(fullName)}, your account`}
-              className="rounded-full p-0.5 transition-shadow hover:ring-2 hover:ring-line data-[state=open]:ring-2 data-[state=open]:ring-accent"
-            >
-              <Avatar src={avatarImageUrl(fullName)} initials={initials(fullName)} />
-            </MenuTrigger>
-            <MenuContent>
-              {items.map(({ label, to, Icon }) => (
-                <MenuItem key={label} asChild>
-                  <Link to={to}>
-                    <Icon aria-hidden />
-                    {label}
-                  </Link>
-                </MenuItem>
-              ))}
-              <MenuSeparator />
-              <MenuItem onSelect={() => void logout()}>
-                <LogOut aria-hidden />
-                Sign out
-              </MenuItem>
-            </MenuContent>
-          </Menu>
+          <Account fullName={fullName} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** The menu's code comes with the first sign that somebody will open it: it weighs more than the dashboard. */
+function Account({ fullName }: { fullName: string }) {
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof loadMenu>> & { press: Press }>();
+  if (opened) {
+    const { AccountMenu, press } = opened;
+    return (
+      <AccountMenu press={press}>
+        <AccountButton fullName={fullName} />
+      </AccountMenu>
+    );
+  }
+
+  const prepare = () => void loadMenu().catch(() => undefined);
+  async function open(event: MouseEvent) {
+    // No finger and no mouse: a key, or a screen reader.
+    const press = event.detail === 0 ? 'keydown' : 'pointerdown';
+    try {
+      setOpened({ ...(await loadMenu()), press });
+    } catch {
+      toast({ title: 'Loading issue detected. Please refresh the page.', variant: 'destructive' });
+    }
+  }
+  return (
+    <AccountButton
+      fullName={fullName}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+    />
+  );
+}
+
+function AccountButton({ fullName, ...props }: ComponentProps<'button'> & { fullName: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={`${initials(fullName)}, your account`}
+      className="rounded-full p-0.5 transition-shadow hover:ring-2 hover:ring-line data-[state=open]:ring-2 data-[state=open]:ring-accent"
+      {...props}
+    >
+      <Avatar src={avatarImageUrl(fullName)} initials={initials(fullName)} />
+    </button>
   );
 }

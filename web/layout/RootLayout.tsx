@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
+import { shownToasts, subscribeToToasts } from '#web/ui/toast.ts';
 import { onTimeToPropose } from './install-offer.ts';
 import { pageTitle } from './page-title.ts';
 import { forgetPictures } from './service-worker.ts';
@@ -81,13 +82,33 @@ function LateInstallCard() {
   return Card ? <Card /> : null;
 }
 
-/** Comes after the first paint: Radix sets style attributes, which prerendered markup must not have. */
+/**
+ * Radix' toasts come with the first of them, or as soon as somebody does something that may end in one: before that nobody
+ * waits for them. Until then their place is a plain one, without the style attributes that prerendered markup must not have.
+ */
 function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
-    void import('#web/ui/Toast.tsx').then(({ Toaster }) => setToaster(() => Toaster));
+    const wanted = new AbortController();
+    const load = () => {
+      if (wanted.signal.aborted) return;
+      wanted.abort();
+      void import('#web/ui/Toaster.tsx').then(({ Toaster }) => setToaster(() => Toaster));
+    };
+    for (const deed of ['pointerdown', 'keydown', 'focusin'])
+      addEventListener(deed, load, { signal: wanted.signal, capture: true });
+    const forget = subscribeToToasts(load);
+    if (shownToasts().length > 0) load();
+    return () => {
+      wanted.abort();
+      forget();
+    };
   }, []);
   // An open dialog hides everything else from assistive technology but live regions: this one keeps the place. It says
   // nothing itself; the notifications in it do.
-  return <div aria-live="off">{Toaster && <Toaster />}</div>;
+  return (
+    <div aria-live="off">
+      {Toaster ? <Toaster /> : <section aria-label="Notifications (F8)" tabIndex={-1} />}
+    </div>
+  );
 }

@@ -13,7 +13,7 @@ import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
 import { STAR_PATH } from '#web/ui/star-path.ts';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 

@@ -14,7 +14,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { longDate } from '#web/ui/long-date.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 export function BillingCard() {
   const { data: status, isError, refetch } = useQuery(subscriptionStatusQuery);

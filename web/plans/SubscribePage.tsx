@@ -11,7 +11,7 @@ import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 export function SubscribePage() {
   const plan = useCurrentPlan();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { csvFileName, download, reviewsCsv } from '#web/reviews/csv.ts';
 import { everyReview } from '#web/reviews/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/Toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
 interface ExportButtonProps {

@@ -12,7 +12,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
-import { type ToastMessage, toast } from '#web/ui/Toast.tsx';
+import { type ToastMessage, toast } from '#web/ui/toast.ts';
 import {
   useCreateWorkplace,
   useDeleteWorkplace,

@@ -3,41 +3,14 @@ import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { dismissToast, type ShownToast, shownToasts, subscribeToToasts } from '#web/ui/toast.ts';
 
-const VISIBLE_AT_ONCE = 1;
 const CLOSES_AFTER_MS = 5_000;
-const REMOVED_AFTER_MS = 1_000_000;
 const SWIPE_THRESHOLD_PX = 50;
-
-export interface ToastMessage {
-  title: string;
-  description?: string | undefined;
-  variant?: 'default' | 'destructive' | undefined;
-  action?: { label: string; onClick: () => void } | undefined;
-}
-
-interface ShownToast extends ToastMessage {
-  id: number;
-  open: boolean;
-}
-
-let toasts: readonly ShownToast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-/** Says something to the person in front of the screen, from anywhere; a new message takes the place of the last. */
-export function toast(message: ToastMessage): void {
-  lastId += 1;
-  update([{ ...message, id: lastId, open: true }, ...toasts].slice(0, VISIBLE_AT_ONCE));
-}
 
 /** Stands once in the page, outside of what changes with the route. */
 export function Toaster() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => toasts,
-  );
+  const shown = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts);
   return (
     <Radix.Provider
       label="Notification"
@@ -63,7 +36,7 @@ function ToastCard({ message }: { message: ShownToast }) {
     <Radix.Root
       open={open}
       onOpenChange={(nowOpen) => {
-        if (!nowOpen) dismiss(id);
+        if (!nowOpen) dismissToast(id);
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={cn(
@@ -101,20 +74,4 @@ function ToastCard({ message }: { message: ShownToast }) {
       </Radix.Close>
     </Radix.Root>
   );
-}
-
-/** Closes at once and forgets later: its text stays while it leaves the screen. */
-function dismiss(id: number): void {
-  update(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)));
-  setTimeout(() => update(toasts.filter((each) => each.id !== id)), REMOVED_AFTER_MS);
-}
-
-function update(next: readonly ShownToast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,0 +1,60 @@
+import { BarChart3, LayoutDashboard, LogOut, MessageSquareText, Settings, Tag } from 'lucide-react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { paths } from '#web/paths.ts';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/Menu.tsx';
+
+const items = [
+  { label: 'Dashboard', to: paths.home, Icon: LayoutDashboard },
+  { label: 'Your Reviews', to: paths.reviews, Icon: MessageSquareText },
+  { label: 'Settings', to: paths.settings, Icon: Settings },
+  { label: 'Pricing', to: paths.pricing, Icon: Tag },
+  { label: 'Analytics', to: paths.admin, Icon: BarChart3 },
+];
+
+interface AccountMenuProps {
+  /** The event by which somebody opened it before its code was there. */
+  press: 'keydown' | 'pointerdown';
+  /** The button that opens it. */
+  children: ReactElement;
+}
+
+export function AccountMenu({ press, children }: AccountMenuProps) {
+  const { logout } = useAuth();
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first press came too early
+  useEffect(() => {
+    const options = { bubbles: true, cancelable: true };
+    trigger.current?.focus();
+    trigger.current?.dispatchEvent(
+      press === 'keydown'
+        ? new KeyboardEvent(press, { ...options, key: 'Enter' })
+        : new PointerEvent(press, options),
+    );
+  }, []);
+
+  return (
+    <Menu>
+      <MenuTrigger ref={trigger} asChild>
+        {children}
+      </MenuTrigger>
+      <MenuContent>
+        {items.map(({ label, to, Icon }) => (
+          <MenuItem key={label} asChild>
+            <Link to={to}>
+              <Icon aria-hidden />
+              {label}
+            </Link>
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onSelect={() => void logout()}>
+          <LogOut aria-hidden />
+          Sign out
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+}
