@@ -24,11 +24,11 @@ const chunkGroups = [
   {
     // What all signed-in pages have in common, and of the dashboard what others show too.
     name: 'signed-in',
-    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|queries|review-date)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|Skeleton|Stars|long-date|charts\/(ChartPlaceholder|ChartSection)))\.ts/,
+    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|queries|review-date)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|ShowMore|Skeleton|Stars|Table|counts|long-date|charts\/(ChartPlaceholder|ChartSection)))\.ts/,
   },
   {
     name: 'charts',
-    test: /\/node_modules\/d3-|\/web\/ui\/(charts\/|Table|ShowMore|counts)/,
+    test: /\/node_modules\/d3-|\/web\/ui\/charts\//,
   },
   {
     name: 'forms',

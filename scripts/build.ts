@@ -24,9 +24,10 @@ const started = performance.now();
 await buildForBrowser();
 await buildForPrerendering();
 const manifest: Manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
-const { renderPage, renderReviewTemplate, renderWaiting, prerenderedPages, knownPaths } = (await import(
-  pathToFileURL(join(prerendering, 'prerender.js')).href
-)) as typeof import('../web/prerender.tsx');
+const { renderPage, renderReviewTemplate, renderWaiting, prerenderedPages, appPages, knownPaths } =
+  (await import(
+    pathToFileURL(join(prerendering, 'prerender.js')).href
+  )) as typeof import('../web/prerender.tsx');
 
 refuseRouterInReviewPage();
 const styleHashes = new Set<string>();
@@ -75,7 +76,7 @@ async function writeAppPages() {
           '<title>Goodword</title>': [
             ...describe({ title, description, path }),
             `<link rel="canonical" href="%APP_URL%${path}" />`,
-            ...preloads(module),
+            ...preloads(module).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
           ].join('\n    '),
           '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
         }),
@@ -85,7 +86,10 @@ async function writeAppPages() {
   // Its styles stay a file: who is signed in has it already.
   await writePage(
     'shell',
-    fill(template, { '<div id="root"></div>': `<div id="root">${renderWaiting()}</div>` }),
+    fill(template, {
+      '<title>Goodword</title>': `<title>${brand.name}</title>\n    <meta name="description" content="${brand.tagline}" />`,
+      '<div id="root"></div>': `<div id="root">${renderWaiting()}</div>`,
+    }),
   );
 }
 
@@ -170,7 +174,8 @@ async function inlineStyles(html: string): Promise<string> {
 /** What the server must know of the pages. */
 async function writeFacts() {
   const prerendered = Object.fromEntries(prerenderedPages.map(({ path, name }) => [path, name]));
-  const facts = { prerendered, known: knownPaths, styleHashes: [...styleHashes] };
+  const preloaded = Object.fromEntries(appPages.map(({ path, modules }) => [path, preloads(...modules)]));
+  const facts = { prerendered, preloaded, known: knownPaths, styleHashes: [...styleHashes] };
   await writeFile(join(pages, 'facts.json'), JSON.stringify(facts));
 }
 
@@ -180,11 +185,11 @@ async function writePage(name: string, html: string) {
   await writeFile(join(pages, `${name}.html`), html);
 }
 
-/** Chunks of a route's own module; the template already names those of the entry. */
-function preloads(module: string): string[] {
+/** The scripts of routes' own modules; the template already names those of the entry. */
+function preloads(...modules: string[]): string[] {
   const known = chunksOf('index.html');
-  const files = [...chunksOf(module)].filter((file) => !known.has(file));
-  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const files = new Set(modules.flatMap((module) => [...chunksOf(module)]));
+  return [...files].filter((file) => !known.has(file));
 }
 
 function chunksOf(key: string, found = new Set<string>()): Set<string> {

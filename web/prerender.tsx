@@ -21,6 +21,14 @@ export const prerenderedPages = [
   { path: paths.help, name: 'help', module: 'marketing/HelpPage.tsx' },
 ];
 
+/** The pages that the browser fills itself and people open most: the modules that it will ask for once the router runs. */
+export const appPages = Object.entries({
+  [paths.home]: 'dashboard/DashboardPage.tsx',
+  [paths.dashboard]: 'dashboard/DashboardPage.tsx',
+  [paths.reviews]: 'reviews/ReviewsPage.tsx',
+  [paths.settings]: 'plans/SettingsPage.tsx',
+}).map(([path, module]) => ({ path, modules: ['layout/AuthenticatedLayout.tsx', module] }));
+
 export interface RenderedPage {
   title: string;
   description: string | undefined;

@@ -22,11 +22,20 @@ export interface Pages {
   /** What the router of the browser fills. */
   shell: BuiltPage;
   /** The page of a path: prerendered, or the plain shell; 404 for a path that the browser's router does not know. */
-  find(path: string): { page: BuiltPage; status: 200 | 404 };
+  find(path: string): FoundPage;
+  /** The shell, and with it what the router will ask for on this path. */
+  shellFor(path: string): FoundPage;
   /** A built page by name, with places to fill. */
   template(name: string): PageTemplate;
   /** Of the style elements in the built pages, for the content security policy. */
   styleHashes: string[];
+}
+
+interface FoundPage {
+  page: BuiltPage;
+  status: 200 | 404;
+  /** The value of a Link header: what the browser may fetch before the page's own scripts ask for it. */
+  link?: string | undefined;
 }
 
 export function loadPages(config: Config): Pages {
@@ -47,10 +56,19 @@ export function loadPages(config: Config): Pages {
     Object.entries(facts.prerendered).map(([path, name]) => [path, new BuiltPage(readPage(name))]),
   );
   const known = new Set(facts.known);
+  const shellFor = (path: string): FoundPage => ({
+    page: shell,
+    status: known.has(path) ? 200 : 404,
+    link: facts.preloaded[path]?.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', '),
+  });
   return {
     shell,
+    shellFor,
     template: (name) => new PageTemplate(readPage(name)),
-    find: (path) => ({ page: prerendered.get(path) ?? shell, status: known.has(path) ? 200 : 404 }),
+    find(path) {
+      const page = prerendered.get(path);
+      return page ? { page, status: 200 } : shellFor(path);
+    },
     styleHashes: facts.styleHashes,
   };
 }
@@ -58,6 +76,8 @@ export function loadPages(config: Config): Pages {
 /** What the build says of its pages: which path is prerendered in which file, and which paths there are. */
 interface Facts {
   prerendered: Record<string, string>;
+  /** By path the scripts of what the shell becomes there. */
+  preloaded: Record<string, string[]>;
   known: string[];
   styleHashes: string[];
 }
@@ -142,8 +162,8 @@ export async function servePages(
 
   app.get('/', async (request, reply) => {
     // Who has a session must not see the landing page flash by.
-    const page = hasSession(request) ? pages.shell : pages.find('/').page;
-    return sendBuiltPage(request, reply.header('vary', 'Cookie, Accept-Encoding'), { page, status: 200 });
+    const found = hasSession(request) ? pages.shellFor('/') : pages.find('/');
+    return sendBuiltPage(request, reply.header('vary', 'Cookie, Accept-Encoding'), found);
   });
 
   // What the service worker keeps, for everyone the same.
@@ -188,9 +208,10 @@ function cachingOf(file: string): string {
 async function sendBuiltPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, status }: { page: BuiltPage; status: 200 | 404 },
+  { page, status, link }: FoundPage,
 ) {
   reply.code(status).header('cache-control', 'no-cache');
+  if (link) reply.header('link', link);
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
   if (status === 200) {
     reply.header('etag', page.etag);

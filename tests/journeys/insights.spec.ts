@@ -202,7 +202,7 @@ test('The charts’ code is fetched for a dashboard with reviews, and nowhere el
   await leaveReview(app, user.id);
   await page.goto('/dashboard');
   await expect(figure(page, 'Ratings')).toBeVisible();
-  await expect.poll(() => loaded).toEqual([expect.stringContaining('/assets/MonthColumns-')]);
+  await expect.poll(() => loaded).toEqual([expect.stringContaining('/assets/charts-')]);
 });
 
 test('A new account reads a sentence instead of empty charts', async ({ app, page, signUp }) => {

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { getRaw } from '#tests/get-raw.ts';
+import { startApp } from '#tests/start-app.ts';
+
+/** Prerendered, the shell, and an address of nothing. */
+const BUILT = ['/', '/login', '/pricing', '/help', '/dashboard', '/app-shell', '/nothing'];
+
+describe('A page', () => {
+  test('is the same in every encoding, and comes in the best that the browser takes', async () => {
+    const app = await startApp();
+    for (const path of [...BUILT, '/review/999999']) {
+      const url = app.url + path;
+      const plain = await getRaw(url);
+      expect([path, plain.headers['content-encoding']]).toEqual([path, undefined]);
+      expect(plain.headers.vary).toMatch(/Accept-Encoding$/);
+      // Another one each time, it is put together in the encoding in which that costs nothing.
+      const best = path.startsWith('/review') ? 'gzip' : 'br';
+      for (const [accepted, chosen] of [
+        ['gzip, deflate, br', best],
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip;q=0.5', 'gzip'],
+        ['gzip; q=0', undefined],
+        ['brotli', undefined],
+      ] as const) {
+        const { headers, bytes } = await getRaw(url, { 'accept-encoding': accepted });
+        const encoding = headers['content-encoding'];
+        expect([path, accepted, encoding, headers.vary]).toEqual([
+          path,
+          accepted,
+          chosen,
+          plain.headers.vary,
+        ]);
+        expect(decode(encoding, bytes)).toBe(plain.bytes.toString());
+        if (encoding) expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
+      }
+    }
+  });
+
+  test('that the browser has already is not sent again', async () => {
+    const app = await startApp();
+    for (const path of BUILT.filter((path) => path !== '/nothing')) {
+      const { headers } = await getRaw(app.url + path);
+      const { etag = '' } = headers;
+      expect([path, etag, headers['cache-control']]).toEqual([
+        path,
+        expect.stringMatching(/^W\/".+"$/),
+        'no-cache',
+      ]);
+      for (const known of [etag, `W/"other", ${etag}`]) {
+        const again = await getRaw(app.url + path, { 'if-none-match': known, 'accept-encoding': 'br' });
+        expect([path, again.status, again.bytes.length, again.headers.etag]).toEqual([path, 304, 0, etag]);
+      }
+      expect((await getRaw(app.url + path, { 'if-none-match': 'W/"other"' })).status).toBe(200);
+    }
+  });
+
+  test('that is not there has no name to ask for it again', async () => {
+    const { status, headers } = await (await startApp()).visitor().get('/nothing');
+    expect([status, headers.get('etag')]).toEqual([404, null]);
+  });
+
+  test('of the review form is a new one each time: a kept copy would hold a key that was used', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const path = `/review/${ana.user.id}`;
+    const keys = await Promise.all(
+      [1, 2].map(async () => {
+        const { status, headers, bytes } = await getRaw(app.url + path, { 'accept-encoding': 'gzip, br' });
+        expect([status, headers.etag]).toEqual([200, undefined]);
+        const text = decode(headers['content-encoding'], bytes);
+        const key = /name="idempotencyKey"[^>]* value="([^"]+)"/.exec(text)?.[1];
+        expect(text).toContain(`"idempotencyKey":"${key}"`);
+        return key;
+      }),
+    );
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('of / is another one for who has a session, by its name too', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const [landing, home] = [await app.visitor().get('/'), await ana.get('/')];
+    expect(landing.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(home.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(landing.headers.get('etag')).not.toBe(home.headers.get('etag'));
+    expect(home.headers.get('link')).toMatch(/^<\/assets\/[^>]+\.js>; rel=modulepreload; crossorigin(, <|$)/);
+  });
+
+  test('has style elements only that the content security policy knows by their hash', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    let elements = 0;
+    for (const path of [
+      ...BUILT,
+      '/register',
+      '/media',
+      '/terms',
+      '/privacy',
+      `/review/${ana.user.id}`,
+      '/review/0',
+    ]) {
+      const { text, headers } = await app.visitor().get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const [, styles = ''] of text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+        elements += 1;
+        const hash = createHash('sha256').update(styles).digest('base64');
+        expect([path, policy]).toEqual([path, expect.stringContaining(`'sha256-${hash}'`)]);
+      }
+    }
+    expect(elements).toBe(10);
+  });
+});
+
+describe('What a link to a page shows in a message', () => {
+  test('of the review page is for whom and where, escaped, and its address by APP_URL alone', async () => {
+    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
+    const ana = await app.professional({ fullName: 'Ana"><b> Ruiz' });
+    const workplace = (
+      await ana.post(
+        '/api/workplaces',
+        { name: 'Blue & Door', location: 'Lisbon' },
+        { origin: 'https://goodword.example' },
+      )
+    ).body;
+    const path = `/review/${ana.user.id}/${workplace.id}`;
+    const { text } = await app.visitor().get(`${path}?utm=x`, { 'x-forwarded-host': 'evil.example' });
+    const title = 'Review for Ana&#34;&#62;&#60;b&#62; at Blue &#38; Door - Lisbon';
+    expect(text).toContain(`<title>${title}</title>`);
+    expect(previewIn(text)).toEqual({
+      'og:title': title,
+      'og:description': expect.stringMatching(
+        /^Blue &#38; Door - Lisbon\. How did Ana&#34;&#62;&#60;b&#62; do\?/,
+      ),
+      'og:type': 'website',
+      'og:url': `https://goodword.example${path}`,
+      'og:site_name': 'Goodword',
+      'og:image': 'https://goodword.example/link-preview.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining('Goodword'),
+    });
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image" />');
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+    expect(text).not.toMatch(/evil|Ruiz|%[A-Z_]+%/);
+    expect((await app.visitor().get('/link-preview.png')).headers.get('content-type')).toBe('image/png');
+  });
+
+  test('of the others is what they say, and one address for search engines', async () => {
+    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
+    for (const path of ['/', '/pricing', '/login']) {
+      const { text } = await app.visitor().get(path);
+      expect(text).toContain(`<link rel="canonical" href="https://goodword.example${path}" />`);
+      const [, title] = /<title>(.+)<\/title>/.exec(text) ?? [];
+      const [, description] = /<meta name="description" content="(.+?)" \/>/.exec(text) ?? [];
+      expect(previewIn(text)).toMatchObject({
+        'og:title': title,
+        'og:description': description,
+        'og:url': `https://goodword.example${path}`,
+      });
+      expect(text).not.toMatch(/%[A-Z_]+%/);
+    }
+    expect((await app.visitor().get('/robots.txt')).text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n$/);
+  });
+});
+
+function previewIn(text: string): Record<string, string> {
+  const tags = text.matchAll(/<meta property="(og:[a-z:_]+)" content="([^"]*)" \/>/g);
+  return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
+}
+
+function decode(encoding: string | undefined, bytes: Buffer): string {
+  const decoded =
+    encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+  return decoded.toString();
+}

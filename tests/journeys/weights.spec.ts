@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, leaveReview, test } from './fixtures.ts';
+
+test('The review page asks for what its HTML names, and makes no call', async ({
+  page,
+  signUp,
+  newVisitor,
+}) => {
+  const { user } = await signUp();
+  const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
+  const path = `/review/${user.id}/${(await added.json()).id}`;
+  const customer = await newVisitor();
+  const asked = listen(customer);
+  const html = await (await customer.goto(path))?.text();
+  await customer.waitForLoadState('networkidle');
+  await expect(customer.getByRole('radio')).toHaveCount(5);
+  expect(asked.sort()).toEqual([path, ...scriptsIn(html)].sort());
+});
+
+for (const path of ['/', '/login', '/pricing'])
+  test(`${path} asks a stranger’s browser for what its HTML names, and makes no call`, async ({ page }) => {
+    const asked = listen(page);
+    const html = await (await page.goto(path))?.text();
+    await page.waitForLoadState('networkidle');
+    expect(asked.sort()).toEqual([path, ...scriptsIn(html)].sort());
+  });
+
+for (const path of ['/', '/dashboard'])
+  test(`The dashboard at ${path} asks for the scripts that its page and Link header name, and for charts`, async ({
+    app,
+    page,
+    signUp,
+  }) => {
+    const { user } = await signUp();
+    const asked = listen(page);
+    const answer = await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const named = scriptsIn(`${await answer?.text()} ${answer?.headers().link}`);
+    const scripts = () => asked.filter((url) => url.endsWith('.js')).sort();
+    expect(scripts()).toEqual(named.sort());
+
+    await leaveReview(app, user.id);
+    asked.length = 0;
+    await page.goto(path);
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    expect(scripts().filter((url) => !named.includes(url))).toEqual([
+      expect.stringMatching(/InsightCharts/),
+      expect.stringMatching(/charts/),
+    ]);
+  });
+
+test('The account’s menu is fetched when somebody reaches for it, and opens with the first press', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  const asked = listen(page);
+  const account = page.getByRole('button', { name: /your account/ });
+  await account.hover();
+  await expect.poll(() => asked.join()).toContain('AccountMenu');
+  await account.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await account.click({ force: true });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('A menu whose code does not arrive says so, and the page stays', async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  await page.route('**/assets/AccountMenu-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /your account/ }).click();
+  const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(toasts).toContainText('Loading issue detected. Please refresh the page.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
+});
+
+/** The paths that the page asks for, as they come. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+function scriptsIn(text = ''): string[] {
+  return [...new Set([...text.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))];
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { getRaw } from './get-raw.ts';
+import { startApp, type TestApp } from './start-app.ts';
+
+/** Bytes of bodies as they travel, with Brotli where the server has it, on a first visit and before anything is pressed. */
+interface Weight {
+  document: number;
+  scripts: number;
+  total: number;
+  requests: number;
+}
+
+test('The review page stays below 95 KB in 6 requests, 85 KB of them scripts', async () => {
+  const app = await startApp();
+  const ana = await app.professional();
+  const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Lisbon' })).body;
+  const weight = await weigh(app, `/review/${ana.user.id}/${workplace.id}`);
+  expect(weight.total).toBeLessThan(95_000);
+  expect(weight.scripts).toBeLessThan(85_000);
+  expect(weight.requests).toBeLessThanOrEqual(6);
+  // The form and its styles come before any of it has arrived.
+  expect(weight.document).toBeLessThan(11_000);
+});
+
+test.for([
+  ['/', { scripts: 135_000, total: 155_000 }],
+  ['/login', { scripts: 145_000, total: 160_000 }],
+  ['/pricing', { scripts: 140_000, total: 160_000 }],
+] as const)('%s stays below its budget for strangers', async ([path, budget]) => {
+  const { scripts, total } = await weigh(await startApp(), path);
+  expect(scripts).toBeLessThan(budget.scripts);
+  expect(total).toBeLessThan(budget.total);
+});
+
+test.for(['/', '/dashboard'])(
+  'The dashboard at %s stays below 150 KB of scripts, without the charts',
+  async (path) => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const { scripts } = await weigh(app, path, { cookie: ana.cookie });
+    expect(scripts).toBeLessThan(145_000);
+  },
+);
+
+/** Follows what the page names for its first load; a browser's test sees to it that no page asks for more. */
+async function weigh(app: TestApp, path: string, headers: Record<string, string> = {}): Promise<Weight> {
+  const get = async (url: string) => {
+    const answer = await getRaw(app.url + url, { 'accept-encoding': 'gzip, br', ...headers });
+    expect([url, answer.status]).toEqual([url, 200]);
+    return answer;
+  };
+  const { text } = await app.visitor().get(path, headers);
+  const page = await get(path);
+  const scripts = named(text, /<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g);
+  for (const script of named(String(page.headers.link ?? ''), /<(\/assets\/[^>]+\.js)>/g))
+    scripts.add(script);
+  const others = named(text, /<link rel="(?:stylesheet|icon|manifest)"[^>]* href="([^"]+)"/g);
+  expect(scripts.size).toBeGreaterThan(2);
+
+  const sizeOf = async (urls: Set<string>) => {
+    const answers = await Promise.all([...urls].map(get));
+    return answers.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  };
+  const weight = { document: page.bytes.length, scripts: await sizeOf(scripts) };
+  return {
+    ...weight,
+    total: weight.document + weight.scripts + (await sizeOf(others)),
+    requests: 1 + scripts.size + others.size,
+  };
+}
+
+function named(text: string, pattern: RegExp): Set<string> {
+  return new Set([...text.matchAll(pattern)].map(([, url = '']) => url));
+}
