@@ -2,7 +2,6 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** Text that never changes, and what of a gzip file it will be. */
 export interface DeflatedPart {
-  text: string;
   bytes: Buffer;
   deflated: Buffer;
 }
@@ -15,7 +14,7 @@ const STORED_MAX = 65_535;
 /** Ends at a byte, and looks back at nothing before it: so it stands wherever it is put. */
 export function deflatePart(text: string): DeflatedPart {
   const bytes = Buffer.from(text);
-  return { text, bytes, deflated: deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
+  return { bytes, deflated: deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
 }
 
 /** A gzip file of parts that were compressed before, and of short texts as they are: ten times cheaper than compressing it. */

@@ -114,25 +114,26 @@ const WORTH_DEFLATING = 100;
 
 /** A page with places like %NAME%, different for each request. */
 class PageTemplate {
-  readonly #pieces: ({ place: string } | DeflatedPart | string)[];
+  /** Markup and names of places in turn. */
+  readonly #pieces: string[];
+  #deflated: (DeflatedPart | null)[] | undefined;
 
   constructor(html: string) {
-    // Every second piece is what stood in the parentheses: the name of a place.
-    this.#pieces = html.split(/%([A-Z_]+)%/).map((piece, index) => {
-      if (index % 2 === 1) return { place: piece };
-      return piece.length < WORTH_DEFLATING ? piece : deflatePart(piece);
-    });
+    this.#pieces = html.split(/%([A-Z_]+)%/);
   }
 
-  /** `values` are markup. A page of which each is another one: too little to compress it anew each time. */
+  /** `values` are markup. With an encoding the answer is compressed, all but the values: too little to do so each time. */
   fill(values: Record<string, string>, encoding: 'gzip' | null): string | Buffer {
-    const parts = this.#pieces.map((piece) =>
-      typeof piece === 'object' && 'place' in piece ? (values[piece.place] ?? '') : piece,
+    const texts = this.#pieces.map((piece, index) => (isMarkup(index) ? piece : (values[piece] ?? '')));
+    if (encoding === null) return texts.join('');
+    this.#deflated ??= this.#pieces.map((piece, index) =>
+      isMarkup(index) && piece.length >= WORTH_DEFLATING ? deflatePart(piece) : null,
     );
-    if (encoding === 'gzip') return gzipOf(parts);
-    return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+    return gzipOf(this.#deflated.map((part, index) => part ?? texts[index] ?? ''));
   }
 }
+
+const isMarkup = (index: number) => index % 2 === 0;
 
 /** Serves the built files, `/`, and a page for every other path that is no API route. */
 export async function servePages(
