@@ -248,9 +248,10 @@ export function encodingFor<Encoding extends string>(
   request: FastifyRequest,
   ours: readonly Encoding[],
 ): Encoding | null {
-  const taken = listed(request.headers['accept-encoding'])
-    .map((entry) => entry.split(/\s*;\s*q=/))
-    .flatMap(([name, weight = '1']) => (Number(weight) > 0 ? [name] : []));
+  const taken = listed(request.headers['accept-encoding']).flatMap((entry) => {
+    const [name = '', weight = 'q=1'] = entry.split(';').map((part) => part.trim());
+    return Number(weight.replace('q=', '')) > 0 ? [name] : [];
+  });
   return ours.find((encoding) => taken.includes(encoding)) ?? null;
 }
 
