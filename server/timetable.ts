@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldEmailChanges } from './accounts/change-email.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
@@ -7,7 +8,7 @@ import { deleteOldPaymentEvents } from './plans/payment-events.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
 import { bridgeRenewals, endAbandoned } from './plans/renewals.ts';
 import { deleteOldCheckouts } from './plans/start-checkout.ts';
-import { HOUR, MINUTE, SECOND } from './platform/clock.ts';
+import { HOUR, MINUTE } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import { deleteSentMail } from './platform/outbox.ts';
 import { forgetWrongTimes } from './platform/outbox-queue.ts';
@@ -34,22 +35,30 @@ function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBas
   ];
 }
 
-/** No job is so urgent that the first callers should wait for it, ... */
-const FIRST_AFTER = SECOND;
-/** ... nor for all of them together. */
-const APART = SECOND / 10;
-
-/** Runs every job soon after the start, and then at its interval. @returns a function that ends it. */
+/** Runs every job once, one after the other, and then each at its interval. @returns a function that ends it. */
 export function startTimetable(
   deps: Deps,
   payments: PaymentProvider | null,
   log: FastifyBaseLogger,
 ): () => void {
-  const timers = timetable(deps, payments, log).flatMap(({ name, every, run }, nth) => {
-    const runLogged = () => run().catch((error) => log.error({ err: error, job: name }, 'job failed'));
-    return [setTimeout(runLogged, FIRST_AFTER + nth * APART), setInterval(runLogged, every)];
-  });
+  const jobs = timetable(deps, payments, log).map(({ name, every, run }) => ({
+    every,
+    run: () => run().catch((error) => log.error({ err: error, job: name }, 'job failed')),
+  }));
+  let isStopped = false;
+  const timers = jobs.map(({ every, run }) => setInterval(run, every));
+  void runOnce();
   return () => {
-    for (const timer of timers) clearTimeout(timer);
+    isStopped = true;
+    for (const timer of timers) clearInterval(timer);
   };
+
+  async function runOnce(): Promise<void> {
+    for (const { run } of jobs) {
+      // The first callers do not wait for all of them.
+      await letOthersIn();
+      if (isStopped) return;
+      await run();
+    }
+  }
 }
