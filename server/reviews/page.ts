@@ -6,6 +6,7 @@ import { firstName } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
+import { prepare } from '#server/db/prepare.ts';
 import { callerOf } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -51,15 +52,7 @@ export async function findPageData(
   { db, clock }: Deps,
   { userId, workplaceId }: { userId: number; workplaceId?: number | undefined },
 ): Promise<ReviewPageData | null> {
-  const found = await db
-    .selectFrom('users')
-    .leftJoin('workplaces', (join) =>
-      join.onRef('workplaces.user_id', '=', 'users.id').on('workplaces.id', '=', workplaceId ?? 0),
-    )
-    .select(['full_name', 'subscription_type', 'subscription_expires_at', 'review_count'])
-    .select(['workplaces.id', 'workplaces.name', 'workplaces.location'])
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
+  const [found] = await selectPageData(db, { userId, workplaceId: workplaceId ?? 0 });
   if (!found) return null;
   const { id, name, location } = found;
   return {
@@ -70,6 +63,17 @@ export async function findPageData(
     workplace: id !== null && name !== null ? { id, name, location } : null,
   };
 }
+
+const selectPageData = prepare((db, { userId, workplaceId }: { userId: number; workplaceId: number }) =>
+  db
+    .selectFrom('users')
+    .leftJoin('workplaces', (join) =>
+      join.onRef('workplaces.user_id', '=', 'users.id').on('workplaces.id', '=', workplaceId),
+    )
+    .select(['full_name', 'subscription_type', 'subscription_expires_at', 'review_count'])
+    .select(['workplaces.id', 'workplaces.name', 'workplaces.location'])
+    .where('users.id', '=', userId),
+);
 
 async function noteOpening(
   deps: Deps,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { listOf } from '#server/db/dialect.ts';
+import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, SECOND, utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -173,14 +174,17 @@ async function store(db: Db, openings: Opening[]): Promise<void> {
 /** Views of the last 30 days, today included, as far as they are written. */
 export async function recentViews(db: Db, userId: number, now: Date): Promise<number> {
   const firstDay = utcDay(startOfRecentViews(now));
-  const { views } = await db
+  const [sum] = await sumViews(db, { userId, firstDay });
+  return Number(sum?.views ?? 0);
+}
+
+const sumViews = prepare((db, { userId, firstDay }: { userId: number; firstDay: string }) =>
+  db
     .selectFrom('view_counts')
     .select((of) => of.fn.sum<number | null>('views').as('views'))
     .where('user_id', '=', userId)
-    .where('day', '>=', firstDay)
-    .executeTakeFirstOrThrow();
-  return Number(views ?? 0);
-}
+    .where('day', '>=', firstDay),
+);
 
 /** Midnight UTC of the first day that recent views are counted from. */
 export function startOfRecentViews(now: Date): Date {
