@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -216,7 +216,9 @@ async function settleAccounts({ result, pair }: Stand, side: Side, acknowledged:
 }
 
 function endOfLog(logFolder: string): string {
-  return `the end of the product’s log:\n${readFileSync(join(logFolder, 'product.log'), 'utf8').slice(-4_000)}`;
+  const log = join(logFolder, 'product.log');
+  // It may not have come as far as a start.
+  return existsSync(log) ? `the end of the product’s log:\n${readFileSync(log, 'utf8').slice(-4_000)}` : '';
 }
 
 export function say(progress: string): void {

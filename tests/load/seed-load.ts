@@ -77,9 +77,8 @@ export async function seedLoad(
   }
 }
 
-/** For this connection, SQLite's only one here: a seed that is lost is made again. In kB; more than it will fill. */
+/** For the connection that writes, which SQLite has only one of: in kB, more than it will fill. */
 async function hurry(db: Db): Promise<void> {
-  await sql`pragma synchronous = off`.execute(db);
   await sql`pragma cache_size = -1000000`.execute(db);
 }
 
