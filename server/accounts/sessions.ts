@@ -8,7 +8,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { describeDevice } from './device.ts';
-import { type Account, ADMIN_ID, lockAccount } from './store.ts';
+import { type Account, ADMIN_ID, accountColumns, lockAccount } from './store.ts';
 
 /** A session ends when it has not been used for so long, and when it is so old; that of the admin sooner. */
 const lifetimes = {
@@ -123,7 +123,7 @@ const selectSession = prepare((db, { tokenHash, now }: { tokenHash: string; now:
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
+    .select(accountColumns)
     .select(['sessions.created_at as begun_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now),

@@ -10,6 +10,26 @@ import { forgetResetRequests } from './mailed-links.ts';
 
 export type Account = Selectable<UsersTable>;
 
+/** All of them. */
+export const accountColumns = [
+  'users.id',
+  'users.username',
+  'users.username_key',
+  'users.email',
+  'users.email_key',
+  'users.full_name',
+  'users.industry',
+  'users.password_hash',
+  'users.subscription_type',
+  'users.subscription_expires_at',
+  'users.review_count',
+  'users.rating_sum',
+  'users.closed_page_told_on',
+  'users.review_mails',
+  'users.unsubscribe_token',
+  'users.created_at',
+] as const;
+
 /** The account of the first migration: it runs the platform, and cannot be deleted or demoted. */
 export const ADMIN_ID = 1;
 
@@ -61,7 +81,7 @@ export async function findAccount(db: Db, id: number): Promise<Account | undefin
 }
 
 const selectAccount = prepare((db, { id }: { id: number }) =>
-  db.selectFrom('users').selectAll().where('id', '=', id),
+  db.selectFrom('users').select(accountColumns).where('id', '=', id),
 );
 
 /** By username or by email address, in any case. */

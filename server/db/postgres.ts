@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { nameOf } from './prepare.ts';
 import type { Db, Schema } from './schema.ts';
 
 /** A pool of connections; the first is opened when it is needed. */
@@ -29,7 +30,7 @@ function overPool(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       const query = async (sql: string, parameters: readonly unknown[]) => {
         try {
-          return await client.query(sql, [...parameters]);
+          return await client.query({ name: nameOf(sql), text: sql, values: [...parameters] });
         } catch (error) {
           if (!(error instanceof pg.DatabaseError)) void client.end();
           throw error;

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Workplace } from '#contract/workplaces.ts';
-import { prepare } from '#server/db/prepare.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 
 export function presentWorkplace({ id, name, location }: Selectable<WorkplacesTable>): Workplace {
@@ -16,15 +15,6 @@ export function findWorkplace(db: Db, id: number) {
 }
 
 /** Only the owner's: another's workplace is as absent as one that never was. */
-export async function findOwnWorkplace(db: Db, userId: number, id: number) {
-  const [workplace] = await selectOwnWorkplace(db, { userId, id });
-  return workplace;
-}
-
-const selectOwnWorkplace = prepare((db, { userId, id }: { userId: number; id: number }) =>
-  db.selectFrom('workplaces').selectAll().where('id', '=', id).where('user_id', '=', userId),
-);
-
 export function updateOwnWorkplace(
   db: Db,
   userId: number,
