@@ -5,9 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
-
-/** What `npm start` runs once everything is built, so that nothing else is measured. */
-const start = readStartScript();
+import { inheritedEnv, start } from './start-script.ts';
 
 /** A path that is answered 200 as soon as the server serves. */
 const firstPath = { product: '/healthz', floor: '/' };
@@ -99,26 +97,4 @@ function statusOf(port: number, path: string): Promise<number> {
       .on('error', () => resolve(0))
       .end();
   });
-}
-
-/** No variable that configures the product comes in from outside. */
-function inheritedEnv(): Record<string, string | undefined> {
-  const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR };
-}
-
-function readStartScript(): { node: string; options: string[]; main: string; env: Record<string, string> } {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  const [, variables = '', command = ''] = /&& ((?:\w+=\S+ )*)exec (.+)$/.exec(scripts.start) ?? [];
-  const [node, ...rest] = command.split(' ');
-  const main = rest.pop();
-  if (!node || !main) throw new Error('the start script of package.json is of a shape not known here');
-  const env = Object.fromEntries(
-    variables
-      .trim()
-      .split(' ')
-      .filter(Boolean)
-      .map((variable) => variable.split('=', 2)),
-  );
-  return { node, options: rest, main, env };
 }

@@ -14,6 +14,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { MINUTE, SECOND } from '#server/platform/clock.ts';
 import { freePort } from '#tests/free-port.ts';
 import type { Sample } from './soak-vitals.ts';
+import { inheritedEnv, start } from './start-script.ts';
 
 /*
  * Whether the product keeps its memory and its event loop through minutes of everyday work: fifty requests a second of every
@@ -44,9 +45,8 @@ process.exit(isWithin ? 0 : 1);
 async function soak(): Promise<boolean> {
   const { userId, workplaceId, cookie } = await furnish();
   const port = await freePort();
-  const service = watch(['--max-semi-space-size=8', 'server/main.ts'], {
-    NODE_COMPILE_CACHE: 'node_modules/.cache/node',
-    DATABASE_URL: '',
+  const service = watch([...start.options, start.main], {
+    ...start.env,
     DATA_DIR: dataDir,
     PORT: String(port),
     LOG_LEVEL: 'warn',
@@ -73,7 +73,7 @@ async function soak(): Promise<boolean> {
 /** A process of Node that tells how it is. */
 function watch(options: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', './tests/load/soak-vitals.ts', ...options], {
-    env: { ...process.env, ...env },
+    env: { ...inheritedEnv(), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const samples: Sample[] = [];
