@@ -1,4 +1,4 @@
-import fs, { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import fs, { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,6 +114,14 @@ test('After a flush that failed nobody is told that it is stored before everythi
   // Without its log the file has them all.
   const copy = await openSqlite(databaseFile(dataDir));
   expect(await places(copy.db)).toEqual(['Before', 'Doubtful', 'After']);
+});
+
+test('A log that grows long is copied into the database, and begins anew', async () => {
+  const { db, dataDir } = await openSqlite();
+  const name = 'x'.repeat(100_000);
+  for (const nth of times(120)) await addWorkplace(db, `${nth} ${name}`);
+  expect(statSync(`${databaseFile(dataDir)}-wal`).size).toBeLessThan(6_000_000);
+  expect(await places(db)).toHaveLength(120);
 });
 
 /** Counts the flushes of the write-ahead log, which otherwise happen as they do. */

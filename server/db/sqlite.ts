@@ -1,6 +1,7 @@
 import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -15,6 +16,8 @@ import {
 
 /** How long a statement waits for another process, such as a backup that ends. */
 const BUSY_TIMEOUT_MS = 5_000;
+/** SQLite's own measure, too: a longer log makes reads slow. */
+const LOG_PAGES = 1_000;
 
 /**
  * Kysely over one SQLite file that this process has for itself. Reads have a connection of their own, so that no commit holds
@@ -69,9 +72,9 @@ class SqliteFileDriver implements Driver {
 
   async init() {
     const writer = new DatabaseSync(this.#file, { timeout: BUSY_TIMEOUT_MS });
-    // With `normal` SQLite flushes when it copies the log into the database, and leaves it to us to flush what is committed.
+    // With `normal` SQLite leaves it to us to flush what is committed.
     writer.exec(
-      'pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma temp_store = memory',
+      'pragma journal_mode = wal; pragma synchronous = normal; pragma wal_autocheckpoint = 0; pragma foreign_keys = on; pragma temp_store = memory',
     );
     this.#writer = new Statements(writer);
     this.#log = new WriteAheadLog(this.#file, this.#writer);
@@ -99,7 +102,7 @@ class SqliteFileDriver implements Driver {
 
   async destroy() {
     await this.#commits.settled();
-    this.#log.close();
+    await this.#log.close();
     this.#reader.database.close();
     this.#writer.database.close();
   }
@@ -246,24 +249,32 @@ class GroupCommit {
   async #close(): Promise<void> {
     await this.#turn.take();
     const members = this.#members;
+    let isLogLong: boolean;
     try {
       if (this.#writer.database.isTransaction) this.#writer.run('commit');
       this.#log.repair();
+      isLogLong = this.#log.isLong();
       this.#members = [];
     } catch (error) {
       if (this.#writer.database.isTransaction) this.#writer.run('rollback');
       this.#rejectMembers(error);
+      this.#turn.give();
       return;
+    }
+    // SQLite begins a log anew when it is copied to its end, so nothing may be written until it is.
+    if (!isLogLong) this.#turn.give();
+    try {
+      await this.#log.flush();
+      for (const member of members) member.resolve();
+    } catch (error) {
+      for (const member of members) member.reject(error);
+    }
+    if (!isLogLong) return;
+    try {
+      await this.#log.checkpoint();
     } finally {
       this.#turn.give();
     }
-    try {
-      await this.#log.flush();
-    } catch (error) {
-      for (const member of members) member.reject(error);
-      return;
-    }
-    for (const member of members) member.resolve();
   }
 
   #rejectMembers(error: unknown): void {
@@ -274,12 +285,21 @@ class GroupCommit {
 
 /** SQLite's own file beside the database, in which a commit is one once it is flushed. */
 class WriteAheadLog {
+  readonly #file: string;
   readonly #writer: Statements;
   readonly #descriptor: number;
   #isDoubtful = false;
+  readonly #size: StatementSync;
+  #checkpointThread: Worker | null = null;
+  /** Those that are not copied yet, ... */
+  #pages = 0;
+  /** ... and those of them that could not be when it was last tried. */
+  #pagesLeft = 0;
 
   constructor(file: string, writer: Statements) {
+    this.#file = file;
     this.#writer = writer;
+    this.#size = writer.database.prepare('pragma wal_checkpoint(noop)');
     // SQLite makes the file when somebody first writes.
     writer.database.exec('begin immediate; commit');
     this.#descriptor = openSync(`${file}-wal`, 'r+');
@@ -311,7 +331,41 @@ class WriteAheadLog {
     this.#isDoubtful = false;
   }
 
-  close(): void {
+  /** Not to be asked in a transaction. */
+  isLong(): boolean {
+    const { log, checkpointed } = this.#size.get() as { log: number; checkpointed: number };
+    this.#pages = log - checkpointed;
+    return this.#pages - this.#pagesLeft >= LOG_PAGES;
+  }
+
+  /** Copies it into the database, in a thread of its own, since the disk is waited for. */
+  async checkpoint(): Promise<void> {
+    this.#checkpointThread ??= this.#startCheckpointThread();
+    const thread = this.#checkpointThread;
+    thread.ref();
+    thread.postMessage('checkpoint');
+    const pagesLeft = await new Promise<number | null>((resolve) => {
+      thread.once('message', resolve).once('exit', () => resolve(null));
+    });
+    thread.unref();
+    thread.removeAllListeners('exit');
+    this.#pagesLeft = pagesLeft ?? this.#pages;
+  }
+
+  #startCheckpointThread(): Worker {
+    const thread = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), {
+      workerData: { file: this.#file },
+      resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 },
+    });
+    // The next checkpoint starts another.
+    thread.on('error', () => {
+      this.#checkpointThread = null;
+    });
+    return thread;
+  }
+
+  async close(): Promise<void> {
+    await this.#checkpointThread?.terminate();
     closeSync(this.#descriptor);
   }
 }
