@@ -27,6 +27,11 @@ const chunkGroups = [
     test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|queries|review-date)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|ShowMore|Skeleton|Stars|Table|counts|long-date|charts\/(ChartPlaceholder|ChartSection)))\.ts/,
   },
   {
+    // Comes to every page of the app when it has nothing else to do; dialogs and menus use parts of it.
+    name: 'toasts',
+    test: /\/node_modules\/@radix-ui\/(primitive|react-(toast|collection|context|dismissable-layer|portal|presence|primitive|visually-hidden|use-[a-z-]+))\/|lucide-react\/dist\/esm\/icons\/x\.|\/web\/ui\/Toaster\.ts/,
+  },
+  {
     name: 'charts',
     test: /\/node_modules\/d3-|\/web\/ui\/charts\//,
   },

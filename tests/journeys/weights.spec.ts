@@ -22,7 +22,7 @@ for (const path of ['/', '/login', '/pricing'])
     const asked = listen(page);
     const html = await (await page.goto(path))?.text();
     await page.waitForLoadState('networkidle');
-    expect(asked.sort()).toEqual([path, ...scriptsIn(html)].sort());
+    expect(asked.filter(isNoNotification).sort()).toEqual([path, ...scriptsIn(html)].sort());
   });
 
 for (const path of ['/', '/dashboard'])
@@ -37,13 +37,14 @@ for (const path of ['/', '/dashboard'])
     await page.waitForLoadState('networkidle');
     const named = scriptsIn(`${await answer?.text()} ${answer?.headers().link}`);
     const scripts = () => asked.filter((url) => url.endsWith('.js')).sort();
-    expect(scripts()).toEqual(named.sort());
+    expect(scripts().filter(isNoNotification)).toEqual(named.sort());
+    expect(await weightOf(page, scripts())).toBeLessThan(150_000);
 
     await leaveReview(app, user.id);
     asked.length = 0;
     await page.goto(path);
     await expect(page.getByRole('figure').first()).toBeVisible();
-    expect(scripts().filter((url) => !named.includes(url))).toEqual([
+    expect(scripts().filter((url) => !named.includes(url) && isNoNotification(url))).toEqual([
       expect.stringMatching(/InsightCharts/),
       expect.stringMatching(/charts/),
     ]);
@@ -80,6 +81,22 @@ test('A menu whose code does not arrive says so, and the page stays', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
 });
+
+/** Those come when the page has nothing else to do. */
+function isNoNotification(path: string): boolean {
+  return !/\/(Toaster|toasts)-/.test(path);
+}
+
+/** Bytes of what travels, with Brotli. */
+async function weightOf(page: Page, paths: string[]): Promise<number> {
+  let bytes = 0;
+  for (const path of paths) {
+    const answer = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    bytes += Number(answer.headers()['content-length']);
+  }
+  return bytes;
+}
 
 /** The paths that the page asks for, as they come. */
 function listen(page: Page): string[] {

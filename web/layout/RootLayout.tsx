@@ -83,25 +83,25 @@ function LateInstallCard() {
 }
 
 /**
- * Radix' toasts come with the first of them, or as soon as somebody does something that may end in one: before that nobody
- * waits for them. Until then their place is a plain one, without the style attributes that prerendered markup must not have.
+ * Radix' toasts come when the page has nothing else to do, or with the first of them: what they tell may be that there is no
+ * connection any more. Until then their place is a plain one, without the style attributes that prerendered markup must not
+ * have.
  */
 function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
-    const wanted = new AbortController();
-    const load = () => {
-      if (wanted.signal.aborted) return;
-      wanted.abort();
-      void import('#web/ui/Toaster.tsx').then(({ Toaster }) => setToaster(() => Toaster));
-    };
-    for (const deed of ['pointerdown', 'keydown', 'focusin'])
-      addEventListener(deed, load, { signal: wanted.signal, capture: true });
+    const load = () =>
+      void import('#web/ui/Toaster.tsx').then(
+        ({ Toaster }) => setToaster(() => Toaster),
+        // The next toast asks again.
+        () => undefined,
+      );
     const forget = subscribeToToasts(load);
     if (shownToasts().length > 0) load();
+    const forgetIdle = onceIdle(load);
     return () => {
-      wanted.abort();
       forget();
+      forgetIdle();
     };
   }, []);
   // An open dialog hides everything else from assistive technology but live regions: this one keeps the place. It says
@@ -111,4 +111,15 @@ function LateToaster() {
       {Toaster ? <Toaster /> : <section aria-label="Notifications (F8)" tabIndex={-1} />}
     </div>
   );
+}
+
+/** @returns a function that calls it off. */
+function onceIdle(work: () => void): () => void {
+  // Safari has no such callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work);
+  return () => cancelIdleCallback(request);
 }
