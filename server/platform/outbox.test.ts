@@ -115,6 +115,31 @@ describe('delivery', () => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
+  it('sends two at once while others keep the process busy, and eight when they do not', async () => {
+    const outage = Promise.withResolvers<void>();
+    const deliver = vi.fn(() => outage.promise);
+    const outbox = start(deliver);
+    cleanups.push(outage.resolve);
+    let isBusy = true;
+    const work = () => {
+      const end = performance.now() + 10;
+      while (performance.now() < end);
+      if (isBusy) setImmediate(work);
+    };
+    work();
+    // The outbox has looked meanwhile.
+    await pass(1_500);
+    for (let count = 0; count < 20; count += 1) await queue(`guest-${count}@example.com`);
+    outbox.wake();
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalled());
+    await pass(500);
+    expect(deliver).toHaveBeenCalledTimes(2);
+    isBusy = false;
+    await pass(1_500);
+    outbox.wake();
+    await vi.waitFor(() => expect(deliver.mock.calls.length).toBeGreaterThanOrEqual(8));
+  });
+
   it('waits for mails in flight when it is stopped, and starts no other', async () => {
     let finish = () => {};
     const deliver = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/db/schema.ts';
@@ -46,8 +47,12 @@ export interface OutboxHealth {
   isServerAway: boolean;
 }
 
-/** So many are sent at once. */
+/** So many are sent at once, ... */
 const SENDERS = 8;
+/** ... and so many while customers keep the process busy: they wait at their phones, and a mail takes more of it than a review. */
+const SENDERS_WHILE_BUSY = 2;
+/** Of the time since the last look. */
+const BUSY = 0.5;
 /** A mail that takes longer gives its sender free for others, ... */
 const SLOW_AFTER = 2 * SECOND;
 /** ... as long as there are fewer than so many altogether. */
@@ -102,6 +107,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
   const noteSent = gatherSent(db, clock);
   let isBacklogged = false;
   let lookedAt = performance.now();
+  let lastLook = performance.eventLoopUtilization();
 
   const running = run();
   return {
@@ -137,11 +143,16 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
   }
 
   async function takeJobs(): Promise<void> {
+    const look = performance.eventLoopUtilization();
+    const isBusy = performance.eventLoopUtilization(look, lastLook).utilization > BUSY;
+    lastLook = look;
     await outage.probe();
-    await setSlowOnesAside();
+    // A busy process is slow by itself, whoever the mail is for.
+    if (!isBusy) await setSlowOnesAside();
     const flights = [...inFlight.values()];
     const busy = flights.filter((flight) => !flight.isSlow).length;
-    const room = Math.min(SENDERS - busy, IN_FLIGHT_MAX - flights.length);
+    const senders = isBusy ? SENDERS_WHILE_BUSY : SENDERS;
+    const room = Math.min(senders - busy, IN_FLIGHT_MAX - flights.length);
     if (room <= 0) return;
     const jobs = await claimJobs(db, clock(), room);
     isBacklogged = jobs.length === room;
