@@ -1,12 +1,12 @@
 import { hash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
 import { isAcceptingReviews, lockAccounts } from '#server/accounts/store.ts';
 import { isConstraintViolation, isUnavailable } from '#server/db/dialect.ts';
-import type { Db, ReviewsTable } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
@@ -181,37 +181,32 @@ async function keepCounts(
 
 /** @returns their ids by key. */
 async function insertReviews(tx: Db, arrivals: Arrival[], now: Date): Promise<Map<string, number>> {
-  const ownWorkplaces = await findOwnWorkplaces(tx, arrivals);
-  const rows = arrivals.map(
-    ({ submission, key, requestHash }): Omit<Selectable<ReviewsTable>, 'id'> => ({
-      user_id: submission.userId,
-      workplace_id: ownWorkplaces.has(`${submission.userId} ${submission.workplaceId}`)
-        ? (submission.workplaceId ?? null)
-        : null,
-      rating: submission.rating,
-      comment: submission.comment,
-      customer_name: submission.customerName,
-      customer_location: submission.customerLocation || null,
-      customer_photo: null,
-      idempotency_key: key,
-      request_hash: requestHash,
-      created_at: now.toISOString(),
-    }),
-  );
   const inserted = await tx
     .insertInto('reviews')
-    .values(rows)
+    .values((values) =>
+      arrivals.map(({ submission, key, requestHash }) => ({
+        user_id: submission.userId,
+        // A workplace of somebody else counts as none.
+        workplace_id: submission.workplaceId
+          ? values
+              .selectFrom('workplaces')
+              .select('id')
+              .where('id', '=', submission.workplaceId)
+              .where('user_id', '=', submission.userId)
+          : null,
+        rating: submission.rating,
+        comment: submission.comment,
+        customer_name: submission.customerName,
+        customer_location: submission.customerLocation || null,
+        customer_photo: null,
+        idempotency_key: key,
+        request_hash: requestHash,
+        created_at: now.toISOString(),
+      })),
+    )
     .returning(['id', 'idempotency_key as key'])
     .execute();
   return new Map(inserted.map(({ id, key }) => [key ?? '', id]));
-}
-
-/** Of the workplaces named, those that belong to whom the review is for: each as "user workplace". */
-async function findOwnWorkplaces(tx: Db, arrivals: Arrival[]): Promise<Set<string>> {
-  const named = arrivals.flatMap(({ submission }) => submission.workplaceId ?? []);
-  if (named.length === 0) return new Set();
-  const rows = await tx.selectFrom('workplaces').select(['id', 'user_id']).where('id', 'in', named).execute();
-  return new Set(rows.map((row) => `${row.user_id} ${row.id}`));
 }
 
 function hashSubmission(submission: Submission): string {
