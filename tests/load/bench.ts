@@ -68,6 +68,6 @@ function readPlan(): Plan {
     seconds: Number(options.seconds),
     starts: isWanted('start') ? Number(options.starts) : 0,
     mail: options.mail === 'files' ? 'files' : 'smtp',
-    settings: Object.fromEntries(options.set.map((variable) => variable.split('=', 2))),
+    settings: Object.fromEntries(options.set.map((variable) => variable.split(/=(.*)/s, 2))),
   };
 }
