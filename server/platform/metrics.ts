@@ -28,9 +28,7 @@ export async function startMetrics(app: App, { db, config }: Deps): Promise<Metr
     registers: [register],
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { url = 'unknown' } = request.routeOptions;
-    // Every built file is a route of its own.
-    const route = /^\/assets\//.test(url) ? '/assets/*' : url;
+    const { url: route = 'unknown' } = request.routeOptions;
     answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
 
