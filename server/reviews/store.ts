@@ -20,29 +20,40 @@ const columns = [
 ] as const;
 
 interface ReviewQuery {
+  /** At most 251. */
   limit: number;
   /** Only reviews older than the one with this id. */
   cursor?: number | undefined;
   workplaceId?: number | undefined;
 }
 
+/** So many are read: the least of these that is enough. */
+const PAGES = [26, 51, 101, 251];
+
 /** Newest first. Ids only grow, so they are the order, and a page starts where the last one ended at any depth. */
-export function listReviews(
+export async function listReviews(
   db: Db,
   userId: number,
   { limit, cursor = MAX_ID, workplaceId }: ReviewQuery,
 ): Promise<Review[]> {
-  return workplaceId === undefined
-    ? selectReviews(db, { userId, cursor, limit })
-    : selectReviewsOfWorkplace(db, { userId, workplaceId, cursor, limit });
+  const select = selectPage.find(({ rows }) => rows >= limit);
+  if (!select) throw new RangeError(`A page of ${limit} reviews`);
+  const page =
+    workplaceId === undefined
+      ? await select.ofUser(db, { userId, cursor })
+      : await select.ofWorkplace(db, { userId, workplaceId, cursor });
+  return page.slice(0, limit);
 }
 
 /**
  * Asked for the reviews of one account by id, PostgreSQL would walk back through everybody's until it has enough of hers. So
- * it is asked for a part of the index of accounts and ids.
+ * it is asked for a part of the index of accounts and ids. Were the number of rows a value like the others, it would plan
+ * the query anew each time.
  */
-const selectReviews = prepare(
-  (db, { userId, cursor, limit }: { userId: number; cursor: number; limit: number }) =>
+const selectPage = PAGES.map((rows) => ({
+  rows,
+
+  ofUser: prepare((db, { userId, cursor }: { userId: number; cursor: number }) =>
     db
       .selectFrom('reviews')
       .select(columns)
@@ -50,30 +61,23 @@ const selectReviews = prepare(
       .where('user_id', '>=', userId)
       .orderBy('user_id', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit),
-);
+      .limit(sql.lit(rows)),
+  ),
 
-const selectReviewsOfWorkplace = prepare(
-  (
-    db,
-    {
-      userId,
-      workplaceId,
-      cursor,
-      limit,
-    }: { userId: number; workplaceId: number; cursor: number; limit: number },
-  ) =>
-    db
-      .selectFrom('reviews')
-      .select(columns)
-      // The sign keeps SQLite from taking the index of accounts for it.
-      .where(sql<boolean>`+user_id = ${userId}`)
-      .where(sql<boolean>`(workplace_id, id) < (${workplaceId}, ${cursor})`)
-      .where('workplace_id', '>=', workplaceId)
-      .orderBy('workplace_id', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit),
-);
+  ofWorkplace: prepare(
+    (db, { userId, workplaceId, cursor }: { userId: number; workplaceId: number; cursor: number }) =>
+      db
+        .selectFrom('reviews')
+        .select(columns)
+        // The sign keeps SQLite from taking the index of accounts for it.
+        .where(sql<boolean>`+user_id = ${userId}`)
+        .where(sql<boolean>`(workplace_id, id) < (${workplaceId}, ${cursor})`)
+        .where('workplace_id', '>=', workplaceId)
+        .orderBy('workplace_id', 'desc')
+        .orderBy('id', 'desc')
+        .limit(sql.lit(rows)),
+  ),
+}));
 
 /** A review, where it was earned and whose it is; undefined where it is gone. */
 export async function findReviewForMail(db: Db, id: number) {
