@@ -32,6 +32,17 @@ const WARM_UP = MINUTE;
 /** What a run must stay below. */
 const BOUNDS = { growth: 1, p99: 50, max: 250 };
 const PASSWORD = 'correct horse';
+/** Does nothing but write as often as the product commits, so that its delay is that of the machine and its disk. */
+const WRITER = `
+  const fs = require('node:fs');
+  const file = fs.openSync(process.env.FILE, 'w');
+  const page = Buffer.alloc(4_096, 1);
+  let written = 0;
+  setInterval(() => {
+    fs.writeSync(file, page, 0, page.length, (written++ % 1_000) * page.length);
+    fs.fdatasync(file, () => {});
+  }, 33);
+`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-soak-'));
 let isWithin = false;
@@ -51,19 +62,18 @@ async function soak(): Promise<boolean> {
     PORT: String(port),
     LOG_LEVEL: 'warn',
   });
-  // Does nothing, so that its delay is that of the machine.
-  const idle = watch(['--eval', 'setInterval(() => {}, 60_000)'], {});
+  const writer = watch(['--eval', WRITER], { FILE: join(dataDir, 'beside') });
   try {
     await new Promise<void>((resolve, reject) => {
       service.process.stdout?.on('data', (text: Buffer) => text.includes('is ready at') && resolve());
       service.ended.then(() => reject(new Error('the product did not start')), reject);
     });
     // What the start cost is not the soak's.
-    for (const each of [service, idle]) each.process.send('begin');
+    for (const each of [service, writer]) each.process.send('begin');
     const answers = await work(`http://localhost:${port}`, { userId, workplaceId, cookie });
-    return report(service.samples, answers, idle.samples);
+    return report(service.samples, answers, writer.samples);
   } finally {
-    for (const each of [service, idle]) {
+    for (const each of [service, writer]) {
       each.process.kill('SIGTERM');
       await each.ended;
     }
@@ -195,7 +205,7 @@ async function request(url: string, init: RequestInit, expected: number): Promis
   if (answer.status !== expected) throw new Error(`answered ${answer.status}`);
 }
 
-function report(samples: Sample[], { count, failures }: Answers, idle: Sample[]): boolean {
+function report(samples: Sample[], { count, failures }: Answers, writer: Sample[]): boolean {
   const loop = samples.at(-1)?.loop;
   const settled = samples.filter(({ at }) => at >= Math.min(WARM_UP, (minutes * MINUTE) / 5));
   if (!loop || settled.length < 3) throw new Error('The product has not told how it is.');
@@ -212,9 +222,9 @@ function report(samples: Sample[], { count, failures }: Answers, idle: Sample[])
     print('failed requests', String(failures.length), failures.length === 0, '0'),
   ];
   print('growth of the heap, MB/min', heapGrowth.toFixed(2));
-  const machine = idle.at(-1)?.loop;
+  const machine = writer.at(-1)?.loop;
   if (machine) {
-    print('an idle process beside it', `p99 ${machine.p99.toFixed(1)} ms, max ${machine.max.toFixed(1)} ms`);
+    print('one beside it that writes', `p99 ${machine.p99.toFixed(1)} ms, max ${machine.max.toFixed(1)} ms`);
   }
   for (const failure of failures.slice(0, 5)) print('', failure);
   return verdicts.every(Boolean);
