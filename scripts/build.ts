@@ -76,7 +76,7 @@ async function writeAppPages() {
           '<title>Goodword</title>': [
             ...describe({ title, description, path }),
             `<link rel="canonical" href="%APP_URL%${path}" />`,
-            ...preloads(module).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+            ...preloads(module).map((file) => `<link ${relation(file)} href="/${file}">`),
           ].join('\n    '),
           '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
         }),
@@ -185,8 +185,15 @@ async function inlineStyles(html: string): Promise<string> {
 /** What the server must know of the pages. */
 async function writeFacts() {
   const prerendered = Object.fromEntries(prerenderedPages.map(({ path, name }) => [path, name]));
-  const preloaded = Object.fromEntries(appPages.map(({ path, modules }) => [path, preloads(...modules)]));
-  const facts = { prerendered, preloaded, known: knownPaths, styleHashes: [...styleHashes] };
+  const links = Object.fromEntries(
+    appPages.map(({ path, modules }) => [
+      path,
+      preloads(...modules)
+        .map((file) => `</${file}>; ${relation(file).replaceAll(' ', '; ')}`)
+        .join(', '),
+    ]),
+  );
+  const facts = { prerendered, links, known: knownPaths, styleHashes: [...styleHashes] };
   await writeFile(join(pages, 'facts.json'), JSON.stringify(facts));
 }
 
@@ -196,25 +203,31 @@ async function writePage(name: string, html: string) {
   await writeFile(join(pages, `${name}.html`), html);
 }
 
-/** The scripts of routes' own modules; the template already names those of the entry. */
+/** The scripts and styles of routes' own modules; the template already names those of the entry. */
 function preloads(...modules: string[]): string[] {
-  const known = chunksOf('index.html');
-  const files = new Set(modules.flatMap((module) => [...chunksOf(module)]));
+  const known = filesOf('index.html');
+  const files = new Set(modules.flatMap((module) => [...filesOf(module)]));
   return [...files].filter((file) => !known.has(file));
 }
 
-function chunksOf(key: string, found = new Set<string>()): Set<string> {
+/** As an element says it; a Link header has semicolons between. */
+function relation(file: string): string {
+  return file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload" crossorigin';
+}
+
+function filesOf(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not in the manifest`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) chunksOf(imported, found);
+  for (const style of chunk.css ?? []) found.add(style);
+  for (const imported of chunk.imports ?? []) filesOf(imported, found);
   return found;
 }
 
 /** The customer's page is the shop window: one careless import would add half of its weight again. */
 function refuseRouterInReviewPage() {
-  const strays = [...chunksOf('review.html')].filter((file) => /^assets\/(app|forms)-/.test(file));
+  const strays = [...filesOf('review.html')].filter((file) => /^assets\/(app|forms)-/.test(file));
   if (strays.length > 0) throw new Error(`The review page loads ${strays.join(', ')}`);
 }
 
@@ -247,8 +260,7 @@ async function compressAssets(): Promise<Map<string, number>> {
 function report() {
   const weighFiles = (files: Iterable<string>) =>
     `${[...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0).toLocaleString('en')} B`;
-  const weigh = (...keys: string[]) =>
-    weighFiles(new Set(keys.flatMap((key) => [...chunksOf(key), ...(manifest[key]?.css ?? [])])));
+  const weigh = (...keys: string[]) => weighFiles(new Set(keys.flatMap((key) => [...filesOf(key)])));
   console.log(
     [
       `Built dist/web in ${((performance.now() - started) / 1000).toFixed(1)} s; first loads with Brotli:`,

@@ -85,7 +85,10 @@ describe('A page', () => {
     expect(landing.headers.get('vary')).toBe('Cookie, Accept-Encoding');
     expect(home.headers.get('vary')).toBe('Cookie, Accept-Encoding');
     expect(landing.headers.get('etag')).not.toBe(home.headers.get('etag'));
-    expect(home.headers.get('link')).toMatch(/^<\/assets\/[^>]+\.js>; rel=modulepreload; crossorigin(, <|$)/);
+    expect(home.headers.get('link')).toMatch(
+      /<\/assets\/[^>]+\.js>; rel="modulepreload"; crossorigin(, <|$)/,
+    );
+    expect(home.headers.get('link')).toMatch(/<\/assets\/[^>]+\.css>; rel="preload"; as="style"(, <|$)/);
   });
 
   test('has style elements only that the content security policy knows by their hash', async () => {

@@ -59,7 +59,7 @@ export function loadPages(config: Config): Pages {
   const shellFor = (path: string): FoundPage => ({
     page: shell,
     status: known.has(path) ? 200 : 404,
-    link: facts.preloaded[path]?.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', '),
+    link: facts.links[path],
   });
   return {
     shell,
@@ -76,8 +76,8 @@ export function loadPages(config: Config): Pages {
 /** What the build says of its pages: which path is prerendered in which file, and which paths there are. */
 interface Facts {
   prerendered: Record<string, string>;
-  /** By path the scripts of what the shell becomes there. */
-  preloaded: Record<string, string[]>;
+  /** By path the Link header with the scripts and styles of what the shell becomes there. */
+  links: Record<string, string>;
   known: string[];
   styleHashes: string[];
 }
