@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
+import { start } from './start-script.ts';
 
 export interface ServiceProcess {
   process: ChildProcess;
@@ -33,10 +34,10 @@ export function launchProcess({ env = {}, nodeOptions = [] }: Launch = {}): Serv
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'goodword-process-'));
   const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, RATE_LIMITS, WEB_CONCURRENCY, ...inherited } =
     process.env;
-  const child = spawn('node_modules/.bin/node', [...nodeOptions, 'server/main.ts'], {
+  const child = spawn(start.node, [...start.options, ...nodeOptions, start.main], {
     env: {
       ...inherited,
-      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      ...start.env,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ...env,

@@ -119,7 +119,6 @@ async function start() {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const userId = await insertProfessional({ dataDir, databaseUrl: null });
   const service = await startProcess({
-    nodeOptions: ['--max-semi-space-size=8'],
     env: { DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'fatal' },
   });
   return { service, dataDir, page: `${service.url}/review/${userId}` };

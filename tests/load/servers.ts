@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
-import { inheritedEnv, start } from './start-script.ts';
+import { inheritedEnv, start } from '../start-script.ts';
 
 /** A path that is answered 200 as soon as the server serves. */
 const firstPath = { product: '/healthz', floor: '/' };

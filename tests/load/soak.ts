@@ -13,8 +13,8 @@ import { praise } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { MINUTE, SECOND } from '#server/platform/clock.ts';
 import { freePort } from '#tests/free-port.ts';
+import { inheritedEnv, start } from '../start-script.ts';
 import type { Sample } from './soak-vitals.ts';
-import { inheritedEnv, start } from './start-script.ts';
 
 /*
  * Whether the product keeps its memory and its event loop through minutes of everyday work: fifty requests a second of every

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What `npm start` runs once everything is built, so that nothing else is measured. */
+/** What `npm start` runs once everything is built. */
 export const start = readStartScript();
 
 /** No variable that configures the product comes in from outside. */
