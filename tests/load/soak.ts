@@ -32,14 +32,17 @@ const WARM_UP = MINUTE;
 /** What a run must stay below. */
 const BOUNDS = { growth: 1, p99: 50, max: 250 };
 const PASSWORD = 'correct horse';
-/** Does nothing but write as often as the product commits, so that its delay is that of the machine and its disk. */
+/**
+ * Does nothing but write as often as the product commits, so that its delay is that of the machine and its disk. As in
+ * SQLite's log what it writes ends in the middle of a page, which the kernel has to read first where it has put it away.
+ */
 const WRITER = `
   const fs = require('node:fs');
   const file = fs.openSync(process.env.FILE, 'w');
-  const page = Buffer.alloc(4_096, 1);
+  const frame = Buffer.alloc(24 + 4_096, 1);
   let written = 0;
   setInterval(() => {
-    fs.writeSync(file, page, 0, page.length, (written++ % 1_000) * page.length);
+    fs.writeSync(file, frame, 0, frame.length, (written++ % 1_000) * frame.length);
     fs.fdatasync(file, () => {});
   }, 33);
 `;
