@@ -22,20 +22,25 @@ export const MIGRATED = 'migrated';
 /** What most tests begin with, in both databases: copied, it is there faster than migrated. */
 export default async function prepareDatabases(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-migrated-'));
-  await migrate({ dataDir: folder, databaseUrl: null });
-  project.provide('migratedFolder', folder);
-
-  const postgres = await startPostgres();
-  project.provide('postgresUrl', postgres?.url ?? null);
-  if (postgres) {
-    const databaseUrl = await createDatabaseOn(postgres.url, MIGRATED, 'template1');
-    await migrate({ dataDir: '', databaseUrl });
-  }
-
-  return async () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>> = null;
+  const removeDatabases = async () => {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await migrate({ dataDir: folder, databaseUrl: null });
+    project.provide('migratedFolder', folder);
+    postgres = await startPostgres();
+    project.provide('postgresUrl', postgres?.url ?? null);
+    if (postgres) {
+      const databaseUrl = await createDatabaseOn(postgres.url, MIGRATED, 'template1');
+      await migrate({ dataDir: '', databaseUrl });
+    }
+  } catch (error) {
+    await removeDatabases();
+    throw error;
+  }
+  return removeDatabases;
 }
 
 async function migrate(place: Parameters<typeof openDatabase>[0]): Promise<void> {

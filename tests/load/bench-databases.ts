@@ -10,7 +10,7 @@ import { type Seeded, seedLoad } from './seed-load.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
-/** Two databases with the same content, one for the product and one for the floor, gone after the run. */
+/** Two databases with the same content, one for the product and one for the floor. */
 export interface Pair {
   seeded: Seeded;
   version: string;
@@ -18,7 +18,6 @@ export interface Pair {
   floor: Place;
   /** Of the database's own server; null where there is none. */
   serverPid(): number | null;
-  remove(): Promise<void>;
 }
 
 export interface Place {
@@ -34,12 +33,13 @@ export interface Place {
 
 type Ask = (statement: string) => Promise<Record<string, number>[]>;
 
-export function makePair(kind: Kind, isFilled: boolean): Promise<Pair> {
-  return kind === 'sqlite' ? makeFiles(isFilled) : makeOnServer(isFilled);
+/** What of it is to be stopped and removed is added to `cleanUps` as soon as it is there. */
+export function makePair(kind: Kind, isFilled: boolean, cleanUps: (() => unknown)[]): Promise<Pair> {
+  return kind === 'sqlite' ? makeFiles(isFilled, cleanUps) : makeOnServer(isFilled, cleanUps);
 }
 
-async function makeFiles(isFilled: boolean): Promise<Pair> {
-  const folder = makeFolder('goodword-bench-');
+async function makeFiles(isFilled: boolean, cleanUps: (() => unknown)[]): Promise<Pair> {
+  const folder = makeFolder('goodword-bench-', cleanUps);
   const folders = { product: join(folder, 'product'), floor: join(folder, 'floor') };
   mkdirSync(folders.floor);
   const seeded = await seedLoad({ dataDir: folders.product, databaseUrl: null }, isFilled);
@@ -47,6 +47,7 @@ async function makeFiles(isFilled: boolean): Promise<Pair> {
   const open = [folders.product, folders.floor].map(
     (dataDir) => new DatabaseSync(databaseFile(dataDir), { timeout: 20_000 }),
   ) as [DatabaseSync, DatabaseSync];
+  for (const database of open) cleanUps.push(() => database.close());
   const askOf = (database: DatabaseSync): Ask => {
     return async (statement) => database.prepare(statement).all() as Record<string, number>[];
   };
@@ -57,18 +58,15 @@ async function makeFiles(isFilled: boolean): Promise<Pair> {
     product: makePlace({ DATA_DIR: folders.product }, askOf(open[0]), seeded),
     floor: makePlace({ DATA_DIR: folders.floor }, askOf(open[1]), seeded),
     serverPid: () => null,
-    async remove() {
-      for (const database of open) database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }
 
 /** Unlike the server of the tests this one waits for the disk, as its defaults are. */
-async function makeOnServer(isFilled: boolean): Promise<Pair> {
-  const folder = makeFolder('goodword-bench-postgres-');
-  const dataDir = makeFolder('goodword-bench-');
+async function makeOnServer(isFilled: boolean, cleanUps: (() => unknown)[]): Promise<Pair> {
+  const folder = makeFolder('goodword-bench-postgres-', cleanUps);
+  const dataDir = makeFolder('goodword-bench-', cleanUps);
   const server = await initPostgres(folder);
+  cleanUps.push(server.stop);
   await server.start();
   const first = await createDatabaseOn(server.url, 'product', 'template1');
   const seeded = await seedLoad({ dataDir, databaseUrl: first }, isFilled);
@@ -79,6 +77,7 @@ async function makeOnServer(isFilled: boolean): Promise<Pair> {
   ];
   for (const client of clients) {
     await client.connect();
+    cleanUps.push(() => client.end());
     // Or the first to be measured would wait for the cleaning up after the seed.
     await client.query('vacuum analyze');
   }
@@ -93,11 +92,6 @@ async function makeOnServer(isFilled: boolean): Promise<Pair> {
     product: makePlace({ DATA_DIR: dataDir, DATABASE_URL: first }, askOf(clients[0]), seeded),
     floor: makePlace({ DATABASE_URL: second }, askOf(clients[1]), seeded),
     serverPid: () => server.pids()[0] ?? null,
-    async remove() {
-      for (const client of clients) await client.end();
-      await server.stop();
-      for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
-    },
   };
 }
 
@@ -123,11 +117,11 @@ function makePlace(env: Record<string, string>, ask: Ask, { lastReviewId, review
 }
 
 /** On a disk: a commit to a file system in memory is no commit. */
-function makeFolder(prefix: string): string {
+function makeFolder(prefix: string, cleanUps: (() => unknown)[]): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   const IN_MEMORY = 0x01021994;
   if (statfsSync(folder).type === IN_MEMORY) {
-    rmSync(folder, { recursive: true });
     throw new Error(`${tmpdir()} is in memory; TMPDIR must name a folder on a disk`);
   }
   return folder;

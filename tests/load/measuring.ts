@@ -33,8 +33,17 @@ const MAIL_SECONDS = 2;
 /** What is to be stopped and removed, the last first. */
 const cleanUps: (() => unknown)[] = [];
 
+let cleaning: Promise<void> | null = null;
+
 /** Leaves no process and no folder behind, whatever was going on. */
-export async function cleanUp(): Promise<void> {
+export function cleanUp(): Promise<void> {
+  cleaning ??= cleanUpInTurn().finally(() => {
+    cleaning = null;
+  });
+  return cleaning;
+}
+
+async function cleanUpInTurn(): Promise<void> {
   for (let next = cleanUps.pop(); next; next = cleanUps.pop()) await next();
 }
 
@@ -59,8 +68,7 @@ async function measure(kind: Kind, plan: Plan, logFolder: string): Promise<Datab
   cleanUps.push(generator.stop);
   say(`${kind}: seeding`);
   const needsReviews = plan.measures.some(({ isSubmission }) => !isSubmission);
-  const pair = await makePair(kind, needsReviews);
-  cleanUps.push(pair.remove);
+  const pair = await makePair(kind, needsReviews, cleanUps);
   const mailTaker = plan.mail === 'smtp' ? await startMailTaker() : null;
   if (mailTaker) cleanUps.push(mailTaker.stop);
 

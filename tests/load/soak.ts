@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -48,6 +48,15 @@ const WRITER = `
 `;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-soak-'));
+const children: ChildProcess[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
+
 let isWithin = false;
 try {
   isWithin = await soak();
@@ -89,6 +98,7 @@ function watch(options: string[], env: Record<string, string>) {
     env: { ...inheritedEnv(), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  children.push(child);
   const samples: Sample[] = [];
   child.on('message', (sample: Sample) => samples.push(sample));
   return { process: child, samples, ended: once(child, 'exit') };
