@@ -34,7 +34,7 @@ export default defineConfig({
     globalSetup: 'tests/migrated.ts',
     testTimeout: 60_000,
     hookTimeout: 30_000,
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Not isolated: the service that a file of tests starts is warm from the one before.
     projects: [
       {
