@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   outputDir: 'test-results',

@@ -169,8 +169,10 @@ test('Who signs out without a network is signed out on the server when it is bac
   const token = await sessionCookies(context);
   // By then its code is there; after the first visit the service worker has it.
   await page.getByRole('button', { name: /your account/ }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
   await context.setOffline(true);
   await signOut(page);
   expect(await sessionCookies(context)).toEqual(token);
