@@ -24,9 +24,11 @@ const sameOnBoth = [
   'server/**/*.mail.test.ts',
   'server/images/*',
   'server/platform/{client-address,config,mail-layout,mailer,security-headers}.test.ts',
-  'server/db/sqlite.test.ts',
+  'server/db/{database-url,sqlite}.test.ts',
   'server/{authorization,dev-mailbox}.test.ts',
 ];
+
+const onPostgresOnly = ['hosts', 'replica', 'shared-reads'].map((name) => `server/db/${name}.test.ts`);
 
 /** Everything runs on SQLite; what talks to the database runs once more on PostgreSQL, where the machine has it. */
 export default defineConfig({
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include,
-          exclude: ['server/db/shared-reads.test.ts'],
+          exclude: onPostgresOnly,
           isolate: false,
           env: { TEST_DATABASE: 'sqlite' },
         },

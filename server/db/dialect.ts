@@ -81,6 +81,13 @@ export function isConstraintViolation(error: unknown): boolean {
   return isUniqueViolation(error) || code === '23503' || sqliteCode === FOREIGN_KEY;
 }
 
+/** Whether PostgreSQL has waited for somebody's lock for as long as it may. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /**
  * Whether the database, and not the request, is at fault: down, full, read-only, cut off, or too busy. Then nobody knows
  * what became of a commit; the same request, sent again with its key, finds out.
@@ -92,15 +99,23 @@ export function isUnavailable(error: unknown): boolean {
     return [BUSY, READONLY, IOERR, FULL, CANTOPEN].includes(error.errcode & 0xff);
   }
   const code = 'code' in error ? String(error.code) : '';
-  // Classes 08 connection, 53 resources, 57 shutdown and timeout, 58 system; 40 serialization and deadlock.
+  // Classes 08 connection, 53 resources, 57 shutdown and timeout, 58 system; 40 serialization, deadlock and completion
+  // unknown; a lock that is not to be had in time.
   return (
-    /^(08|53|57|58|40|25006|25P03)/.test(code) ||
+    /^(08|53|57|58|40|25006|25P03|55P03)/.test(code) ||
     UNREACHABLE.includes(code) ||
     /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/.test(
       error.message,
     ) ||
     /is not queryable$|connection has been discarded$/.test(error.message)
   );
+}
+
+/** Whether the connection broke without a word, so that another one may do better. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return code === 'ECONNRESET' || code === 'EPIPE' || /^Connection terminated/.test(error.message);
 }
 
 const UNREACHABLE = [

@@ -5,11 +5,7 @@ const CONNECTIONS_MAX = 4;
 /** Milliseconds. Where nothing was answered for so long, a slow read is in the way of those that come after it. */
 const SLOW = 20;
 
-export type Ask = (
-  client: pg.PoolClient,
-  sql: string,
-  parameters: readonly unknown[],
-) => Promise<pg.QueryResult>;
+type Ask = (client: pg.PoolClient, sql: string, parameters: readonly unknown[]) => Promise<pg.QueryResult>;
 
 /** A connection of the pool while reads are under way on it. */
 interface Shared {
@@ -26,15 +22,16 @@ interface Shared {
  * connection. Not for transactions, nor for what waits for somebody's lock.
  */
 export class SharedReads {
-  readonly #pool: pg.Pool;
+  readonly #connect: () => Promise<pg.PoolClient>;
   readonly #ask: Ask;
   readonly #connectionsMax: number;
   readonly #open = new Set<Shared>();
 
-  constructor(pool: pg.Pool, ask: Ask) {
-    this.#pool = pool;
+  /** @param poolMax how many connections there are, for everything. */
+  constructor(connect: () => Promise<pg.PoolClient>, poolMax: number, ask: Ask) {
+    this.#connect = connect;
     this.#ask = ask;
-    this.#connectionsMax = Math.min(CONNECTIONS_MAX, Math.ceil(pool.options.max / 2));
+    this.#connectionsMax = Math.min(CONNECTIONS_MAX, Math.ceil(poolMax / 2));
   }
 
   async ask(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
@@ -63,7 +60,7 @@ export class SharedReads {
       if (leastBusy === null || shared.reads < leastBusy.reads) leastBusy = shared;
     }
     if (leastBusy && this.#open.size === this.#connectionsMax) return leastBusy;
-    const fresh = { client: this.#pool.connect(), reads: 0, heardAt: now, isHeld: false };
+    const fresh = { client: this.#connect(), reads: 0, heardAt: now, isHeld: false };
     this.#open.add(fresh);
     return fresh;
   }

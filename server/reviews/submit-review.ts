@@ -5,7 +5,7 @@ import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
 import { isAcceptingReviews, lockAccounts } from '#server/accounts/store.ts';
-import { isConstraintViolation, isUnavailable } from '#server/db/dialect.ts';
+import { isConnectionLost, isConstraintViolation, isUnavailable } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -72,7 +72,7 @@ export function acceptReviews(deps: Deps): SubmitReview {
 
   async function settle(arrivals: Arrival[]): Promise<void> {
     try {
-      const refusals = await storeTogether(deps, arrivals);
+      const refusals = await storeKeyed(deps, arrivals);
       for (const arrival of arrivals) {
         const code = refusals.get(arrival);
         if (code) arrival.reject(new Refusal(code));
@@ -83,6 +83,16 @@ export function acceptReviews(deps: Deps): SubmitReview {
       // What is wrong with one of them must not fail its neighbours.
       else await Promise.all(arrivals.map((each) => settle([each])));
     }
+  }
+}
+
+/** By its key each review is stored once; so where the connection broke, and nobody knows what became of them, it is safe to try again. */
+async function storeKeyed(deps: Deps, arrivals: Arrival[]): Promise<Map<Arrival, RefusalCode>> {
+  try {
+    return await storeTogether(deps, arrivals);
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    return storeTogether(deps, arrivals);
   }
 }
 
@@ -109,6 +119,8 @@ async function storeTogether({ db, clock }: Deps, arrivals: Arrival[]): Promise<
       if (requestHash !== undefined && requestHash !== arrival.requestHash)
         refusals.set(arrival, 'idempotencyKeyReused');
     }
+    const repeated = arrivals.filter((arrival) => stored.has(arrival.key) && !refusals.has(arrival));
+    if (repeated.length > 0) await writeAgain(tx, repeated);
     const fresh = arrivals.filter(({ key }) => !stored.has(key));
     if (fresh.length === 0) return refusals;
 
@@ -163,6 +175,23 @@ async function findStored(tx: Db, arrivals: Arrival[]): Promise<Map<string, stri
     )
     .execute();
   return new Map(rows.map(({ key, requestHash }) => [key ?? '', requestHash]));
+}
+
+/**
+ * Changes nothing. A commit that a standby has not confirmed can be seen here and yet be lost with this server; who sends
+ * the review again must not be thanked for what was read. This is a write, whose commit waits for the standby, and for all
+ * that came before it.
+ */
+async function writeAgain(tx: Db, arrivals: Arrival[]): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set((to) => ({ request_hash: to.ref('request_hash') }))
+    .where(
+      'idempotency_key',
+      'in',
+      arrivals.map(({ key }) => key),
+    )
+    .execute();
 }
 
 /** Of accounts that are locked. */

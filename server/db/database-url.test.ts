@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { describeDatabase, urlsOfHosts } from './database-url.ts';
+
+test('an address names one host or several, each with a port or without', () => {
+  expect(urlsOfHosts('postgres://ada:s%40crét@db/goodword')).toEqual(['postgres://ada:s%40crét@db/goodword']);
+  expect(urlsOfHosts('postgresql://ada:x@db1:5433,db2,[::1]:5432/goodword?sslmode=require')).toEqual([
+    'postgresql://ada:x@db1:5433/goodword?sslmode=require',
+    'postgresql://ada:x@db2/goodword?sslmode=require',
+    'postgresql://ada:x@[::1]:5432/goodword?sslmode=require',
+  ]);
+});
+
+test('the place of the data is told without user and password', () => {
+  expect(describeDatabase('postgres://ada:secret@db1:5433,db2/goodword?sslmode=require')).toBe(
+    'PostgreSQL db1:5433,db2/goodword',
+  );
+});
+
+test.for([
+  'mysql://localhost/goodword',
+  'postgres://',
+  'postgres://localhost',
+  'postgres://localhost/',
+  'postgres://db1,,db2:x/goodword',
+  'postgres://db1:99999/goodword',
+  'postgres://db1/goodword?sslmode=prefer',
+  'postgres://db1/goodword?sslmode=verify-ca',
+  'postgres://db1/goodword?sslmode=verify-full&sslrootcert=/nowhere.pem',
+])('%s is refused in words that fit behind the name of a variable', (url) => {
+  expect(() => urlsOfHosts(url)).toThrow(/^must (look like|have an sslmode|name) .+$/);
+});

@@ -1,0 +1,205 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#tests/free-port.ts';
+import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
+import { createDatabase, hasPostgres, skipWithoutDatabase } from '#tests/start-app.ts';
+import { isUnavailable } from './dialect.ts';
+import { connect } from './postgres.ts';
+import type { Db } from './schema.ts';
+
+beforeEach(skipWithoutDatabase);
+
+/** A second server beside that of the test run, which speaks TLS. */
+let second: PostgresServer;
+let folder: string;
+
+beforeAll(async () => {
+  if (!hasPostgres()) return;
+  folder = mkdtempSync(join(tmpdir(), 'goodword-hosts-'));
+  second = await initPostgres(folder, [
+    'fsync=off',
+    'ssl=on',
+    `ssl_cert_file=${join(folder, 'server.pem')}`,
+    `ssl_key_file=${join(folder, 'server.key')}`,
+  ]);
+  certify('localhost');
+  await second.start();
+});
+
+afterAll(async () => {
+  if (!hasPostgres()) return;
+  await second.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('Of several hosts in DATABASE_URL', () => {
+  test('the one that can be written to is used, and another when it is demoted', async () => {
+    const [first, name] = await databaseOnBoth();
+    const db = open(`postgres://goodword@${await closed()},${hostOf(second.url)},${hostOf(first)}/${name}`);
+    await write(db);
+    expect(await portOf(db)).toBe(portIn(second.url));
+    await configure(second.url, 'default_transaction_read_only = on');
+    onTestFinished(() => configure(second.url, 'default_transaction_read_only = off'));
+    // Connections that were open are not known to be of no use until they are.
+    await expect(write(db)).rejects.toSatisfy(isUnavailable);
+    await write(db);
+    expect(await portOf(db)).toBe(portIn(first));
+  });
+
+  test('another is used when one is gone', async () => {
+    const [first, name] = await databaseOnBoth();
+    const db = open(`postgres://goodword@${hostOf(second.url)},${hostOf(first)}/${name}`);
+    await Promise.all(Array.from({ length: 20 }, () => write(db)));
+    expect(await portOf(db)).toBe(portIn(second.url));
+    await second.stop('SIGQUIT');
+    onTestFinished(() => second.start());
+    await expect.poll(() => write(db).then(() => portOf(db))).toBe(portIn(first));
+  });
+
+  test('one that hangs is passed over within two seconds', async () => {
+    const [first, name] = await databaseOnBoth();
+    for (const pid of second.pids().slice(0, 1)) process.kill(pid, 'SIGSTOP');
+    onTestFinished(() => void process.kill(second.pids()[0] ?? 0, 'SIGCONT'));
+    const db = open(`postgres://goodword@${hostOf(second.url)},${hostOf(first)}/${name}`);
+    expect(await portOf(db)).toBe(portIn(first));
+  });
+});
+
+describe('The connection is secured as sslmode says', () => {
+  test.for([
+    ['127.0.0.1', 'sslmode=disable', false],
+    ['127.0.0.1', 'sslmode=require', true],
+    ['127.0.0.1', 'sslmode=verify-ca&sslrootcert=CA', true],
+    ['localhost', 'sslmode=verify-full&sslrootcert=CA', true],
+  ] as const)('%s?%s', async ([host, options, isEncrypted]) => {
+    const { rows } = await sql<{ ssl: boolean }>`
+      select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(open(secured(host, options)));
+    expect(rows).toEqual([{ ssl: isEncrypted }]);
+  });
+
+  test.for([
+    ['127.0.0.1', 'sslmode=verify-full&sslrootcert=CA', /altnames/],
+    ['localhost', 'sslmode=verify-full', /certificate/],
+    ['localhost', 'sslmode=verify-ca&sslrootcert=STRANGER', /certificate/],
+  ] as const)('%s?%s is refused, and the database counts as down', async ([host, options, message]) => {
+    const asking = write(open(secured(host, options)));
+    await expect(asking).rejects.toThrow(message);
+    await expect(asking).rejects.toSatisfy(isUnavailable);
+  });
+});
+
+describe('A commit that no standby confirms', () => {
+  beforeEach(async () => {
+    if (!hasPostgres()) return;
+    await execute(second.url, 'create table if not exists written (at timestamptz)');
+    await configure(second.url, "synchronous_standby_names = 'nobody'");
+    onTestFinished(() => configure(second.url, "synchronous_standby_names = ''"));
+  });
+
+  test('is not answered as done where its wait is cut short', async () => {
+    const db = open(second.url);
+    const alone = write(db);
+    const inTransaction = db.transaction().execute((tx) => write(tx));
+    const ended = Promise.allSettled([alone, inTransaction]);
+    await expect.poll(() => cancelCommits(), { interval: 20 }).toBe(2);
+    expect(await ended).toMatchObject([
+      { status: 'rejected', reason: { code: '40003' } },
+      { status: 'rejected', reason: { code: '40003' } },
+    ]);
+    // Reads wait for no standby.
+    expect(await portOf(db)).toBe(portIn(second.url));
+  });
+
+  test('keeps no connection and no locks once nobody waits for it', async () => {
+    const db = open(second.url, { query_timeout: 300 });
+    const writes = await Promise.allSettled(Array.from({ length: 8 }, () => write(db)));
+    for (const each of writes)
+      expect(each).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isUnavailable) });
+    await expect.poll(() => waitingCommits(), { timeout: 5_000 }).toBe(0);
+  });
+});
+
+function open(url: string, options: pg.PoolConfig = {}): Db {
+  const db = connect(url, { max: 4, ...options });
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+async function write(db: Db): Promise<void> {
+  await sql`insert into written values (now())`.execute(db);
+}
+
+async function portOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ port: number }>`select inet_server_port() as port`.execute(db);
+  return rows[0]?.port ?? 0;
+}
+
+const closed = async () => `127.0.0.1:${await freePort()}`;
+const hostOf = (url: string) => new URL(url).host;
+const portIn = (url: string) => Number(new URL(url).port);
+
+/** @returns its address on the server of the test run, and its name on both. */
+async function databaseOnBoth(): Promise<[url: string, name: string]> {
+  const url = (await createDatabase()) ?? '';
+  const name = new URL(url).pathname.slice(1);
+  await execute(second.url, `create database ${name}`);
+  for (const server of [url, `${second.url.replace(/[^/]*$/, name)}`])
+    await execute(server, 'create table written (at timestamptz)');
+  return [url, name];
+}
+
+async function configure(url: string, setting: string): Promise<void> {
+  await execute(url, `alter system set ${setting}`);
+  await execute(url, 'select pg_reload_conf()');
+}
+
+async function waitingCommits(): Promise<number> {
+  return (await execute(second.url, "select from pg_stat_activity where wait_event = 'SyncRep'")).length;
+}
+
+/** @returns how many there were, once two wait. */
+async function cancelCommits(): Promise<number> {
+  const waiting = await waitingCommits();
+  if (waiting === 2)
+    await execute(
+      second.url,
+      "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'",
+    );
+  return waiting;
+}
+
+async function execute(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+function secured(host: string, options: string): string {
+  const files = options
+    .replace('CA', join(folder, 'ca.pem'))
+    .replace('STRANGER', join(folder, 'stranger.pem'));
+  return `postgres://goodword@${host}:${portIn(second.url)}/postgres?${files}`;
+}
+
+/** An authority, the server's certificate by it, and an authority that nobody asked. */
+function certify(host: string): void {
+  const openssl = (...options: string[]) =>
+    execFileSync('openssl', options, { cwd: folder, stdio: 'ignore' });
+  const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const authority = ['req', '-x509', ...newKey, '-subj', '/CN=authority'];
+  openssl(...authority, '-keyout', 'ca.key', '-out', 'ca.pem');
+  openssl(...authority, '-keyout', 'stranger.key', '-out', 'stranger.pem');
+  openssl(
+    ...['req', '-x509', ...newKey, '-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`],
+    ...['-CA', 'ca.pem', '-CAkey', 'ca.key', '-keyout', 'server.key', '-out', 'server.pem'],
+  );
+  const { uid, gid } = statSync(folder);
+  for (const file of ['server.key', 'server.pem']) chownSync(join(folder, file), uid, gid);
+}
