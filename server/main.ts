@@ -86,10 +86,14 @@ function stopOnSignal(service: Service): void {
 /** One clear line for what the person who starts it can mend; everything else whole. */
 async function explain(error: unknown): Promise<unknown> {
   if (error instanceof ConfigError) return error.message;
-  const { DataFolderInUse } = await import('./db/open.ts');
-  if (error instanceof DataFolderInUse) return error.message;
+  const [{ DataFolderInUse }, { SchemaMismatch }, { isUnavailable }] = await Promise.all([
+    import('./db/open.ts'),
+    import('./db/migrate.ts'),
+    import('./db/dialect.ts'),
+  ]);
+  if (error instanceof DataFolderInUse || error instanceof SchemaMismatch) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (error instanceof Error && (code === 'EADDRINUSE' || code === 'EACCES' || code === 'ECONNREFUSED'))
+  if (error instanceof Error && (code === 'EADDRINUSE' || code === 'EACCES' || isUnavailable(error)))
     return error.message;
   return error;
 }

@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { databaseFile, lockFolder, migrations } from './open.ts';
+import { migrations } from './migrate.ts';
+import { databaseFile, lockFolder } from './open.ts';
 
 const EVERY_PAGE = 2_147_483_647;
 

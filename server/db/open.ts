@@ -2,59 +2,54 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import * as first from './migrations/001-first.ts';
-import * as emailChanges from './migrations/002-email-changes.ts';
-import * as payments from './migrations/003-payments.ts';
-import * as administration from './migrations/004-administration.ts';
-import * as sessionsAndLimits from './migrations/005-sessions-and-limits.ts';
-import * as smallReads from './migrations/006-small-reads.ts';
+import { describeDatabase } from './database-url.ts';
+import { expectMigrated, migrate } from './migrate.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
-
-export const migrations = {
-  '001-first': first,
-  '002-email-changes': emailChanges,
-  '003-payments': payments,
-  '004-administration': administration,
-  '005-sessions-and-limits': sessionsAndLimits,
-  '006-small-reads': smallReads,
-};
 
 export interface OpenDatabase {
   db: Db;
   /** Where the data is, for the log; without a password. */
   location: string;
+  /** The migrations that were missing. */
+  migrated: string[];
   close(): Promise<void>;
 }
 
 /** Another process holds the data folder. */
 export class DataFolderInUse extends Error {}
 
+interface Place {
+  dataDir: string;
+  /** null: SQLite in `dataDir`. */
+  databaseUrl: string | null;
+  /** Whether to bring the schema up to date, or to refuse an old one. */
+  migrations?: 'auto' | 'manual';
+}
+
+/** Of PostgreSQL. */
+export interface ConnectionOptions {
+  connections?: number;
+  /** Milliseconds, as `lockTimeout`. */
+  statementTimeout?: number;
+  lockTimeout?: number;
+}
+
 /**
- * Opens PostgreSQL at `databaseUrl` with at most so many `connections`, or without one the SQLite file in `dataDir`, and
- * brings its schema up to date.
- * @throws DataFolderInUse where another process has the same SQLite folder open.
+ * Opens the database, whose schema is then up to date.
+ * @throws DataFolderInUse where another process has the same SQLite folder open; SchemaMismatch.
  */
 export async function openDatabase({
   dataDir,
   databaseUrl,
-  connections = 10,
-}: {
-  dataDir: string;
-  databaseUrl: string | null;
-  connections?: number;
-}): Promise<OpenDatabase> {
-  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, connections);
+  migrations = 'auto',
+  ...options
+}: Place & ConnectionOptions): Promise<OpenDatabase> {
+  const prepare = migrations === 'auto' ? migrate : expectMigrated;
+  return databaseUrl === null ? openSqlite(dataDir, prepare) : openPostgres(databaseUrl, prepare, options);
 }
 
-async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
-async function openSqlite(dataDir: string): Promise<OpenDatabase> {
+async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]>): Promise<OpenDatabase> {
   // Reviews are private, also from other users of the machine.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
@@ -65,12 +60,11 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     unlock();
   };
   try {
-    await migrate(db);
+    return { db, location: file, migrated: await prepare(db), close };
   } catch (error) {
     await close();
     throw error;
   }
-  return { db, location: file, close };
 }
 
 export function databaseFile(dataDir: string): string {
@@ -106,23 +100,40 @@ function readPid(pidFile: string): string {
   }
 }
 
-async function openPostgres(databaseUrl: string, max: number): Promise<OpenDatabase> {
+/** For who waits for the tables that a migration changes. */
+const MIGRATION_LOCK_TIMEOUT = 5_000;
+
+async function openPostgres(
+  databaseUrl: string,
+  prepare: (db: Db) => Promise<string[]>,
+  options: ConnectionOptions,
+): Promise<OpenDatabase> {
   // Loaded where it is used: a service on SQLite saves its time and memory.
   const { connect } = await import('./postgres.ts');
-  // A migration takes the time it takes, and so does waiting for another process that is at it.
-  const migrating = connect(databaseUrl, { max: 1 });
-  try {
-    await migrate(migrating);
-  } finally {
-    await migrating.destroy();
-  }
-  const db = connect(databaseUrl, {
-    max,
+  // A migration takes the time it takes.
+  const migrating = connect(databaseUrl, { max: 1, lock_timeout: MIGRATION_LOCK_TIMEOUT });
+  const migrated = await prepare(migrating).finally(() => migrating.destroy());
+  const db = connect(databaseUrl, poolOptions(options));
+  return { db, location: describeDatabase(databaseUrl), migrated, close: () => db.destroy() };
+}
+
+/** Opens a read-only copy of the database as it is. */
+export async function openReplica(
+  databaseUrl: string,
+  options: ConnectionOptions,
+): Promise<{ db: Db; close(): Promise<void> }> {
+  const { connect } = await import('./postgres.ts');
+  const db = connect(databaseUrl, { ...poolOptions(options), isReplica: true });
+  return { db, close: () => db.destroy() };
+}
+
+function poolOptions({ connections = 10, statementTimeout = 7_000, lockTimeout = 5_000 }: ConnectionOptions) {
+  return {
+    max: connections,
     // The server gives up first where it still can.
-    statement_timeout: 7_000,
-    query_timeout: 8_000,
-    idle_in_transaction_session_timeout: 10_000,
-  });
-  const { host, pathname } = new URL(databaseUrl);
-  return { db, location: `PostgreSQL ${host}${pathname}`, close: () => db.destroy() };
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + 1_000,
+    lock_timeout: lockTimeout,
+    idle_in_transaction_session_timeout: statementTimeout + 3_000,
+  };
 }

@@ -1,0 +1,22 @@
+import { isUnavailable } from '#server/db/dialect.ts';
+import { SchemaMismatch } from '#server/db/migrate.ts';
+import { DataFolderInUse, openDatabase } from '#server/db/open.ts';
+import { ConfigError, readConfig } from '#server/platform/config.ts';
+
+/* npm run migrate: brings the schema up to date, of the database that the service has by its environment. */
+try {
+  const { location, migrated, close } = await openDatabase({
+    ...readConfig(process.env),
+    migrations: 'auto',
+  });
+  await close();
+  console.log(`${location}: ${migrated.length === 0 ? 'nothing to do' : `added ${migrated.join(', ')}`}`);
+} catch (error) {
+  const isMendable =
+    error instanceof ConfigError ||
+    error instanceof DataFolderInUse ||
+    error instanceof SchemaMismatch ||
+    (error instanceof Error && isUnavailable(error));
+  console.error(isMendable ? error.message : error);
+  process.exitCode = 1;
+}

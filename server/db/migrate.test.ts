@@ -1,0 +1,287 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { signInAsAdmin } from '#tests/as-admin.ts';
+import { ADMIN_PASSWORD } from '#tests/migrated.ts';
+import { createDatabase, skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { migrate, migrations, SchemaMismatch } from './migrate.ts';
+import { openDatabase } from './open.ts';
+import { connect } from './postgres.ts';
+import type { Db } from './schema.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const NEWEST = Object.keys(migrations).at(-1) ?? '';
+
+describe('npm run migrate', () => {
+  test('brings an empty database up to date and says so, and the second time that there is nothing to do', async () => {
+    const place = await emptyPlace();
+    expect(runMigrate(place)).toMatch(new RegExp(`: added 001-first, .*${NEWEST}\n$`));
+    expect(runMigrate(place)).toMatch(/: nothing to do\n$/);
+    expect(runMigrate(place)).not.toContain('goodword@');
+  });
+
+  test('is what MIGRATIONS=manual asks for where the schema is old, before anything is written', async () => {
+    const place = await emptyPlace();
+    const opening = openDatabase({ ...place, migrations: 'manual' });
+    await expect(opening).rejects.toThrow(SchemaMismatch);
+    await expect(opening).rejects.toThrow(/^The database lacks 001-first, .*: run npm run migrate first/);
+    await (await openDatabase(place)).close();
+    await (await openDatabase({ ...place, migrations: 'manual' })).close();
+  });
+
+  test('lets everybody through who writes while it waits for a lock, and gets it in the end', async (context) => {
+    const { databaseUrl } = await emptyPlace();
+    context.skip(databaseUrl === null, 'SQLite has one process');
+    const url = databaseUrl ?? '';
+    const db = await open(databaseUrl);
+    await db.executeQuery(sql`drop table review_tallies`.compile(db));
+    await db.executeQuery(
+      sql`drop index outbox_of_nobody, audit_entries_by_target, view_visitors_by_day`.compile(db),
+    );
+    await db.executeQuery(sql`delete from kysely_migration where name = ${NEWEST}`.compile(db));
+
+    const isEnough = Promise.withResolvers<void>();
+    const holding = db.transaction().execute(async (tx) => {
+      await tx.updateTable('outbox').set({ attempts: 1 }).execute();
+      await isEnough.promise;
+    });
+    const migrating = connect(url, { max: 1, lock_timeout: 100 });
+    onTestFinished(() => migrating.destroy());
+    const migrated = migrate(migrating);
+    for (let writes = 0; writes < 10; writes += 1) {
+      await db.updateTable('outbox').set({ attempts: 2 }).execute();
+      await sleep(50);
+    }
+    isEnough.resolve();
+    await holding;
+    expect(await migrated).toEqual([NEWEST]);
+  });
+});
+
+describe('This version on the schema of a newer one', () => {
+  test('goes on serving while tables, columns and indexes are added under it', async (context) => {
+    const app = await startApp();
+    context.skip(app.service.deps.config.databaseUrl === null, 'SQLite has one process');
+    const known = await aDay(app);
+    await addToEveryTable(app.service.deps.db);
+    await aDay(app, known);
+    await aDay(app);
+  });
+
+  test('does everything where it starts on them', async () => {
+    const { dataDir, databaseUrl } = await emptyPlace();
+    const { db, close } = await openDatabase({ dataDir, databaseUrl });
+    await addToEveryTable(db);
+    await close();
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ADMIN_PASSWORD };
+    await aDay(await startApp({ env }));
+  });
+
+  test('starts where that has only added to it', async () => {
+    const place = await emptyPlace();
+    const first = await openDatabase(place);
+    await applied(first.db, '901-more-columns');
+    await first.close();
+    for (const migrations of ['auto', 'manual'] as const) {
+      const { migrated, close } = await openDatabase({ ...place, migrations });
+      expect(migrated).toEqual([]);
+      await close();
+    }
+  });
+
+  test('refuses to start where that has taken something away, or where migrations of its own are missing', async () => {
+    for (const change of [
+      (db: Db) => applied(db, '902-contract-old-columns'),
+      async (db: Db) => {
+        await applied(db, '901-more-columns');
+        await sql`delete from kysely_migration where name = ${NEWEST}`.execute(db);
+      },
+    ]) {
+      const place = await emptyPlace();
+      const { db, close } = await openDatabase(place);
+      await change(db);
+      await close();
+      for (const migrations of ['auto', 'manual'] as const) {
+        const opening = openDatabase({ ...place, migrations });
+        await expect(opening).rejects.toThrow(SchemaMismatch);
+        await expect(opening).rejects.toThrow(/newer version, which this one cannot work with: it has 90\d-/);
+      }
+    }
+  });
+});
+
+describe('A migration', () => {
+  /** Up to here no version ran beside another. */
+  const FREE = '006-small-reads';
+
+  test('takes nothing away from the version before it, unless its name says contract', async () => {
+    const statements = await statementsOfMigrations();
+    expect([...statements.keys()]).toEqual(Object.keys(migrations));
+    const breaking = [...statements]
+      .filter(([name]) => name > FREE && !/^\d+-contract-/.test(name))
+      .flatMap(([name, sqls]) => sqls.filter(breaksTheVersionBefore).map((each) => `${name}: ${each}`));
+    expect(breaking).toEqual([]);
+  });
+
+  test.for([
+    ['drop table "reviews"', true],
+    ['drop index "outbox_due"', false],
+    ['alter table "users" drop column "industry"', true],
+    ['alter table "users" rename column "industry" to "trade"', true],
+    ['alter table "users" alter column "industry" type varchar(10)', true],
+    ['alter table "users" alter column "industry" set not null', true],
+    ['alter table "users" add column "trade" text not null', true],
+    ['alter table "users" add column "trade" text not null default \'\'', false],
+    ['alter table "users" add column "trade" text', false],
+    ['alter table "users" add constraint "one" unique ("trade")', true],
+    ['create unique index "one" on "users" ("trade")', true],
+    ['create index if not exists "by_trade" on "users" ("trade")', false],
+    ['create index "by_trade" on "users" ("trade")', true],
+    ['create table "trades" ("id" integer not null)', false],
+    ['create trigger "x" before insert on "users"', true],
+  ] as const)('%s takes something away: %s', ([statement, isBreaking]) => {
+    expect(breaksTheVersionBefore(statement)).toBe(isBreaking);
+  });
+});
+
+/**
+ * What the version before cannot live with, or what locks a large table for long. An index may have been made before, by
+ * `create index concurrently`, so it is made only where it is missing.
+ */
+function breaksTheVersionBefore(statement: string): boolean {
+  const [isNewTable, isIndex] = [/^create table/i, /^create index if not exists/i].map((kind) =>
+    kind.test(statement),
+  );
+  const isNewColumn = /^alter table \S+ add column (?!.*not null(?!.*default))/i.test(statement);
+  const isOther = /^(drop index|insert|update|delete|select)/i.test(statement);
+  return !(isNewTable || isIndex || isNewColumn || isOther);
+}
+
+/** By migration; asked of no database, so that what one reads is nothing. */
+async function statementsOfMigrations(): Promise<Map<string, string[]>> {
+  const statements = new Map<string, string[]>();
+  for (const [name, { up }] of Object.entries(migrations)) {
+    const heard: string[] = [];
+    const dialect = {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    };
+    await up(new Kysely({ dialect, log: ({ query }) => void heard.push(query.sql) }));
+    statements.set(name, heard);
+  }
+  return statements;
+}
+
+/** As a newer version would, every kind of addition that the rules allow. */
+async function addToEveryTable(db: Db): Promise<void> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  expect(tables.length).toBeGreaterThan(15);
+  for (const table of tables) {
+    await sql`alter table ${sql.table(table)} add column new_and_empty text`.execute(db);
+    await sql`alter table ${sql.table(table)} add column new_and_filled integer not null default 7`.execute(
+      db,
+    );
+    await sql`create index ${sql.id(`${table}_by_what_is_new`)} on ${sql.table(table)} (new_and_filled)`.execute(
+      db,
+    );
+  }
+  await sql`create table new_things (user_id integer not null references users (id) on delete cascade)`.execute(
+    db,
+  );
+}
+
+async function applied(db: Db, name: string): Promise<void> {
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+    db,
+  );
+}
+
+/** What everybody does on a day; those who come again have what they had. */
+async function aDay(
+  app: TestApp,
+  known?: {
+    admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+    ana: Awaited<ReturnType<TestApp['professional']>>;
+  },
+) {
+  const admin = known?.admin ?? (await signInAsAdmin(app));
+  const ana = known?.ana ?? (await app.professional());
+  const { db } = app.service.deps;
+  await db.updateTable('users').set({ subscription_type: 'annual' }).where('id', '=', ana.user.id).execute();
+  const place = await ana.post('/api/workplaces', { name: 'Café' });
+  const review = {
+    userId: ana.user.id,
+    workplaceId: place.body.id,
+    rating: 5,
+    comment: 'Well done',
+    customerName: 'Maria',
+  };
+  const key = { 'idempotency-key': randomUUID() };
+  const customer = app.visitor();
+  const answers = [
+    place,
+    await customer.get(`/review/${ana.user.id}`),
+    await customer.post('/api/reviews/submit', review, key),
+    await customer.post('/api/reviews/submit', review, key),
+    ...(await Promise.all(
+      [
+        '/api/auth/me',
+        '/api/reviews',
+        '/api/reviews?limit=5',
+        '/api/reviews/stats',
+        '/api/reviews/insights',
+        '/api/my-data',
+        '/api/workplaces',
+        '/api/subscription/status',
+      ].map((path) => ana.get(path)),
+    )),
+    ...(await Promise.all(
+      ['users', 'users?limit=5&sort=name', 'user-stats', 'insights', 'audit', 'mails?state=sent'].map(
+        (path) => admin.get(`/api/admin/${path}`),
+      ),
+    )),
+    await ana.delete(`/api/workplaces/${place.body.id}`),
+    await admin.delete(`/api/admin/users/${(await app.professional()).user.id}`),
+  ];
+  expect(
+    answers.filter(({ status }) => status >= 300).map(({ status, text }) => `${status} ${text}`),
+  ).toEqual([]);
+  await expect
+    .poll(() => db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute(), {
+      timeout: 10_000,
+    })
+    .toEqual([]);
+  return { admin, ana };
+}
+
+function runMigrate({ dataDir, databaseUrl }: Awaited<ReturnType<typeof emptyPlace>>): string {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  return execFileSync(process.execPath, ['scripts/migrate.ts'], { env, encoding: 'utf8' });
+}
+
+async function open(databaseUrl: string | null): Promise<Db> {
+  const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
+  onTestFinished(close);
+  return db;
+}
+
+async function emptyPlace() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-migrate-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return { dataDir, databaseUrl: await createDatabase() };
+}
