@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
+import type { ReplicaState } from './db/replica.ts';
 import { SECOND } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import { Refusal } from './platform/errors.ts';
@@ -20,9 +21,15 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
   // Some watchers ask for /health without further ado.
   for (const url of ['/readyz', '/health']) {
     app.get(url, { schema: { hide: true } }, async (_request, reply) => {
-      const parts = { database: await probeDatabase(deps), ...probeMail(deps, outboxHealth()) };
-      const isReady = parts.database === 'ok' && parts.outbox === 'ok';
-      const status = !isReady ? 'unavailable' : parts.mail === 'ok' ? 'ok' : 'degraded';
+      const database = await probeDatabase(deps);
+      const parts = {
+        database,
+        ...(database === 'ok' && (await probeReplica(deps))),
+        ...probeMail(deps, outboxHealth()),
+      };
+      const isReady = database === 'ok' && parts.outbox === 'ok';
+      const isWhole = parts.mail === 'ok' && (parts.replica ?? 'ok') === 'ok';
+      const status = !isReady ? 'unavailable' : isWhole ? 'ok' : 'degraded';
       return answer(reply, isReady ? 200 : 503, { status, ...parts });
     });
   }
@@ -49,6 +56,13 @@ async function probeDatabase({ db }: Deps): Promise<'ok' | 'unavailable'> {
   );
   const patience = sleep(DATABASE_ANSWERS_WITHIN, 'unavailable' as const, { ref: false });
   return Promise.race([question, patience]);
+}
+
+/** Without it long reads go to the database itself. */
+async function probeReplica({ longReads }: Deps): Promise<{ replica?: ReplicaState }> {
+  const patience = sleep(DATABASE_ANSWERS_WITHIN, 'unreachable' as const, { ref: false });
+  const replica = await Promise.race([longReads.replicaState(), patience]);
+  return replica === null ? {} : { replica };
 }
 
 /** Without a mail server mails become files, which is what a machine for trying out does, and no public service. */

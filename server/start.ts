@@ -1,7 +1,8 @@
 import { ensureAdminPassword } from './accounts/admin-account.ts';
 import { accountMails } from './accounts/mails.ts';
 import { buildApp } from './app.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase, openReplica } from './db/open.ts';
+import { longReads } from './db/replica.ts';
 import { planMails } from './plans/mails.ts';
 import { openPayments } from './plans/payments/open-payments.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -34,12 +35,20 @@ const NOT_STARTED = { isAlive: false, isServerAway: false };
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
   const database = await openDatabase(config);
   const { db } = database;
+  const replica = config.replicaUrl === null ? null : await openReplica(config.replicaUrl, config);
   // The embedded database is held by one process at a time.
   if (config.databaseUrl === null) await releaseLeases(db);
 
   let outbox: Outbox | null = null;
   const limits = config.rateLimits ? await createRateLimits(db) : noRateLimits;
-  const deps: Deps = { config, db, clock, limits, wakeOutbox: () => outbox?.wake() };
+  const deps: Deps = {
+    config,
+    db,
+    longReads: longReads(db, replica?.db ?? null),
+    clock,
+    limits,
+    wakeOutbox: () => outbox?.wake(),
+  };
   const payments = await openPayments(deps);
   const [newAdminPassword, app] = await Promise.all([
     // Hashes beside this thread, which is busy with the other.
@@ -63,6 +72,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
       await app.close();
       await outbox.stop();
       mailer.close();
+      await replica?.close();
       await database.close();
     },
   };

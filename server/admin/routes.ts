@@ -21,12 +21,12 @@ const PAGE = 50;
 const LONGEST_PLAN_YEARS = 10;
 
 export function adminRoutes(app: App, deps: Deps): void {
-  const { db, clock } = deps;
+  const { db, longReads, clock } = deps;
 
   app.route({
     ...contract.getUserStats,
     onRequest: adminOnly(deps),
-    handler: async () => presentStats(await countPlans(db, clock())),
+    handler: async () => presentStats(await countPlans(await longReads.open(), clock())),
   });
 
   app.route({
@@ -36,13 +36,14 @@ export function adminRoutes(app: App, deps: Deps): void {
     onRequest: adminOnly(deps),
     handler: async (request, reply) => {
       const { limit, sort } = request.query;
+      const copy = await longReads.open();
       if (limit === undefined) {
-        const pages = presented(everyUser(db, request.query), clock());
+        const pages = presented(everyUser(copy, request.query), clock());
         return (reply as FastifyReply)
           .type('application/json; charset=utf-8')
           .send(streamOf(writeArray(contract.adminUser, pages)));
       }
-      const found = await listUsers(db, { ...request.query, limit: limit + 1 });
+      const found = await listUsers(copy, { ...request.query, limit: limit + 1 });
       const now = clock();
       return onePage(request, reply, found, limit, (last) => cursorAfter(last, sort)).map((account) =>
         presentAdminUser(account, now),
@@ -89,7 +90,7 @@ export function adminRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.getPlatformInsights,
     onRequest: adminOnly(deps),
-    handler: () => readPlatformInsights(db, clock()),
+    handler: async () => readPlatformInsights(await longReads.open(), clock()),
   });
 
   app.route({

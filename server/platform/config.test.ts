@@ -48,6 +48,13 @@ test.for([
   ['APP_URL', 'goodword.example'],
   ['APP_URL', 'ftp://goodword.example'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_URL', 'postgres://localhost/x?sslmode=prefer'],
+  ['DATABASE_REPLICA_URL', 'localhost'],
+  ['DATABASE_REPLICA_URL', 'postgres://localhost/x'],
+  ['DATABASE_POOL_MAX', '1'],
+  ['DATABASE_STATEMENT_TIMEOUT', '7s'],
+  ['DATABASE_LOCK_TIMEOUT', '99'],
+  ['MIGRATIONS', 'never'],
   ['SMTP_URL', 'localhost:25'],
   ['MAIL_FROM', 'nobody'],
   ['ADMIN_PASSWORD', '12345'],
@@ -99,5 +106,6 @@ test('several processes need PostgreSQL, and share the connections that it takes
   ]) {
     const env = { DATABASE_URL: 'postgres://localhost/goodword', WEB_CONCURRENCY: String(processes) };
     expect(readConfig(env)).toMatchObject({ processes, connections });
+    expect(readConfig({ ...env, DATABASE_POOL_MAX: '25' })).toMatchObject({ connections: 25 });
   }
 });

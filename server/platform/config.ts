@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
+import { urlsOfHosts } from '#server/db/database-url.ts';
 
 /** How the service is set up; every value has a default that works on one machine. README lists the variables. */
 export interface Config {
@@ -16,10 +17,17 @@ export interface Config {
   /** Where mails are written without SMTP_URL. */
   mailDir: string;
   databaseUrl: string | null;
+  /** A read-only copy of that database, for reads that take long. */
+  replicaUrl: string | null;
+  /** Whether a start brings the schema up to date, or refuses an old one. */
+  migrations: 'auto' | 'manual';
   /** How many processes serve, behind one port. */
   processes: number;
   /** The most connections to PostgreSQL that one process holds. */
   connections: number;
+  /** After so many milliseconds PostgreSQL gives a statement up, and the wait for a lock. */
+  statementTimeout: number;
+  lockTimeout: number;
   smtpUrl: string | null;
   mailFrom: { name: string; address: string };
   adminPassword: string | null;
@@ -80,36 +88,40 @@ const proxies = z.pipe(
   ),
 );
 
-const port = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')),
-  z.pipe(
-    z.transform(Number),
-    z
-      .number()
-      .check(
-        z.minimum(1, 'must be a port number from 1 to 65535'),
-        z.maximum(65_535, 'must be a port number from 1 to 65535'),
-      ),
-  ),
+const databaseUrl = z.string().check(
+  z.superRefine((text, context) => {
+    try {
+      urlsOfHosts(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    }
+  }),
 );
 
-const PROCESSES = 'must be a number of processes from 1 to 32';
-const processes = z.pipe(
-  z.string().check(z.regex(/^\d{1,2}$/, PROCESSES)),
-  z.pipe(z.transform(Number), z.number().check(z.minimum(1, PROCESSES), z.maximum(32, PROCESSES))),
-);
+const wholeNumber = (min: number, max: number, what: string) => {
+  const message = `must be ${what} from ${min} to ${max}`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,6}$/, message)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),
+  );
+};
 
 /** PostgreSQL takes 100 connections as it comes; the rest is for backups, and for people who look into it. */
 const CONNECTIONS_OF_ALL = 80;
 const CONNECTIONS_OF_ONE = 10;
 
 const environment = z.object({
-  PORT: z._default(port, 3000),
+  PORT: z._default(wholeNumber(1, 65_535, 'a port number'), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   APP_URL: z.optional(web('https://goodword.example')),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/goodword')),
-  WEB_CONCURRENCY: z._default(processes, 1),
+  DATABASE_URL: z.optional(databaseUrl),
+  DATABASE_REPLICA_URL: z.optional(databaseUrl),
+  DATABASE_POOL_MAX: z.optional(wholeNumber(2, 200, 'a number of connections')),
+  DATABASE_STATEMENT_TIMEOUT: z._default(wholeNumber(100, 60_000, 'a number of milliseconds'), 7_000),
+  DATABASE_LOCK_TIMEOUT: z._default(wholeNumber(100, 60_000, 'a number of milliseconds'), 5_000),
+  MIGRATIONS: z._default(z.enum(['auto', 'manual'], 'must be auto or manual'), 'auto'),
+  WEB_CONCURRENCY: z._default(wholeNumber(1, 32, 'a number of processes'), 1),
   SMTP_URL: z.optional(url(/^smtps?:$/, 'smtp://user:password@host:587')),
   MAIL_FROM: z.optional(mailbox),
   ADMIN_PASSWORD: z.optional(
@@ -155,6 +167,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'WEB_CONCURRENCY must be 1 without DATABASE_URL: one process writes to the embedded database',
     );
   }
+  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_REPLICA_URL must not be set without DATABASE_URL, which it is a copy of');
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(appUrl.hostname);
   return {
@@ -166,8 +180,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: values.DATA_DIR,
     mailDir: join(values.DATA_DIR, 'mail'),
     databaseUrl: values.DATABASE_URL ?? null,
+    replicaUrl: values.DATABASE_REPLICA_URL ?? null,
+    migrations: values.MIGRATIONS,
     processes: values.WEB_CONCURRENCY,
-    connections: Math.min(CONNECTIONS_OF_ONE, Math.floor(CONNECTIONS_OF_ALL / values.WEB_CONCURRENCY)),
+    connections:
+      values.DATABASE_POOL_MAX ??
+      Math.min(CONNECTIONS_OF_ONE, Math.floor(CONNECTIONS_OF_ALL / values.WEB_CONCURRENCY)),
+    statementTimeout: values.DATABASE_STATEMENT_TIMEOUT,
+    lockTimeout: values.DATABASE_LOCK_TIMEOUT,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? {
       name: brand.name,

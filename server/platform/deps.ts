@@ -1,3 +1,4 @@
+import type { LongReads } from '#server/db/replica.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -7,6 +8,7 @@ import type { RateLimits } from './rate-limit.ts';
 export interface Deps {
   config: Config;
   db: Db;
+  longReads: LongReads;
   clock: Clock;
   limits: RateLimits;
   /** Call after a commit that queued a mail. */

@@ -4,7 +4,6 @@ import { myData, myReview } from '#contract/my-data.ts';
 import { isResetRequestOf } from '#server/accounts/mailed-links.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { writeArray } from '#server/platform/json-stream.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 import { everyReview } from './every-review.ts';
@@ -15,8 +14,7 @@ const withoutReviews = z.omit(myData, { reviews: true });
  * Everything that belongs to the account as the JSON of the contract's `myData`, piece by piece: however many reviews there
  * are, they neither fill the memory nor keep other requests waiting.
  */
-export async function* writeMyData({ db, clock }: Deps, account: Account): AsyncGenerator<string> {
-  const now = clock();
+export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGenerator<string> {
   const workplaces = await listWorkplaces(db, account.id);
   const head = {
     exportedAt: now.toISOString(),

@@ -56,7 +56,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
     handler: async (request, reply) => {
       const { limit } = request.query;
       if (limit === undefined) {
-        const pages = everyReview(db, accountOf(request).id, request.query);
+        const pages = everyReview(await deps.longReads.open(), accountOf(request).id, request.query);
         return (reply as FastifyReply)
           .type('application/json; charset=utf-8')
           .send(streamOf(writeArray(contract.review, pages)));
@@ -103,7 +103,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .type('application/json; charset=utf-8')
-        .send(streamOf(writeMyData(deps, accountOf(request))));
+        .send(streamOf(writeMyData(await deps.longReads.open(), clock(), accountOf(request))));
     },
   });
 }
