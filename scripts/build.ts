@@ -134,10 +134,11 @@ async function writeReviewPages() {
  * phone would not answer to touches for half as long again. The entry itself still waits for the whole document.
  */
 function inStages(template: string): string {
-  return template.replaceAll(
-    /<link rel="modulepreload" crossorigin href="([^"]+)">/g,
-    '<script type="module" async crossorigin src="$1"></script>',
+  const [head = '', ...links] = template.split('<link rel="modulepreload" crossorigin href=');
+  const scripts = links.map(
+    (link) => `<script type="module" async crossorigin src=${link.replace('>', '></script>')}`,
   );
+  return head + scripts.join('');
 }
 
 /** What a browser's tab, a search engine and the preview of a link in a message show of a page. */
@@ -173,9 +174,9 @@ function describe({
 
 /** A first visit paints without another round trip; the content security policy lets in what has this hash. */
 async function inlineStyles(html: string): Promise<string> {
-  const link = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+)">/;
-  const [element, file = ''] = link.exec(html) ?? [];
-  if (!element) throw new Error('The page has no stylesheet');
+  const [, file = ''] = / href="\/([^"]+\.css)"/.exec(html) ?? [];
+  const element = `<link rel="stylesheet" crossorigin href="/${file}">`;
+  if (!html.includes(element)) throw new Error('The page has no stylesheet');
   const styles = (await readFile(join(web, file), 'utf8')).trim();
   if (styles.includes('</style')) throw new Error(`${file} would end its element`);
   styleHashes.add(createHash('sha256').update(styles).digest('base64'));

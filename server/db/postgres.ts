@@ -207,7 +207,7 @@ function noteUnreplicated(client: pg.ClientBase, { routine }: { routine?: string
 
 /** What waits for nobody's lock. */
 function isRead(sql: string): boolean {
-  return /^select\b(?!.*\bfor (?:update|share|no key update|key share)\b)/is.test(sql);
+  return /^select\b/i.test(sql) && !/\bfor (?:update|share|no key update|key share)\b/i.test(sql);
 }
 
 /** Both databases hand over the same JavaScript values: timestamps as ISO text, counts as numbers. */
