@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)([^#]*)$/;
+const SCHEME = /^postgres(?:ql)?:\/\//;
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 
 /**
@@ -9,12 +9,20 @@ const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
  * @throws Error whose message is the rest of a sentence that begins with the name of a variable.
  */
 export function urlsOfHosts(databaseUrl: string): string[] {
-  const [, before = '', hosts = '', after = ''] = PARTS.exec(databaseUrl) ?? [];
+  const [scheme = ''] = SCHEME.exec(databaseUrl) ?? [];
+  const path = databaseUrl.indexOf('/', scheme.length);
+  const from = Math.max(scheme.length, databaseUrl.lastIndexOf('@', path) + 1);
+  const [before, hosts, after] = [
+    databaseUrl.slice(0, from),
+    databaseUrl.slice(from, path),
+    databaseUrl.slice(path),
+  ];
   const urls = hosts.split(',').map((host) => before + host + after);
-  const [first = ''] = urls;
-  if (before === '' || !urls.every((url) => URL.canParse(url)) || new URL(first).pathname.length < 2)
+  const isComplete = scheme !== '' && path !== -1 && urls.every((url) => URL.canParse(url));
+  const first = isComplete ? new URL(urls[0] ?? '') : null;
+  if (first === null || first.pathname.length < 2)
     throw new Error('must look like postgres://user:password@host:5432/goodword');
-  checkTls(new URL(first).searchParams);
+  checkTls(first.searchParams);
   return urls;
 }
 
