@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { databaseFile } from '#server/db/open.ts';
+import { MIGRATED } from './migrated.ts';
+import { createDatabaseOn } from './postgres.ts';
+
+const root = join(import.meta.dirname, '..');
+const pages = globSync(['*.md', 'docs/**/*.md', 'deploy/**/*.md'], { cwd: root }).sort().map(readPage);
+
+/** What operators copy: alarms, a dashboard. */
+const deployed = globSync('deploy/*.{yml,yaml,json}', { cwd: root }).map(readPage);
+
+test('A link of the documentation leads to a file that is there, and to a heading in it', () => {
+  const links = pages.flatMap(({ file, text }) =>
+    [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
+      .map(([, inText, inTag]) => inText ?? inTag ?? '')
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .map((link) => ({ file, link })),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(({ file, link }) => !leadsSomewhere(file, link))).toEqual([]);
+});
+
+test('Every alarm names a page of the documentation that is there, and stands in the table of the alarms', () => {
+  const alarms = deployed.flatMap(({ text }) => text.split(/^\s+- alert: /m).slice(1));
+  const pagesOf = (alarm: string) => namesIn(alarm, /\b(docs\/[\w./-]+\.md(?:#[\w-]+)?)/g);
+  const lost = alarms.filter((alarm) => !pagesOf(alarm)[0] || !pagesOf(alarm).every(leadsSomewhereFromRoot));
+  expect(lost).toEqual([]);
+  const names = alarms.map((alarm) => alarm.split('\n', 1)[0]);
+  expect(namesIn(read('docs/operations.md'), /`(Goodword[A-Z]\w+)`/g).sort()).toEqual(names.sort());
+});
+
+test('Every command of npm that the documentation names is there, and every one that is there is named', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = pages.flatMap(({ text }) =>
+    [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)].map(([, run, own]) => run ?? own),
+  );
+  expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort());
+});
+
+test('The table of the README has the variables of the configuration, and no other', () => {
+  const known = namesIn(read('server/platform/config.ts'), /^ {2}([A-Z][A-Z_]+): z\./gm).sort();
+  expect(known.length).toBeGreaterThan(15);
+  expect(namesIn(read('README.md'), /^\| `([A-Z_]+)` \|/gm).sort()).toEqual(known);
+});
+
+test('What stands in the documentation as a path of the repository is there', () => {
+  const paths = pages
+    // A decision speaks of the files of its day.
+    .filter(({ file }) => !file.startsWith('docs/decisions/'))
+    .flatMap(({ file, text }) =>
+      [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)]
+        .map(([, path = '']) => ({ file, path }))
+        .filter(({ path }) => /^(contract|server|web|tests|scripts|docs|deploy)\/[\w*{},./-]*$/.test(path))
+        // Words in capitals stand for what the reader puts there.
+        .filter(({ path }) => !/\b[A-Z]{3,}\b/.test(path)),
+    );
+  expect(paths.length).toBeGreaterThan(50);
+  const missing = paths.filter(
+    ({ path }) => !existsSync(join(root, path)) && !globSync(path, { cwd: root })[0],
+  );
+  expect(missing).toEqual([]);
+});
+
+test('A figure that the documentation, an alarm or the dashboard names is one that the service tells', () => {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const ofProcess = register.getMetricsAsArray().map(({ name }) => name);
+  register.clear();
+  const ofProduct = namesIn(read('server/platform/metrics.ts'), /\bname: '(\w+)'/g);
+  expect(ofProduct.length).toBeGreaterThan(2);
+  const told = [...ofProcess, ...ofProduct];
+
+  const families = new Set(told.map((name) => name.split('_', 1)[0]));
+  const inWords = pages.flatMap(({ text }) =>
+    namesIn(text, /`([a-z]+_\w+)(?:\{[^`]*\})?`/g).filter((name) => families.has(name.split('_', 1)[0])),
+  );
+  const inQueries = deployed.flatMap(({ text }) => namesIn(text, /\b([a-z]+_\w+)\{/g));
+  expect(inWords.length).toBeGreaterThan(5);
+  const named = [...inWords, ...inQueries].map((name) => name.replace(/_(bucket|count|sum)$/, ''));
+  expect(named.filter((name) => !told.includes(name))).toEqual([]);
+});
+
+test('Every statement of the documentation runs on SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-docs-'));
+  const file = databaseFile(folder);
+  copyFileSync(databaseFile(inject('migratedFolder')), file);
+  const database = new DatabaseSync(file);
+  onTestFinished(() => {
+    database.close();
+    rmSync(folder, { recursive: true });
+  });
+  const found = blocksOf('sql');
+  expect(found.length).toBeGreaterThan(5);
+  for (const { file, text } of found) {
+    expect([
+      file,
+      text,
+      failureOf(() => database.exec(`begin; ${inOneTransaction(text)}; rollback`)),
+    ]).toEqual([file, text, null]);
+  }
+});
+
+test('Every statement of the documentation runs on PostgreSQL', async ({ skip }) => {
+  const server = inject('postgresUrl');
+  if (server === null) return skip('no PostgreSQL here');
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query('drop database if exists goodword');
+  await admin.end();
+  // By the name that the documentation gives it.
+  const client = new pg.Client({ connectionString: await createDatabaseOn(server, 'goodword', MIGRATED) });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const run = async ({ file, text }: Page) => {
+    const failure = await client.query(inOneTransaction(text)).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    expect([file, text, failure]).toEqual([file, text, null]);
+  };
+  for (const block of blocksOf('sql')) {
+    await client.query('begin');
+    await run(block);
+    await client.query('rollback');
+  }
+  // Grants come after the roles that they name.
+  await client.query('begin');
+  for (const block of blocksOf('pgsql')) await run(block);
+  await client.query('rollback');
+});
+
+test('Every command of the documentation can be read by a shell', () => {
+  const scripts = Object.groupBy(blocksOf('sh'), ({ file }) => file);
+  for (const [file, blocks = []] of Object.entries(scripts)) {
+    const input = blocks.map(({ text }) => text).join('\n');
+    const failure = failureOf(() =>
+      execFileSync('bash', ['-n'], { input, stdio: ['pipe', 'ignore', 'pipe'] }),
+    );
+    expect([file, failure]).toEqual([file, null]);
+  }
+});
+
+interface Page {
+  file: string;
+  text: string;
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function readPage(file: string): Page {
+  return { file, text: read(file) };
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+/** The code blocks of a language, of all pages. */
+function blocksOf(language: string): Page[] {
+  return pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/^( *)```(\w*)\n(.*?)^\1```$/gms)]
+      .filter(([, , named]) => named === language)
+      .map(([, , , block = '']) => ({ file, text: block })),
+  );
+}
+
+function withoutBlocks(text: string): string {
+  return text.replace(/^( *)```.*?^\1```$/gms, '');
+}
+
+/** Without the bounds that a person needs who pastes it: the test has its own, and keeps nothing. */
+function inOneTransaction(statements: string): string {
+  return statements
+    .replace(/^(begin|commit);$/gm, '')
+    .trim()
+    .replace(/;$/, '');
+}
+
+function leadsSomewhere(from: string, link: string): boolean {
+  const [path = '', heading] = link.split('#');
+  const target = path === '' ? from : relative(root, join(root, dirname(from), path));
+  if (!existsSync(join(root, target))) return false;
+  return heading === undefined || headingsOf(read(target)).has(heading);
+}
+
+function leadsSomewhereFromRoot(link: string): boolean {
+  return leadsSomewhere('README.md', link);
+}
+
+/** As GitHub names them. */
+function headingsOf(text: string): Set<string> {
+  const names = [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{Pc} -]/gu, '')
+      .replace(/ /g, '-'),
+  );
+  return new Set(names);
+}
+
+function failureOf(act: () => unknown): string | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
