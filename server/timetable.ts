@@ -10,12 +10,13 @@ import { bridgeRenewals, endAbandoned } from './plans/renewals.ts';
 import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { HOUR, MINUTE } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
+import { takeTurn } from './platform/job-turns.ts';
 import { deleteSentMail } from './platform/outbox.ts';
 import { forgetWrongTimes } from './platform/outbox-queue.ts';
 import { deleteSpentLimits } from './platform/rate-limit.ts';
 import { forgetPastVisitors } from './reviews/views.ts';
 
-/** Every recurring job; each may run in several processes at once without harm. */
+/** Every recurring job. One that was killed in the middle is run again with the next turn, and must bear with it. */
 function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
   const { db, clock } = deps;
   const money = { ...deps, payments, log };
@@ -35,7 +36,10 @@ function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBas
   ];
 }
 
-/** Runs every job once, one after the other, and then each at its interval. @returns a function that ends it. */
+/**
+ * Runs every job once, one after the other, and then each at its interval; of several processes on one database, one of them
+ * runs it in each. @returns a function that ends it.
+ */
 export function startTimetable(
   deps: Deps,
   payments: PaymentProvider | null,
@@ -43,7 +47,15 @@ export function startTimetable(
 ): () => void {
   const jobs = timetable(deps, payments, log).map(({ name, every, run }) => ({
     every,
-    run: () => run().catch((error) => log.error({ err: error, job: name }, 'job failed')),
+    run: async () => {
+      try {
+        if (!(await takeTurn(deps.db, name, every))) return;
+        log.debug({ job: name }, 'job begins');
+        await run();
+      } catch (error) {
+        log.error({ err: error, job: name }, 'job failed');
+      }
+    },
   }));
   let isStopped = false;
   const timers = jobs.map(({ every, run }) => setInterval(run, every));

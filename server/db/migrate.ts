@@ -8,6 +8,7 @@ import * as payments from './migrations/003-payments.ts';
 import * as administration from './migrations/004-administration.ts';
 import * as sessionsAndLimits from './migrations/005-sessions-and-limits.ts';
 import * as smallReads from './migrations/006-small-reads.ts';
+import * as jobTurns from './migrations/007-job-turns.ts';
 import type { Db } from './schema.ts';
 
 /** In order. The rules for a new one are in docs/decisions/017-migrations-that-only-add.md. */
@@ -18,6 +19,7 @@ export const migrations = {
   '004-administration': administration,
   '005-sessions-and-limits': sessionsAndLimits,
   '006-small-reads': smallReads,
+  '007-job-turns': jobTurns,
 };
 
 /** The database and this version do not fit together; the message says what to do, in one line. */

@@ -26,6 +26,7 @@ export interface Schema {
   plan_notices: PlanNoticesTable;
   audit_entries: AuditEntriesTable;
   rate_limits: RateLimitsTable;
+  job_turns: JobTurnsTable;
 }
 
 export interface UsersTable {
@@ -251,4 +252,11 @@ export interface RateLimitsTable {
   points: number;
   /** Milliseconds since 1970. */
   expire: number | null;
+}
+
+/** Which turn of each recurring job was taken last, where several processes share the work: on PostgreSQL. */
+export interface JobTurnsTable {
+  job: string;
+  /** Its number since 1970, as long as the job's interval. */
+  turn: number;
 }
