@@ -20,17 +20,23 @@ interface Launch {
   env?: Record<string, string>;
   /** Options for Node, such as `--import` of a file that makes something fail. */
   nodeOptions?: string[];
+  /** Is given what ends it, for when nobody needs it any more; by default the test. */
+  onFinished?: (end: () => Promise<void>) => void;
 }
 
 /** The product as `npm start` runs it, on a free port, ready to serve; gone when the test is. */
-export async function startProcess({ env = {}, nodeOptions }: Launch = {}): Promise<ServiceProcess> {
-  const service = launchProcess({ env: { PORT: String(await freePort()), ...env }, nodeOptions });
+export async function startProcess({ env = {}, ...rest }: Launch = {}): Promise<ServiceProcess> {
+  const service = launchProcess({ env: { PORT: String(await freePort()), ...env }, ...rest });
   await expect.poll(service.output, { timeout: 20_000, interval: 20 }).toContain('is ready at');
   return service;
 }
 
 /** The same, without waiting: it may be refused. Without DATA_DIR it gets a folder of its own. */
-export function launchProcess({ env = {}, nodeOptions = [] }: Launch = {}): ServiceProcess {
+export function launchProcess({
+  env = {},
+  nodeOptions = [],
+  onFinished = onTestFinished,
+}: Launch = {}): ServiceProcess {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'goodword-process-'));
   const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, RATE_LIMITS, WEB_CONCURRENCY, ...inherited } =
     process.env;
@@ -51,7 +57,7 @@ export function launchProcess({ env = {}, nodeOptions = [] }: Launch = {}): Serv
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  onTestFinished(async () => {
+  onFinished(async () => {
     child.kill('SIGKILL');
     await ended;
     if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that goes with the test. */
-export function temporaryFolder(): string {
+/** An empty folder that goes with the test, or with what else `onFinished` waits for. */
+export function temporaryFolder(onFinished: (end: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-fault-'));
   // PostgreSQL runs as somebody else and has its data below.
   chmodSync(folder, 0o755);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -12,6 +12,8 @@ import { isLong } from './length.ts';
 export interface Place {
   dataDir: string;
   databaseUrl: string | null;
+  /** Where others use the database too, the only professional whose reviews are counted. */
+  userId?: number;
 }
 
 /** Somebody with room for every review, put into a database that no process has open yet. @returns the id. */
@@ -35,16 +37,20 @@ export async function insertProfessional(
 }
 
 /**
- * Holds what customers were told against what a database that no process has open holds: everything acknowledged, nothing
+ * Holds what customers were told against what a database that nobody writes to holds: everything acknowledged, nothing
  * twice, nothing that nobody sent, a mail job for each review and a review for each mail job, and counters that are right.
  */
 export async function expectNothingLost(
-  place: Place,
+  { userId, ...place }: Place,
   { acknowledged, sent }: Pick<Customers, 'acknowledged' | 'sent'>,
 ): Promise<void> {
   const { db, close } = await openDatabase(place);
   try {
-    const reviews = await db.selectFrom('reviews').select(['id', 'idempotency_key', 'user_id']).execute();
+    const reviews = await db
+      .selectFrom('reviews')
+      .select(['id', 'idempotency_key', 'user_id'])
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+      .execute();
     const stored = reviews.map((review) => review.idempotency_key ?? '');
     expect(
       [...acknowledged].filter((key) => !stored.includes(key)),
@@ -60,11 +66,16 @@ export async function expectNothingLost(
       .selectFrom('outbox')
       .select('payload')
       .where('kind', '=', 'review-received')
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
       .execute();
     const mailed = jobs.map((job) => JSON.parse(job.payload).reviewId as number).sort((a, b) => a - b);
     expect(mailed, 'mail jobs').toEqual(reviews.map((review) => review.id).sort((a, b) => a - b));
 
-    const owners = await db.selectFrom('users').select(['id', 'review_count', 'rating_sum']).execute();
+    const owners = await db
+      .selectFrom('users')
+      .select(['id', 'review_count', 'rating_sum'])
+      .$if(userId !== undefined, (query) => query.where('id', '=', userId ?? 0))
+      .execute();
     for (const owner of owners) {
       const own = reviews.filter((review) => review.user_id === owner.id).length;
       expect([owner.review_count, owner.rating_sum], `counters of ${owner.id}`).toEqual([own, 5 * own]);

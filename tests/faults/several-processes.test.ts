@@ -6,6 +6,7 @@ import { freePort } from '#tests/free-port.ts';
 import { launchProcess, type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
 import { startCustomers, submit, untilServed } from './customers.ts';
+import { onFileFinished } from './on-file-finished.ts';
 import { temporaryFolder } from './places.ts';
 import {
   endLeases,
@@ -13,7 +14,6 @@ import {
   expectOneMailEach,
   insertProfessional,
   mailsInFolder,
-  type Place,
   untilMailed,
 } from './reckoning.ts';
 
@@ -21,8 +21,8 @@ const METRICS_TOKEN = 'a token for the scraper';
 const PROCESSES = 3;
 
 describe.runIf(hasPostgres())(`${PROCESSES} processes behind one port`, () => {
-  test('make the admin’s password once, say once that they are ready, each answer, and end with 0 at a signal', async () => {
-    const { service } = await open();
+  test('make the admin’s password once, say once that they are ready, and each answer', async () => {
+    const { service } = await shop();
     expect(service.output().match(/is ready at/g)).toHaveLength(1);
     const passwords = [
       ...service.output().matchAll(/username admin, password (\S+) \(shown only this once\)/g),
@@ -36,15 +36,73 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes behind one port`, () => {
     const pids = childrenOf(service);
     expect(pids).toHaveLength(PROCESSES);
     expect(new Set(await answering(service))).toEqual(new Set(pids));
+  });
 
-    service.process.kill('SIGTERM');
-    expect(await service.ended).toBe(0);
-    expect(pids.filter(isRunning)).toEqual([]);
+  test('store five reviews of the free plan, and one for a key that comes to all of them', async () => {
+    const { service, place, db } = await shop();
+    const userId = await insertProfessional(place);
+    await db.updateTable('users').set({ subscription_type: 'free' }).where('id', '=', userId).execute();
+    const key = crypto.randomUUID();
+    const same = await Promise.all(Array.from({ length: 12 }, () => submit(service.url, userId, key)));
+    expect(same).toEqual(Array(12).fill(201));
+    const keys = Array.from({ length: 24 }, () => crypto.randomUUID());
+    const statuses = await Promise.all(keys.map((each) => submit(service.url, userId, each)));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(4);
+    const stored = await db.selectFrom('reviews').select('id').where('user_id', '=', userId).execute();
+    expect(stored).toHaveLength(5);
+  });
+
+  test('count a visitor of a page once, whichever of them is asked', async () => {
+    const { service, place, db } = await shop();
+    const userId = await insertProfessional(place);
+    for (const visitor of ['Mozilla/5.0 one', 'Mozilla/5.0 two']) {
+      for (let count = 0; count < 2 * PROCESSES; count += 1) {
+        const headers = { 'user-agent': visitor, connection: 'close' };
+        expect((await fetch(`${service.url}/review/${userId}`, { headers })).status).toBe(200);
+      }
+    }
+    const views = async () => {
+      const counts = db.selectFrom('view_counts').select('views').where('user_id', '=', userId);
+      return (await counts.execute()).map((row) => row.views);
+    };
+    await expect.poll(views, { timeout: 20_000 }).toEqual([2]);
+    await sleep(200);
+    expect(await views()).toEqual([2]);
+  });
+
+  test('add their figures up, whichever is asked, and count the mails once', async () => {
+    const { service, place } = await shop();
+    const userId = await insertProfessional(place);
+    expect(await submit(service.url, userId, crypto.randomUUID())).toBe(201);
+    await expect
+      .poll(() => scrape(service), { timeout: 20_000 })
+      .toContain('outbox_mails{state="queued"} 0\n');
+    const [, sent] = /outbox_mails\{state="sent"\} (\d+)\n/.exec(await scrape(service)) ?? [];
+    for (let count = 0; count < 12; count += 1) {
+      await fetch(`${service.url}/api/users/${userId}`, { headers: { connection: 'close' } });
+    }
+    for (let asked = 0; asked < PROCESSES; asked += 1) {
+      const text = await scrape(service);
+      expect(text).toContain(
+        'http_request_duration_seconds_count{method="GET",route="/api/users/:id",status="200"} 12\n',
+      );
+      expect(text).toContain(`outbox_mails{state="sent"} ${sent}\n`);
+    }
+    // One that hangs is left out.
+    const [stopped = 0] = childrenOf(service);
+    process.kill(stopped, 'SIGSTOP');
+    onTestFinished(() => void process.kill(stopped, 'SIGCONT'));
+    const answers = await Promise.allSettled(
+      Array.from({ length: PROCESSES }, () => scrape(service, AbortSignal.timeout(8_000))),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    process.kill(stopped, 'SIGCONT');
   });
 
   test('lose no acknowledged review when one of them is killed; the others go on, and another takes its place', async () => {
-    const { service, place } = await open();
-    const customers = startCustomers(service.url, place.userId);
+    const { service, place } = await shop();
+    const userId = await insertProfessional(place);
+    const customers = startCustomers(service.url, userId);
     await untilServed(customers, 20);
     const [victim = 0, ...others] = childrenOf(service);
     process.kill(victim, 'SIGKILL');
@@ -59,18 +117,21 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes behind one port`, () => {
     expect(service.output()).toContain(`process ${victim} ended (SIGKILL); another takes its place`);
     await endLeases(place);
     await untilMailed(customers, () => mailsInFolder(service.dataDir));
-    service.process.kill('SIGTERM');
-    expect(await service.ended).toBe(0);
-    await expectNothingLost(place, customers);
+    await expectNothingLost({ ...place, userId }, customers);
     expectOneMailEach(customers.acknowledged, await mailsInFolder(service.dataDir));
   });
 
-  test('answer at a signal what they have accepted, all of them', async () => {
-    const { service, place } = await open();
-    const customers = startCustomers(service.url, place.userId, 24);
+  // It ends the one that the others share, so it comes last of them.
+  test('answer at a signal what they have accepted, all of them, and end with 0', async () => {
+    const { service, place } = await shop();
+    const userId = await insertProfessional(place);
+    const customers = startCustomers(service.url, userId, 24);
     await untilServed(customers, 50);
+    const pids = childrenOf(service);
+    expect(pids).toHaveLength(PROCESSES);
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
+    expect(pids.filter(isRunning)).toEqual([]);
     const stopped = customers.stop();
     const next = await startProcess({
       env: { DATABASE_URL: place.databaseUrl, PORT: new URL(service.url).port },
@@ -79,60 +140,7 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes behind one port`, () => {
     next.process.kill('SIGTERM');
     expect(await next.ended).toBe(0);
     expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
-    await expectNothingLost(place, customers);
-  });
-
-  test('store five reviews of the free plan, and one for a key that comes to all of them', async () => {
-    const { service, place } = await open({ plan: 'free' });
-    const key = crypto.randomUUID();
-    const same = await Promise.all(Array.from({ length: 12 }, () => submit(service.url, place.userId, key)));
-    expect(same).toEqual(Array(12).fill(201));
-    const keys = Array.from({ length: 24 }, () => crypto.randomUUID());
-    const statuses = await Promise.all(keys.map((each) => submit(service.url, place.userId, each)));
-    expect(statuses.filter((status) => status === 201)).toHaveLength(4);
-    const { db, close } = await openDatabase(place);
-    onTestFinished(close);
-    expect(await db.selectFrom('reviews').select('id').execute()).toHaveLength(5);
-  });
-
-  test('count a visitor of a page once, whichever of them is asked', async () => {
-    const { service, place } = await open();
-    for (const visitor of ['Mozilla/5.0 one', 'Mozilla/5.0 two']) {
-      for (let count = 0; count < 2 * PROCESSES; count += 1) {
-        const headers = { 'user-agent': visitor, connection: 'close' };
-        expect((await fetch(`${service.url}/review/${place.userId}`, { headers })).status).toBe(200);
-      }
-    }
-    const { db, close } = await openDatabase(place);
-    onTestFinished(close);
-    const views = async () =>
-      (await db.selectFrom('view_counts').select('views').execute()).map((row) => row.views);
-    await expect.poll(views, { timeout: 20_000 }).toEqual([2]);
-    await sleep(200);
-    expect(await views()).toEqual([2]);
-  });
-
-  test('add their figures up, whichever is asked, and count the mails once', async () => {
-    const { service, place } = await open();
-    for (let count = 0; count < 12; count += 1) {
-      await fetch(`${service.url}/api/users/${place.userId}`, { headers: { connection: 'close' } });
-    }
-    for (let asked = 0; asked < PROCESSES; asked += 1) {
-      const text = await scrape(service);
-      expect(text).toContain(
-        'http_request_duration_seconds_count{method="GET",route="/api/users/:id",status="200"} 12\n',
-      );
-      expect(text).toContain('outbox_mails{state="queued"} 0\n');
-    }
-    // One that hangs is left out.
-    const [stopped = 0] = childrenOf(service);
-    process.kill(stopped, 'SIGSTOP');
-    onTestFinished(() => void process.kill(stopped, 'SIGCONT'));
-    const answers = await Promise.allSettled(
-      Array.from({ length: PROCESSES }, () => scrape(service, AbortSignal.timeout(8_000))),
-    );
-    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-    process.kill(stopped, 'SIGCONT');
+    await expectNothingLost({ ...place, userId }, customers);
   });
 
   test('end with one line and exit code 1 where they cannot start', async () => {
@@ -144,17 +152,21 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes behind one port`, () => {
   });
 });
 
-async function open({ plan = 'annual' } = {}) {
-  const databaseUrl = (await createDatabase()) ?? '';
-  const place = { dataDir: temporaryFolder(), databaseUrl } satisfies Place;
-  const userId = await insertProfessional(place);
-  if (plan === 'free') {
-    const { db, close } = await openDatabase(place);
-    await db.updateTable('users').set({ subscription_type: 'free' }).where('id', '=', userId).execute();
-    await close();
-  }
-  const service = await startProcess({ env: { ...(await environment()), DATABASE_URL: databaseUrl } });
-  return { service, place: { ...place, userId } };
+let opened: ReturnType<typeof openShop> | null = null;
+
+/** One for the whole file: each of its processes takes a second of a core to start. */
+function shop() {
+  opened ??= openShop();
+  return opened;
+}
+
+async function openShop() {
+  const place = { dataDir: temporaryFolder(onFileFinished), databaseUrl: (await createDatabase()) ?? '' };
+  const env = { ...(await environment()), DATABASE_URL: place.databaseUrl };
+  const service = await startProcess({ env, onFinished: onFileFinished });
+  const { db, close } = await openDatabase(place);
+  onFileFinished(close);
+  return { service, place, db };
 }
 
 async function environment() {
