@@ -5,6 +5,7 @@ const include = ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.
 /** What `npm test` has of the faults, so that it stays under a quarter of an hour; `npm run faults` has all of them. */
 const faultsOfEveryRun = [
   'backup',
+  'behind-haproxy',
   'disk-full',
   'duplicates',
   'kill',

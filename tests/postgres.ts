@@ -1,8 +1,8 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -48,16 +48,33 @@ export interface PostgresServer {
 
 /** Makes the data of a PostgreSQL server in an empty folder; `settings` are of the kind `fsync=off`. Does not start it. */
 export async function initPostgres(folder: string, settings: string[] = []): Promise<PostgresServer> {
+  return makePostgres(folder, settings, 'initdb', [
+    ...['-D', 'data', '-U', 'goodword', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+  ]);
+}
+
+/** The same as a copy of a server that runs; started, it follows that one. */
+export async function copyPostgres(
+  { url }: PostgresServer,
+  folder: string,
+  settings: string[] = [],
+): Promise<PostgresServer> {
+  const options = ['-D', 'data', '-d', url, '-R', '-c', 'fast', '--no-sync'];
+  return makePostgres(folder, settings, 'pg_basebackup', options);
+}
+
+async function makePostgres(
+  folder: string,
+  settings: string[],
+  maker: string,
+  makerOptions: string[],
+): Promise<PostgresServer> {
   const bin = findPrograms();
   if (bin === null) throw new Error('PostgreSQL is not installed here');
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { cwd: folder, ...user };
-  await promisify(execFile)(
-    join(bin, 'initdb'),
-    ['-D', 'data', '-U', 'goodword', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    options,
-  );
+  await promisify(execFile)(join(bin, maker), makerOptions, options);
   const port = await freePort();
   const url = `postgres://goodword@127.0.0.1:${port}/postgres`;
   let ended: Promise<unknown> = Promise.resolve();
@@ -92,21 +109,22 @@ export async function initPostgres(folder: string, settings: string[] = []): Pro
   };
 }
 
-/** The folder with initdb and postgres: on the PATH, or where Debian puts them. */
-function findPrograms(): string | null {
+/** The folder with initdb, postgres and the like: on the PATH, or where Debian puts them. */
+export function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
     : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions];
-  return (
-    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
-    null
+  const found = folders.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   );
+  // On the PATH there may be links to some of them only.
+  return found === undefined ? null : dirname(realpathSync(join(found, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } | null {
+/** PostgreSQL refuses to run as root; null where the tests run as somebody else anyway. */
+export function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };

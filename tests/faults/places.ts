@@ -3,9 +3,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { OnFinished } from './on-file-finished.ts';
 
 /** An empty folder that goes with the test, or with what else `onFinished` waits for. */
-export function temporaryFolder(onFinished: (end: () => void) => void = onTestFinished): string {
+export function temporaryFolder(onFinished: OnFinished = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-fault-'));
   // PostgreSQL runs as somebody else and has its data below.
   chmodSync(folder, 0o755);

@@ -1,0 +1,74 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { OnFinished } from './on-file-finished.ts';
+import { temporaryFolder } from './places.ts';
+import { launch, untilListening } from './programs.ts';
+
+/** HAProxy with these sections after `global` and `defaults`; resolves when it listens on `port`. */
+export async function startHaproxy(
+  port: number,
+  sections: string,
+  onFinished: OnFinished = onTestFinished,
+): Promise<void> {
+  const folder = temporaryFolder(onFinished);
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(
+    file,
+    `global
+  maxconn 2000
+defaults
+  timeout connect 1s
+  timeout client 30s
+  timeout server 30s
+${sections}`,
+  );
+  chmodSync(file, 0o644);
+  await untilListening(port, launch('haproxy', ['-db', '-f', file], folder, onFinished));
+}
+
+/**
+ * A door for people, before several processes of the service. What a dead process did not answer goes to another one, also
+ * where it may have arrived: HAProxy repeats what only reads, and reviews with a key, which are stored once however often
+ * they come. Whatever else might count twice is left to the person who sent it.
+ */
+export function serviceDoor(name: string, port: number, backends: number[]): string {
+  return `frontend ${name}
+  mode http
+  bind 127.0.0.1:${port}
+  default_backend ${name}-processes
+backend ${name}-processes
+  mode http
+  balance roundrobin
+  # Who a visitor is, nobody but HAProxy says.
+  http-request del-header x-forwarded-for
+  option forwardfor
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
+  http-check expect status 200
+  option redispatch 1
+  retries 3
+  retry-on conn-failure empty-response
+  http-request disable-l7-retry unless { method GET HEAD } || { path /api/reviews/submit } { req.hdr(idempotency-key) -m found }
+  default-server check inter 250ms fall 2 rise 1
+${backends.map((backend, index) => `  server process${index + 1} 127.0.0.1:${backend}`).join('\n')}
+`;
+}
+
+/** A door to whichever node Patroni calls the primary; connections to one that no longer is are closed. */
+export function databaseDoor(
+  name: string,
+  port: number,
+  nodes: { port: number; restPort: number }[],
+): string {
+  return `listen ${name}
+  mode tcp
+  bind 127.0.0.1:${port}
+  timeout client 30m
+  timeout server 30m
+  option httpchk OPTIONS /primary
+  http-check expect status 200
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${nodes.map((node, index) => `  server node${index + 1} 127.0.0.1:${node.port} check port ${node.restPort}`).join('\n')}
+`;
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished, type TestContext } from 'vitest';
+import { unprivilegedUser } from '#tests/postgres.ts';
+import type { OnFinished } from './on-file-finished.ts';
+
+/** Programs that a Debian machine need not have, and the package that each is in. */
+const packages = { haproxy: 'haproxy', etcd: 'etcd-server', patroni: 'patroni' } as const;
+type Program = keyof typeof packages;
+
+/** Leaves a test out where one of them is missing, and says how to get it. */
+export function skipWithout({ skip }: TestContext, ...programs: Program[]): void {
+  const missing = programs.filter((program) => find(program) === null);
+  const install = `apt-get install ${missing.map((program) => packages[program]).join(' ')}`;
+  const reason = `${missing.join(', ')} not installed here: ${install}`;
+  if (missing.length > 0 && !told.has(reason)) console.log(`Left out, ${reason}`);
+  told.add(reason);
+  skip(missing.length > 0, reason);
+}
+
+/** Several tests of a file may be left out, which is said once. */
+const told = new Set<string>();
+
+export interface Daemon {
+  process: ChildProcess;
+  /** What it has written to standard output and standard error. */
+  output(): string;
+  ended: Promise<void>;
+}
+
+/** Runs one of them in a folder, as somebody unprivileged, until the test ends or what else `onFinished` waits for. */
+export function launch(
+  program: Program,
+  options: string[],
+  folder: string,
+  onFinished: OnFinished = onTestFinished,
+): Daemon {
+  const file = find(program);
+  if (file === null) throw new Error(`${program} is not installed here`);
+  const child = spawn(file, options, {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...unprivilegedUser(),
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  onFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { process: child, output: () => text, ended };
+}
+
+/** Waits until somebody listens on the port. */
+export async function untilListening(port: number, { process: child, output }: Daemon): Promise<void> {
+  for (let tries = 0; !(await isListening(port)); tries += 1) {
+    if (tries === 200 || child.exitCode !== null) throw new Error(`Nobody listens on ${port}: ${output()}`);
+    await sleep(50);
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1');
+    probe.once('error', () => resolve(false));
+    probe.once('connect', () => {
+      probe.destroy();
+      resolve(true);
+    });
+  });
+}
+
+/** On the PATH, or where the administrator's programs are. */
+function find(program: Program): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin'];
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file)) ?? null;
+}
