@@ -5,6 +5,7 @@ import { somebody } from '#server/cast.ts';
 import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { hasPostgres } from '#tests/start-app.ts';
+import { askPostgres } from './ask-postgres.ts';
 import { startCustomers, untilServed } from './customers.ts';
 import { isLong, rounds } from './length.ts';
 import { temporaryFolder } from './places.ts';
@@ -65,8 +66,8 @@ async function restart(postgres: PostgresServer, signal: NodeJS.Signals): Promis
 }
 
 async function cut(postgres: PostgresServer): Promise<void> {
-  await ask(
-    postgres,
+  await askPostgres(
+    postgres.url,
     'select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and pid <> pg_backend_pid()',
   );
 }
@@ -117,16 +118,10 @@ async function expectEverySlot(postgres: PostgresServer, service: ServiceProcess
     ),
   );
   const waiting = `select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await ask(postgres, waiting)).count, { timeout: 4_000 }).toBe(POOL);
+  await expect
+    .poll(async () => (await askPostgres(postgres.url, waiting)).count, { timeout: 4_000 })
+    .toBe(POOL);
   await lock.end();
   // The free plan has two places.
   expect(new Set(await answers)).toEqual(new Set([201, 403]));
-}
-
-async function ask(postgres: PostgresServer, sql: string) {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows[0];
 }
