@@ -19,9 +19,10 @@ export const wordsOf = (key: string) => `Fault ${key}`;
 
 /**
  * Customers who send one review after the other until they are stopped. As a phone does, each tries again with the same
- * key until it gets an answer that settles it, also from another process at the same address.
+ * key until it gets an answer that settles it, also from another process at the same address. `pause`: for so many
+ * milliseconds each does nothing between two reviews, or two tries.
  */
-export function startCustomers(url: string, userId: number, connections = 8): Customers {
+export function startCustomers(url: string, userId: number, connections = 8, pause = 0): Customers {
   const acknowledged = new Set<string>();
   const sent = new Set<string>();
   const statuses = new Map<number, number>();
@@ -36,8 +37,9 @@ export function startCustomers(url: string, userId: number, connections = 8): Cu
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status === 201) acknowledged.add(key);
         if (status !== 0 && status !== 503) break;
-        await sleep(20);
+        await sleep(Math.max(20, pause));
       }
+      if (pause > 0) await sleep(pause);
     }
   }
 
