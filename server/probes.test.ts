@@ -90,4 +90,25 @@ describe('/metrics', () => {
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).not.toMatch(/Ana|Ruiz|@example/);
   });
+
+  test('tells what it still can while the database is away, and that it is', async () => {
+    const app = await startApp({ env: { METRICS_TOKEN } });
+    const read = async () =>
+      (await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).text;
+    await expect.poll(read).toContain('part_up{part="outbox"} 1\n');
+    const before = await read();
+    expect(before).toContain('part_up{part="database"} 1\n');
+    expect(before).toContain('part_up{part="mail"} 1\n');
+    expect(before).toContain('outbox_oldest_queued_seconds 0\n');
+    expect(before).toMatch(/data_disk_bytes\{what="free"\} \d/);
+    if (app.service.deps.config.databaseUrl) {
+      expect(before).toMatch(/database_connections\{state="busy"\} \d/);
+      expect(before).toContain('database_connections{state="max"} 10\n');
+    }
+    await app.service.deps.db.destroy();
+    const after = await read();
+    expect(after).toContain('part_up{part="database"} 0\n');
+    expect(after).toContain('http_request_duration_seconds_count');
+    expect(after).not.toMatch(/^outbox_/m);
+  });
 });

@@ -14,6 +14,11 @@ const DATABASE_ANSWERS_WITHIN = 2 * SECOND;
 
 /** For whatever watches over the service: whether it lives, whether it can do its work, and its figures. */
 export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHealth): Promise<void> {
+  const examine = async (within: number) => {
+    const [database, replica] = await Promise.all([probeDatabase(deps, within), probeReplica(deps, within)]);
+    return { database, ...(database === 'ok' && replica), ...probeMail(deps, outboxHealth()) };
+  };
+
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
     answer(reply, 200, { status: 'ok' }),
   );
@@ -21,13 +26,8 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
   // Some watchers ask for /health without further ado.
   for (const url of ['/readyz', '/health']) {
     app.get(url, { schema: { hide: true } }, async (_request, reply) => {
-      const database = await probeDatabase(deps);
-      const parts = {
-        database,
-        ...(database === 'ok' && (await probeReplica(deps))),
-        ...probeMail(deps, outboxHealth()),
-      };
-      const isReady = database === 'ok' && parts.outbox === 'ok';
+      const parts = await examine(DATABASE_ANSWERS_WITHIN);
+      const isReady = parts.database === 'ok' && parts.outbox === 'ok';
       const isWhole = parts.mail === 'ok' && (parts.replica ?? 'ok') === 'ok';
       const status = !isReady ? 'unavailable' : isWhole ? 'ok' : 'degraded';
       return answer(reply, isReady ? 200 : 503, { status, ...parts });
@@ -36,7 +36,7 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
 
   const { metricsToken } = deps.config;
   if (metricsToken === null) return;
-  const metrics = await startMetrics(app, deps);
+  const metrics = await startMetrics(app, deps, examine);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       reply.header('www-authenticate', 'Bearer');
@@ -49,18 +49,18 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
   });
 }
 
-async function probeDatabase({ db }: Deps): Promise<'ok' | 'unavailable'> {
+async function probeDatabase({ db }: Deps, within: number): Promise<'ok' | 'unavailable'> {
   const question = sql`select 1`.execute(db).then(
     () => 'ok' as const,
     () => 'unavailable' as const,
   );
-  const patience = sleep(DATABASE_ANSWERS_WITHIN, 'unavailable' as const, { ref: false });
+  const patience = sleep(within, 'unavailable' as const, { ref: false });
   return Promise.race([question, patience]);
 }
 
 /** Without it long reads go to the database itself. */
-async function probeReplica({ longReads }: Deps): Promise<{ replica?: ReplicaState }> {
-  const patience = sleep(DATABASE_ANSWERS_WITHIN, 'unreachable' as const, { ref: false });
+async function probeReplica({ longReads }: Deps, within: number): Promise<{ replica?: ReplicaState }> {
+  const patience = sleep(within, 'unreachable' as const, { ref: false });
   const replica = await Promise.race([longReads.replicaState(), patience]);
   return replica === null ? {} : { replica };
 }

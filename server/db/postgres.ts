@@ -6,6 +6,8 @@ import { nameOf } from './prepare.ts';
 import type { Db, Schema } from './schema.ts';
 import { SharedReads } from './shared-reads.ts';
 
+const pools = new WeakMap<Db, pg.Pool>();
+
 /** Milliseconds. */
 const CONNECT_WITHIN = 5_000;
 /** For each host where there are several: who waits for a request waits for all of them. */
@@ -38,7 +40,17 @@ export function connect(
     client.on('error', () => {});
     client.on('notice', (notice) => noteUnreplicated(client, notice));
   });
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: overPool(pool, hosts) }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: overPool(pool, hosts) }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** Of the pool behind a database that `connect` returned. */
+export function countConnections(db: Db): Record<'busy' | 'idle' | 'waiting' | 'max', number> {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('Not a database that connect returned');
+  const { totalCount, idleCount, waitingCount, options } = pool;
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, max: options.max };
 }
 
 /** The hosts of a database. New connections go to the one that worked last. */

@@ -1,6 +1,12 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SECOND } from './clock.ts';
 import type { Deps } from './deps.ts';
 import type { App } from './http.ts';
 import { countJobs } from './outbox-queue.ts';
+
+/** Shorter than the time in which each of several processes has to tell its figures. */
+const DATABASE_TELLS_WITHIN = SECOND;
 
 export interface Metrics {
   contentType: string;
@@ -9,10 +15,15 @@ export interface Metrics {
 }
 
 /**
- * Counts every answer from now on, and looks into the outbox whenever the figures are read; where several processes
- * serve, whichever is asked answers for all.
+ * Counts every answer from now on, and looks around whenever the figures are read; where several processes serve,
+ * whichever is asked answers for all. A database that is away takes its own figures along, and no others.
+ * @param examine says of each part of the service whether it is `ok`, a database that is silent for so long is not.
  */
-export async function startMetrics(app: App, { db, config }: Deps): Promise<Metrics> {
+export async function startMetrics(
+  app: App,
+  { db, config }: Deps,
+  examine: (within: number) => Promise<Record<string, string>>,
+): Promise<Metrics> {
   // Loaded where it is used: a service that nobody measures saves 15 MB.
   const { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(
     'prom-client'
@@ -33,13 +44,26 @@ export async function startMetrics(app: App, { db, config }: Deps): Promise<Metr
   });
 
   new Gauge({
+    name: 'part_up',
+    help: 'Whether a part of the service is ok, as /readyz says: 1 or 0.',
+    labelNames: ['part'],
+    aggregator: 'min',
+    registers: [register],
+    async collect() {
+      const parts = Object.entries(await examine(DATABASE_TELLS_WITHIN));
+      for (const [part, state] of parts) this.set({ part }, state === 'ok' ? 1 : 0);
+    },
+  });
+  new Gauge({
     name: 'outbox_mails',
     help: 'Mail jobs by state; sent ones are kept for a week, failed ones for a month.',
     labelNames: ['state'],
     aggregator: 'first',
     registers: [register],
     async collect() {
-      for (const [state, jobs] of Object.entries(await countJobs(db))) this.set({ state }, jobs);
+      const counts = await unlessAway(countJobs(db));
+      this.reset();
+      for (const [state, jobs] of Object.entries(counts ?? {})) this.set({ state }, jobs);
     },
   });
   new Gauge({
@@ -48,12 +72,41 @@ export async function startMetrics(app: App, { db, config }: Deps): Promise<Metr
     aggregator: 'first',
     registers: [register],
     async collect() {
-      const { since } = await db
-        .selectFrom('outbox')
-        .select((of) => of.fn.min('created_at').as('since'))
-        .where('state', '=', 'queued')
-        .executeTakeFirstOrThrow();
-      this.set(since ? Math.max(0, (Date.now() - Date.parse(since)) / 1_000) : 0);
+      const oldest = await unlessAway(
+        db
+          .selectFrom('outbox')
+          .select((of) => of.fn.min('created_at').as('since'))
+          .where('state', '=', 'queued')
+          .executeTakeFirstOrThrow(),
+      );
+      if (oldest === null) this.remove();
+      else this.set(oldest.since ? Math.max(0, (Date.now() - Date.parse(oldest.since)) / SECOND) : 0);
+    },
+  });
+  new Gauge({
+    name: 'data_disk_bytes',
+    help: 'The file system of DATA_DIR, where there is that folder: its size, and what of it is free for the service.',
+    labelNames: ['what'],
+    aggregator: 'first',
+    registers: [register],
+    async collect() {
+      const disk = await statfs(config.dataDir).catch(() => null);
+      this.reset();
+      if (disk === null) return;
+      this.set({ what: 'size' }, disk.blocks * disk.bsize);
+      this.set({ what: 'free' }, disk.bavail * disk.bsize);
+    },
+  });
+  const postgres = config.databaseUrl === null ? null : await import('#server/db/postgres.ts');
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to PostgreSQL that are busy or idle, what waits for one, and how many there may be.',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      if (postgres === null) return;
+      for (const [state, connections] of Object.entries(postgres.countConnections(db)))
+        this.set({ state }, connections);
     },
   });
 
@@ -65,4 +118,10 @@ export async function startMetrics(app: App, { db, config }: Deps): Promise<Metr
     contentType,
     read: async () => AggregatorRegistry.aggregate((await askAll()) as object[]).metrics(),
   };
+}
+
+/** Null where the database does not answer, or not in time. */
+function unlessAway<Answer>(question: Promise<Answer>): Promise<Answer | null> {
+  const patience = sleep(DATABASE_TELLS_WITHIN, null, { ref: false });
+  return Promise.race([question.catch(() => null), patience]);
 }
