@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/platform/config.ts';
+import { startApp } from './start-app.ts';
+import { start } from './start-script.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
+
+const [, schema = ''] =
+  /const environment = z\.object\(\{\n([\s\S]+?)\n\}\);/.exec(read('server/platform/config.ts')) ?? [];
+const variables = namesIn(schema, /^ {2}([A-Z_]+):/gm);
+const [, table = ''] = /^## Configuration\n([\s\S]+?)^## /m.exec(read('README.md')) ?? [];
+
+test.for([
+  ['README.md', namesIn(table, /^\| `([A-Z_]+)` \|/gm)],
+  ['deploy/goodword.env', namesIn(read('deploy/goodword.env'), /^#?([A-Z_]+)=/gm)],
+  // The image has set the other three.
+  [
+    'compose.yaml',
+    [...namesIn(read('compose.yaml'), /^ {6}([A-Z_]+): \$\{\1:-/gm), 'DATA_DIR', 'HOST', 'PORT'],
+  ],
+] as const)('every variable is in %s, and no other', ([, names]) => {
+  expect(variables).toContain('APP_URL');
+  expect([...names].sort()).toEqual(variables);
+});
+
+test('deploy/goodword.env has the defaults: with every line of it in force nothing changes', () => {
+  const lines = [...read('deploy/goodword.env').matchAll(/^#([A-Z_]+)=(.*)$/gm)];
+  const values = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
+  expect(values.PORT).toBe('3000');
+  expect(readConfig(values)).toEqual(readConfig({}));
+});
+
+test('the service runs with the same options and variables wherever it is run', () => {
+  const command = [...start.options, start.main];
+  const { NODE_COMPILE_CACHE, ...memory } = start.env;
+  const dockerfile = read('Dockerfile');
+  const inJson = (words: string[]) => words.map((word) => JSON.stringify(word)).join(', ');
+  expect(dockerfile).toContain(
+    `ENTRYPOINT [${inJson(['node', ...start.options])}]\nCMD [${inJson([start.main])}]`,
+  );
+  // Node finds what was compiled with the same options only.
+  expect(dockerfile).toContain(`RUN [${inJson(['node', ...start.options, 'scripts/warm-up.ts'])}]`);
+  const unit = read('deploy/goodword.service');
+  expect(unit).toContain(`ExecStart=/opt/goodword/${start.node} ${command.join(' ')}\n`);
+  const { scripts } = JSON.parse(read('package.json'));
+  expect(scripts.demo).toBe(scripts.start.replace(start.main, 'server/seed.ts'));
+  expect(Object.keys(memory)).not.toEqual([]);
+  for (const [name, value] of Object.entries(memory)) {
+    expect(dockerfile).toMatch(new RegExp(`^(?:ENV)? +${name}=${value}(?: \\\\)?$`, 'm'));
+    expect(unit).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, 'm'));
+  }
+});
+
+test('the image is built by the Node that it runs', () => {
+  const { node } = JSON.parse(read('package.json')).dependencies;
+  const bases = namesIn(read('Dockerfile'), /^FROM node:([\d.]+)-/gm);
+  expect(bases).toEqual([node, node]);
+});
+
+test('alarms and dashboard ask for figures and routes that there are, and name chapters that there are', async () => {
+  const METRICS_TOKEN = 'a token for the scraper';
+  const app = await startApp({ env: { METRICS_TOKEN } });
+  const { text } = await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
+  const figures = new Set(namesIn(text, /^# TYPE (\w+) /gm)).add('up');
+  const chapters = namesIn(read('docs/operations.md'), /^## (.+)$/gm).map((title) =>
+    title?.toLowerCase().replaceAll(' ', '-'),
+  );
+  const alerts = read('deploy/alerts.yml');
+  const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
+    read('deploy/grafana-dashboard.json'),
+  );
+  const questions = [
+    alerts,
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ].join('\n');
+
+  const asked = namesIn(questions, /\b([a-z][a-z0-9_]+)\{/g).map((name = '') =>
+    name.replace(/^(http_\w+)_(?:count|bucket)$/, '$1'),
+  );
+  expect(asked).toContain('http_request_duration_seconds');
+  expect(asked.filter((name) => !figures.has(name))).toEqual([]);
+  const routes = namesIn(questions, /\broute="([^"]+)"/g);
+  expect(routes).toContain('/api/reviews/submit');
+  expect(routes.filter((url = '') => !app.service.app.hasRoute({ method: 'POST', url }))).toEqual([]);
+  const runbooks = namesIn(alerts, /runbook: docs\/operations\.md#(\S+)/g);
+  expect(runbooks).toHaveLength(alerts.match(/- alert:/g)?.length ?? 0);
+  expect(runbooks.filter((chapter) => !chapters.includes(chapter))).toEqual([]);
+});
