@@ -1,0 +1,318 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request as overHttp } from 'node:http';
+import { request as overTls } from 'node:https';
+import { connect as connectTcp } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type ConnectionOptions, connect } from 'node:tls';
+import { expect, onTestFinished, test } from 'vitest';
+import { praise, somebody } from '#server/cast.ts';
+import { freePort } from '#tests/free-port.ts';
+import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { insertLongList } from './long-list.ts';
+import { temporaryFolder } from './places.ts';
+
+/* The proxies as deploy/ has them, on free ports and with a certificate of the test's own, in front of a service. */
+
+const HOST = 'goodword.example';
+/** The proxy is 127.0.0.1 to the service; visitors come from other addresses of this machine. */
+const [VISITOR, ANOTHER] = ['127.0.0.5', '127.0.0.6'];
+const METRICS_TOKEN = 'a token for the scraper';
+const proxies = [
+  { name: 'nginx', version: '-v', configure: configureNginx },
+  { name: 'caddy', version: 'version', configure: configureCaddy },
+];
+
+test.for(proxies)(
+  'behind $name people sign in over TLS, and get every answer as the service gives it',
+  async (proxy, { skip }) => {
+    skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
+    const dataDir = temporaryFolder();
+    const long = await insertLongList({ dataDir, databaseUrl: null });
+    const site = await startBehind(proxy, { DATA_DIR: dataDir });
+
+    const secure = (options: ConnectionOptions) => handshake(site, options);
+    expect(await secure({ ALPNProtocols: ['h2', 'http/1.1'] })).toEqual(['TLSv1.3', 'h2']);
+    expect((await secure({ maxVersion: 'TLSv1.2' }))[0]).toBe('TLSv1.2');
+    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+    await expect(secure(old)).rejects.toThrow(/protocol version|handshake/i);
+
+    const sentOn = await site.ask('GET', '/pricing?plan=annual', { isPlain: true });
+    expect([sentOn.status, sentOn.headers.location]).toEqual([301, `https://${HOST}/pricing?plan=annual`]);
+    const call = await site.ask('POST', '/api/auth/login', { isPlain: true, body: {} });
+    expect([call.status, call.headers.location, call.text]).toEqual([
+      403,
+      undefined,
+      '{"message":"Please use https"}',
+    ]);
+
+    const ana = somebody();
+    const registered = await site.ask('POST', '/api/auth/register', { body: ana });
+    expect(registered.status).toBe(201);
+    const [cookie = ''] = registered.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Host-session=.+; Secure/);
+    const { id } = JSON.parse(registered.text);
+    const signedIn = await site.ask('POST', '/api/auth/login', {
+      body: { username: ana.username, password: ana.password },
+    });
+    const session = signedIn.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const me = await site.ask('GET', '/api/auth/me', { headers: { cookie: session } });
+    expect([me.status, JSON.parse(me.text).id, me.headers['cache-control']]).toEqual([200, id, 'no-store']);
+
+    const page = await site.ask('GET', `/review/${id}`);
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(page.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect((await site.ask('GET', '/sw.js')).headers['cache-control']).toBe('no-cache');
+    const head = await site.ask('HEAD', `/review/${id}`);
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      page.headers['content-length'],
+    ]);
+    const review = await site.ask('POST', '/api/reviews/submit', { body: praise(id) });
+    expect(review.status).toBe(201);
+    const [, token] = long.cookie.split('=');
+    const whole = await site.ask('GET', '/api/reviews', { headers: { cookie: `__Host-session=${token}` } });
+    expect([whole.status, JSON.parse(whole.text).length]).toEqual([200, 20_000]);
+    const figures = { authorization: `Bearer ${METRICS_TOKEN}` };
+    expect((await site.ask('GET', '/metrics', { headers: figures })).status).toBe(404);
+  },
+);
+
+test.for(proxies)(
+  'behind $name a limit meets the visitor, and nobody else behind the same proxy',
+  async (proxy, { skip }) => {
+    skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
+    const site = await startBehind(proxy);
+    const guess = (from: string, forged: string) =>
+      site.ask('POST', '/api/auth/login', {
+        from,
+        headers: { 'x-forwarded-for': forged },
+        body: { username: 'nobody', password: 'a wrong password' },
+      });
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i += 1) statuses.push((await guess(VISITOR, `10.0.0.${i}`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    const refused = await guess(VISITOR, ANOTHER);
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await guess(ANOTHER, VISITOR)).status).toBe(401);
+    expect(site.service.output()).toContain(`"ip":"${VISITOR}"`);
+    expect(site.service.output()).not.toContain('10.0.0.');
+  },
+);
+
+test.for(proxies)(
+  'behind $name what is too large is refused, and a service that is away is said to be',
+  async (proxy, { skip }) => {
+    skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
+    const port = String(await freePort());
+    const site = await startBehind(proxy, { PORT: port });
+
+    const comment = 'x'.repeat(40 * 1024);
+    const body = await site.ask('POST', '/api/reviews/submit', { body: { ...praise(1), comment } });
+    expect([body.status, body.headers['content-type']]).toEqual([413, 'application/json; charset=utf-8']);
+    for (const kilobytes of [7, 12, 15, 17, 20, 28, 60]) {
+      // Of several lines, since a proxy may refuse a long one for itself.
+      const lines = Array.from(
+        { length: Math.ceil(kilobytes / 7) },
+        (_, i) => [`x-part-${i}`, kilobytes] as const,
+      );
+      const headers = Object.fromEntries(
+        lines.map(([name]) => [name, 'x'.repeat((kilobytes * 1024) / lines.length)]),
+      );
+      const { status } = await site.ask('GET', '/healthz', { headers });
+      expect([kilobytes, status]).toEqual([kilobytes, kilobytes < 16 ? 200 : expect.toBeOneOf([400, 431])]);
+    }
+
+    site.service.process.kill('SIGTERM');
+    await site.service.ended;
+    const away = await site.ask('GET', '/');
+    expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
+    await startProcess({ env: { ...site.env, PORT: port } });
+    await expect.poll(async () => (await site.ask('GET', '/')).status, { timeout: 10_000 }).toBe(200);
+  },
+);
+
+interface Site {
+  service: ServiceProcess;
+  env: Record<string, string>;
+  port: number;
+  certificate: string;
+  ask(method: string, path: string, options?: Asking): Promise<Answer>;
+}
+
+interface Asking {
+  headers?: Record<string, string>;
+  body?: unknown;
+  from?: string;
+  /** Without TLS, at the proxy's other port. */
+  isPlain?: boolean;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+interface Places {
+  folder: string;
+  plainPort: number;
+  tlsPort: number;
+  servicePort: string;
+}
+
+async function startBehind(
+  { name, configure }: (typeof proxies)[number],
+  env: Record<string, string> = {},
+): Promise<Site> {
+  const settings = {
+    PORT: String(await freePort()),
+    DATA_DIR: temporaryFolder(),
+    APP_URL: `https://${HOST}`,
+    TRUST_PROXY: '127.0.0.1',
+    METRICS_TOKEN,
+    LOG_LEVEL: 'info',
+    ...env,
+  };
+  const service = await startProcess({ env: settings });
+  const places = {
+    folder: temporaryFolder(),
+    plainPort: await freePort(),
+    tlsPort: await freePort(),
+    servicePort: settings.PORT,
+  };
+  const certificate = makeCertificate(places.folder);
+  const options = configure(places);
+  const env_ = { PATH: searchPath(), HOME: places.folder, XDG_DATA_HOME: places.folder };
+  const proxy = spawn(name, options, { stdio: ['ignore', 'pipe', 'pipe'], env: env_ });
+  let output = '';
+  for (const stream of [proxy.stdout, proxy.stderr]) stream.on('data', (text) => (output += text));
+  const ended = once(proxy, 'exit');
+  onTestFinished(async () => {
+    proxy.kill('SIGTERM');
+    await ended;
+  });
+  await expect.poll(() => isListening(places.tlsPort), { timeout: 20_000, message: output }).toBe(true);
+
+  return {
+    service,
+    env: settings,
+    port: places.tlsPort,
+    certificate,
+    async ask(method, path, { headers = {}, body, from = VISITOR, isPlain = false } = {}) {
+      const options = {
+        host: '127.0.0.1',
+        port: isPlain ? places.plainPort : places.tlsPort,
+        localAddress: from,
+        servername: HOST,
+        ca: certificate,
+        agent: false,
+        method,
+        path,
+        headers: {
+          host: HOST,
+          'sec-fetch-site': 'same-origin',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      } as const;
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+      const call = (isPlain ? overHttp : overTls)(options, async (answer) => {
+        const text = (await buffer(answer)).toString();
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+      });
+      call.once('error', reject);
+      call.end(body === undefined ? undefined : JSON.stringify(body));
+      return promise;
+    },
+  };
+}
+
+/** deploy/nginx.conf with other ports and another certificate, in a server without root's folders. */
+function configureNginx({ folder, plainPort, tlsPort, servicePort }: Places): string[] {
+  const site = changed(readFileSync('deploy/nginx.conf', 'utf8'), [
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['  listen [::]:80;\n', ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${tlsPort} ssl http2;`],
+    ['  listen [::]:443 ssl http2;\n', ''],
+    [`/etc/letsencrypt/live/${HOST}/fullchain.pem`, join(folder, 'certificate.pem')],
+    [`/etc/letsencrypt/live/${HOST}/privkey.pem`, join(folder, 'key.pem')],
+    ['server 127.0.0.1:3000 ', `server 127.0.0.1:${servicePort} `],
+  ]);
+  writeFileSync(join(folder, 'site.conf'), site);
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporary = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join('\n');
+  const main = `pid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error.log')};\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${join(folder, 'site.conf')};\n}\n`;
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, main);
+  return ['-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
+}
+
+/** deploy/Caddyfile with other ports and another certificate. */
+function configureCaddy({ folder, plainPort, tlsPort, servicePort }: Places): string[] {
+  const certificate = `tls ${join(folder, 'certificate.pem')} ${join(folder, 'key.pem')}`;
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(
+    file,
+    changed(readFileSync('deploy/Caddyfile', 'utf8'), [
+      ['{\n\tservers {', `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${tlsPort}\n\tservers {`],
+      [`\n${HOST} {`, `\n${HOST} {\n\tbind 127.0.0.1\n\t${certificate}`],
+      [`\nhttp://${HOST} {`, `\nhttp://${HOST} {\n\tbind 127.0.0.1`],
+      ['reverse_proxy 127.0.0.1:3000 ', `reverse_proxy 127.0.0.1:${servicePort} `],
+    ]),
+  );
+  return ['run', '--adapter', 'caddyfile', '--config', file];
+}
+
+function changed(text: string, changes: [from: string, to: string][]): string {
+  return changes.reduce((before, [from, to]) => {
+    expect(before).toContain(from);
+    return before.replace(from, () => to);
+  }, text);
+}
+
+function makeCertificate(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const name = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
+  execFileSync('openssl', ['req', ...kind, ...name, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  return readFileSync(certificate, 'utf8');
+}
+
+/** @returns the version of TLS and the protocol in it. */
+function handshake(
+  { port, certificate }: Site,
+  options: ConnectionOptions,
+): Promise<(string | null | false)[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<(string | null | false)[]>();
+  const socket = connect({ host: '127.0.0.1', port, servername: HOST, ca: certificate, ...options });
+  socket.once('error', reject);
+  socket.once('secureConnect', () => {
+    resolve([socket.getProtocol(), socket.alpnProtocol]);
+    socket.destroy();
+  });
+  return promise;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connectTcp(port, '127.0.0.1', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+function isHere({ name, version }: (typeof proxies)[number]): boolean {
+  return spawnSync(name, [version], { stdio: 'ignore', env: { PATH: searchPath() } }).status === 0;
+}
+
+/** Some shells know no programs of the administrator's. */
+function searchPath(): string {
+  return `${process.env.PATH}:/usr/sbin:/sbin`;
+}
