@@ -5,6 +5,7 @@ set -eu
 folder=${BACKUP_DIR:?must name a folder}
 umask 077
 day=$(date +%F)
+trap 'rm -f -- "$folder"/goodword-*.part' EXIT
 if [ -n "${DATABASE_URL:-}" ]; then
   # The address stands in the list of processes meanwhile: where others use this machine, leave the password to ~/.pgpass.
   pg_dump --format=custom --file="$folder/goodword-$day.dump.part" "$DATABASE_URL"
