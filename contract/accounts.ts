@@ -5,6 +5,7 @@ import { subscriptionType } from './plans.ts';
 
 const PASSWORD_MAX = 256;
 
+/** An account, as its owner and the admin see it. */
 export const user = z.object({
   id: z.int(),
   username: z.string(),
@@ -13,6 +14,7 @@ export const user = z.object({
   industry: z._default(z.string(), 'Other'),
   /** The plan in force now. */
   subscriptionType: z._default(subscriptionType, 'free'),
+  /** null: it does not end. In the past: the plan has ended, and is free. */
   subscriptionExpiresAt: orNull(timestamp),
   createdAt: timestamp,
 });
@@ -233,6 +235,7 @@ export const deleteAccount = {
 
 /** A browser in which the professional is signed in. */
 export const session = z.object({
+  /** Names the session, and opens nothing. */
   id: z.string(),
   /** The browser and the system, as in "Chrome on Android"; null where they are not known. */
   device: z.nullable(z.string()),

@@ -192,6 +192,7 @@ export const getMailHealth = {
 /** A mail job: to whom, of which kind and how it stands, and never a word of it. */
 export const adminMail = z.object({
   id: z.int(),
+  /** As in review-received. */
   kind: z.string(),
   /** null where nobody has the address any more. */
   recipient: z.nullable(z.string()),

@@ -7,12 +7,15 @@ const NAME_MAX = 120;
 const NAME_TOO_LONG = 'Please use at most 120 characters';
 const RATING = 'Please choose a rating';
 
+/** What a customer wrote, as the professional reads it. */
 export const review = z.object({
   id: z.int(),
+  /** 1 to 5 stars. */
   rating: z.int(),
   comment: z.string(),
   customerName: orNull(z.string()),
   customerLocation: orNull(z.string()),
+  /** The address of a picture; there is no way yet to send one. */
   customerPhoto: orNull(z.string()),
   /** null: a General Review. */
   workplaceId: orNull(z.int()),
@@ -39,7 +42,9 @@ export const reviewForm = z.object({
 });
 
 export const reviewSubmission = z.extend(reviewForm, {
+  /** The professional whom it is for. */
   userId: id,
+  /** Where it was; null, or one that is not theirs, makes it a General Review. */
   workplaceId: z.nullish(id),
   /** A trap for bots: off the screen, so a person leaves it empty. */
   website: z.optional(z.string()),
