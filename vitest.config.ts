@@ -26,7 +26,7 @@ const sameOnBoth = [
   'server/images/*',
   'server/platform/{client-address,config,mail-layout,mailer,security-headers}.test.ts',
   'server/db/{database-url,sqlite}.test.ts',
-  'server/{authorization,dev-mailbox}.test.ts',
+  'server/{api-docs,authorization,dev-mailbox}.test.ts',
 ];
 
 const onPostgresOnly = ['hosts', 'replica', 'shared-reads'].map((name) => `server/db/${name}.test.ts`);

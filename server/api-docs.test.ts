@@ -1,28 +1,478 @@
-import { beforeEach, expect, test } from 'vitest';
-import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv } from 'ajv';
+import { default as formats } from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type RefusalCode, refusals } from '#contract/errors.ts';
+import { MAX_ID } from '#contract/fields.ts';
+import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
+import { description, everyOperation, sentencesOf } from '#tests/described.ts';
+import { mailEmailLink, mailResetLink } from '#tests/full-house.ts';
+import { startApp, type TestApp } from '#tests/start-app.ts';
+import type { DescribedOperation } from './api-document.ts';
+import { type OperationId, operations } from './api-operations.ts';
+import type { Schema } from './api-shapes.ts';
+import { somebody } from './cast.ts';
 
-beforeEach(skipWithoutDatabase);
+const every = everyOperation();
 
-test('The docs, made when they are first asked for, answer those who ask first, all at once, like those who come later', async () => {
-  const visitor = (await startApp()).visitor();
-  const paths = ['/api/docs', '/api/docs/json', '/api/docs/static/swagger-ui.css', '/api/docs/json'];
-  const ask = () => Promise.all(paths.map((path) => visitor.get(path)));
-  const [first, later] = [await ask(), await ask()];
-  expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(later.map(({ text }) => text)).toEqual(first.map(({ text }) => text));
-  const [page, json] = first;
-  expect(page?.headers.get('content-type')).toContain('text/html');
-  expect(page?.headers.get('content-security-policy')).toContain(
-    "script-src 'self'; style-src 'self' 'sha256-",
-  );
-  expect(page?.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(Object.keys(json?.body.paths['/api/reviews/submit'])).toEqual(['post']);
+describe('The description of the API', () => {
+  test('is OpenAPI, of every route, and the same as JSON, as YAML and to those who ask at once', async () => {
+    const visitor = (await startApp()).visitor();
+    const paths = ['/api/docs/json', '/api/docs/yaml', '/api/docs', '/api/docs/json'];
+    const [json, yaml, page, again] = await Promise.all(paths.map((path) => visitor.get(path)));
+    const { servers, paths: described } = json?.body ?? {};
+    expect(servers).toEqual([{ url: 'http://localhost:3000' }]);
+    expect({ ...json?.body, paths: sorted(described) }).toEqual({
+      ...description(),
+      paths: sorted(description().paths),
+    });
+    expect(again?.text).toBe(json?.text);
+    expect(parse(yaml?.text ?? '')).toEqual(json?.body);
+    expect(json?.headers.get('content-disposition')).toBe('inline; filename="goodword-openapi.json"');
+    expect(yaml?.headers.get('content-disposition')).toBe('inline; filename="goodword-openapi.yaml"');
+    expect(yaml?.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+    for (const { id } of every) expect(page?.text).toContain(`<h3 id="${id}">`);
+
+    const { valid, errors } = await new Validator().validate(json?.body);
+    expect([valid, errors]).toEqual([true, undefined]);
+    expect(json?.headers.get('content-encoding')).toBe('gzip');
+    const ids = every.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(Object.keys(operations).sort());
+  });
+
+  test('names the cookie of https where the service runs on it', async () => {
+    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
+    const { body } = await app.visitor().get('/api/docs/json');
+    expect(body.servers).toEqual([{ url: 'https://goodword.example' }]);
+    expect(body.components.securitySchemes.session.name).toBe('__Host-session');
+  });
+
+  test('has an example of every parameter, body and answer, and each fits its shape', () => {
+    let count = 0;
+    for (const { method, path, told } of every) {
+      const at = ['paths', path, method.toLowerCase()];
+      told.parameters?.forEach(({ name, example }, index) => {
+        expect([path, name, misfits(example, [...at, 'parameters', String(index), 'schema'])]).toEqual([
+          path,
+          name,
+          [],
+        ]);
+        count += 1;
+      });
+      if (told.requestBody) {
+        const { example } = told.requestBody.content['application/json'];
+        expect([path, misfits(example, [...at, 'requestBody', ...JSON_SCHEMA])]).toEqual([path, []]);
+        count += 1;
+      }
+      const { status, response } = successOf(told);
+      if (status === '204') expect(response.content).toBeUndefined();
+      else {
+        const example = response.content?.['application/json'].example;
+        expect([path, misfits(example, [...at, 'responses', status, ...JSON_SCHEMA])]).toEqual([path, []]);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(every.length);
+    for (const { told } of every) {
+      for (const status of Object.keys(told.responses).filter((code) => code >= '400')) {
+        expect([told.operationId, status, sentencesOf(told, status)]).not.toContainEqual([]);
+      }
+    }
+  });
+
+  test('says of shapes and their fields what the contract’s comments say', () => {
+    const { schemas } = description().components;
+    expect(schemas.Review?.description).toBe('What a customer wrote, as the professional reads it.');
+    expect(schemas.ReviewStats?.properties?.averageRating?.description).toBe(
+      'One decimal; 0 without reviews.',
+    );
+    const months = schemas.ReviewInsights?.properties?.months;
+    expect(months?.description).toMatch(/^The last twelve calendar months in UTC/);
+    expect(months?.items?.properties?.month?.description).toBe('As in 2026-11.');
+    // Taken over from a user, there and deeper down.
+    const plan = 'The plan in force now.';
+    expect(schemas.AdminUser?.properties?.subscriptionType?.description).toBe(plan);
+    const account = schemas.MyData?.properties?.account;
+    expect(account?.properties?.subscriptionType?.description).toBe(plan);
+  });
+
+  test('lists every refusal that there is, but for those of no operation', () => {
+    const listed = new Set(
+      every.flatMap(({ told }) =>
+        Object.keys(told.responses).flatMap((status) =>
+          sentencesOf(told, status).map(({ message }) => message),
+        ),
+      ),
+    );
+    const missing = Object.entries(refusals).filter(([, [, message]]) => !listed.has(message));
+    expect(missing.map(([code]) => code)).toEqual(['invalidSignature', 'notFound', 'methodNotAllowed']);
+  });
+
+  test('a HEAD of the page has its length, and what the docs have not is not found', async () => {
+    const visitor = (await startApp()).visitor();
+    const page = await visitor.get('/api/docs');
+    const head = await visitor.send('HEAD', '/api/docs');
+    expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10_000);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self';");
+    expect((await visitor.get('/api/docs/styles.css')).headers.get('content-type')).toContain('text/css');
+    expect((await visitor.get('/api/docs/nothing')).body).toEqual({ message: 'Not found' });
+  });
 });
 
-test('A HEAD of the docs has the length of the page, and what the docs have not is not found', async () => {
-  const visitor = (await startApp()).visitor();
-  const page = await visitor.get('/api/docs');
-  const head = await visitor.send('HEAD', '/api/docs');
-  expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(page.text));
-  expect((await visitor.get('/api/docs/nothing')).body).toEqual({ message: 'Not found' });
+/** The life of an account, in which every operation can be called with its example; what is random is put in. */
+const story: OperationId[] = [
+  'register',
+  'logout',
+  'login',
+  'getMe',
+  'updateMe',
+  'createWorkplace',
+  'listWorkplaces',
+  'lookUpWorkplace',
+  'updateWorkplace',
+  'lookUpUser',
+  'submitReview',
+  'listReviews',
+  'getReviewStats',
+  'getReviewInsights',
+  'getSubscriptionStatus',
+  'createSubscription',
+  'createPortalSession',
+  'downloadMyData',
+  'deleteWorkplace',
+  'changeEmail',
+  'confirmEmail',
+  'changePassword',
+  'listSessions',
+  'endSession',
+  'forgotPassword',
+  'resetPassword',
+  'getUserStats',
+  'listUsers',
+  'getPlatformInsights',
+  'updateUser',
+  'signOutUser',
+  'listAuditEntries',
+  'getMailHealth',
+  'listMails',
+  'retryMail',
+  'deleteUser',
+  'endAllSessions',
+  'deleteAccount',
+];
+
+test('Every operation can be called with its example, and answers what it describes', async () => {
+  expect(story.toSorted()).toEqual(every.map(({ id }) => id).sort());
+  const app = await startApp({ env: UNSENT });
+  const { db } = app.service.deps;
+  await failMail(app);
+  const admin = await signInAsAdmin(app);
+  const maya = app.visitor();
+  const signIn = async () => {
+    const { status } = await maya.send('POST', '/api/auth/login', json(operations.login.body));
+    expect(status).toBe(200);
+  };
+
+  const before: Partial<Record<OperationId, () => unknown>> = {
+    createPortalSession: async () => {
+      const { body } = await maya.send('POST', '/api/create-subscription', json({ plan: 'yearly' }));
+      await maya.send('POST', `${new URL(body.paymentUrl).pathname}/pay`);
+    },
+    deleteUser: () => app.professional(),
+    endAllSessions: signIn,
+    deleteAccount: signIn,
+  };
+  const inserted: Partial<Record<OperationId, () => Promise<Partial<Call>>>> = {
+    confirmEmail: async () => ({ body: { token: await mailEmailLink(db, 2, 'maya.torres@example.com') } }),
+    resetPassword: async () => ({
+      body: { ...operations.resetPassword.body, token: await mailResetLink(db, 2) },
+    }),
+    endSession: async () => ({ id: (await maya.get('/api/auth/sessions')).body[0].id }),
+  };
+
+  for (const id of story) {
+    await before[id]?.();
+    const { told, method, path } = operationOf(id);
+    const caller = operations[id].caller === 'admin' ? admin : maya;
+    const answer = await call(caller, id, await inserted[id]?.());
+    const { status, response } = successOf(told);
+    expect([id, answer.status, answer.text]).toEqual([id, Number(status), expect.anything()]);
+    if (response.content) {
+      const at = ['paths', path, method.toLowerCase(), 'responses', status, ...JSON_SCHEMA];
+      expect([id, misfits(answer.body, at)]).toEqual([id, []]);
+    } else expect([id, answer.text]).toEqual([id, '']);
+    const promised = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase());
+    const sent = ['set-cookie', 'content-disposition'].filter((name) => answer.headers.has(name));
+    expect([id, sent]).toEqual([id, promised.filter((name) => name !== 'link')]);
+  }
 });
+
+describe('Whatever goes wrong', () => {
+  test('with a request, its operation says so beforehand, and reads nothing of who may not come in', async () => {
+    const app = await startApp({ env: UNSENT });
+    const admin = await signInAsAdmin(app);
+    const ana = await app.professional();
+    for (const { id, told } of every) {
+      const { caller } = operations[id];
+      const right = caller === 'admin' ? admin : ana;
+      const expectRefused = async (expected: number, wrong: Partial<Call>, by: Caller = right) => {
+        const { status, body } = await call(by, id, wrong);
+        expect([id, wrong, status, body]).toEqual([id, wrong, expected, { message: expect.any(String) }]);
+      };
+      if (caller !== 'anyone') await expectRefused(401, { isBroken: true }, app.visitor());
+      if (caller === 'admin') await expectRefused(403, { isBroken: true }, ana);
+      if (told.parameters?.some((parameter) => parameter.in === 'path')) {
+        await expectRefused(404, { id: 'x' });
+        await expectRefused(404, { id: id === 'endSession' ? 'f'.repeat(16) : MAX_ID });
+      }
+      await expectRefused(414, { query: { long: 'x'.repeat(9_000) } });
+      if (operationOf(id).method === 'GET') continue;
+      await expectRefused(403, { headers: { 'sec-fetch-site': 'cross-site' } });
+      await expectRefused(415, { body: 'text', headers: { 'content-type': 'text/plain' } });
+      await expectRefused(413, { body: 'x'.repeat(33_000), headers: { 'content-type': 'application/json' } });
+      await expectRefused(400, { isBroken: true });
+    }
+  });
+
+  test('with a field, it is answered by a sentence that is listed for that field, and every listed one is met', async () => {
+    const app = await startApp({ env: UNSENT });
+    const admin = await signInAsAdmin(app);
+    const ana = await app.professional();
+    for (const { id, told } of every) {
+      const right = operations[id].caller === 'admin' ? admin : ana;
+      const heard = new Set<string>();
+      for (const wrong of wrongCallsOf(told)) {
+        const { status, body } = await call(right, id, wrong);
+        expect([id, wrong, status]).toEqual([id, wrong, 400]);
+        heard.add(body.message);
+      }
+      const listed = sentencesOf(told, 400).map(({ message }) => message);
+      const silent = listed.filter((message) => !heard.has(message) && !isOfCode(message));
+      expect([id, silent]).toEqual([id, []]);
+    }
+  });
+
+  /** Which operation is asked for what, and the code that it then answers. */
+  test('in the doing, every refusal that an operation lists for itself can be had, and no other', async () => {
+    const app = await startApp({ env: UNSENT });
+    const admin = await signInAsAdmin(app);
+    const ana = await app.professional();
+    const password = ana.password;
+    const taken = (await app.professional()).user.email;
+    const had = new Set<string>();
+    const expectRefusal = async (
+      by: Caller,
+      id: OperationId,
+      code: RefusalCode,
+      wrong: Partial<Call> = {},
+    ) => {
+      const [status, message] = refusals[code];
+      const answer = await call(by, id, wrong);
+      expect([id, answer.status, answer.body]).toEqual([id, status, { message }]);
+      had.add(`${id} ${code}`);
+    };
+
+    await expectRefusal(ana, 'register', 'accountTaken', { body: somebody({ email: taken }) });
+    await expectRefusal(app.visitor(), 'login', 'invalidCredentials');
+    await expectRefusal(ana, 'resetPassword', 'invalidResetToken');
+    await expectRefusal(ana, 'confirmEmail', 'invalidEmailToken');
+    const token = await mailEmailLink(app.service.deps.db, ana.user.id, taken);
+    await expectRefusal(ana, 'confirmEmail', 'emailTaken', { body: { token } });
+    await expectRefusal(ana, 'changeEmail', 'wrongPassword');
+    await expectRefusal(ana, 'changeEmail', 'emailUnchanged', { body: { email: ana.user.email, password } });
+    await expectRefusal(ana, 'changeEmail', 'emailTaken', { body: { email: taken, password } });
+    await expectRefusal(ana, 'changePassword', 'wrongPassword');
+    await expectRefusal(ana, 'deleteAccount', 'wrongPassword');
+    await expectRefusal(admin, 'deleteAccount', 'adminProtected');
+    await expectRefusal(ana, 'endSession', 'sessionNotFound');
+
+    await expectRefusal(ana, 'updateWorkplace', 'workplaceNotFound');
+    await expectRefusal(ana, 'deleteWorkplace', 'workplaceNotFound');
+    await expectRefusal(ana, 'lookUpWorkplace', 'workplaceNotFound');
+    expect((await call(ana, 'createWorkplace')).status).toBe(201);
+    await expectRefusal(ana, 'createWorkplace', 'workplaceLimitReached');
+
+    await expectRefusal(ana, 'lookUpUser', 'userNotFound', { id: MAX_ID });
+    const { body: review } = operations.submitReview;
+    await expectRefusal(ana, 'submitReview', 'userNotFound', { body: { ...review, userId: MAX_ID } });
+    for (let count = 0; count < 5; count += 1) {
+      const headers = { 'Idempotency-Key': String(count) };
+      expect((await call(ana, 'submitReview', { headers })).status).toBe(201);
+    }
+    await expectRefusal(ana, 'submitReview', 'reviewLimitReached');
+    const other = { body: { ...review, comment: 'Something else' }, headers: { 'Idempotency-Key': '0' } };
+    await expectRefusal(ana, 'submitReview', 'idempotencyKeyReused', other);
+
+    await expectRefusal(ana, 'createPortalSession', 'nothingBilled');
+    const { body: checkout } = await call(ana, 'createSubscription');
+    await ana.post(`${new URL(checkout.paymentUrl).pathname}/pay`);
+    await expectRefusal(ana, 'createSubscription', 'planExists');
+
+    await expectRefusal(admin, 'listUsers', 'invalidCursor', { query: { cursor: 'x' } });
+    const tomorrow = { subscriptionType: 'annual', subscriptionExpiresAt: '2001-01-01T00:00:00.000Z' };
+    await expectRefusal(admin, 'updateUser', 'expiryOutOfRange', { body: tomorrow });
+    for (const id of ['updateUser', 'deleteUser', 'signOutUser'] as const) {
+      await expectRefusal(admin, id, 'userNotFound', { id: MAX_ID });
+      if (id !== 'signOutUser') await expectRefusal(admin, id, 'adminProtected', { id: 1 });
+    }
+    await expectRefusal(admin, 'retryMail', 'mailNotFound');
+
+    const listed = every.flatMap(({ id }) => (operations[id].refuses ?? []).map((code) => `${id} ${code}`));
+    expect(listed.filter((each) => !had.has(each) && !testedElsewhere.test(each))).toEqual([]);
+    expect([...had].filter((each) => !listed.includes(each))).toEqual([]);
+  });
+});
+
+/** By tests of limits, of a provider that is away, and of accounts that are deleted in the same moment. */
+const testedElsewhere =
+  /tooManyRequests$|paymentsUnavailable$|paymentProviderUnavailable$|^(register|changePassword) invalidCredentials$/;
+
+type Caller = Pick<ReturnType<TestApp['visitor']>, 'send'>;
+
+/** What a call has in place of the example. */
+interface Call {
+  id: string | number;
+  query: Record<string, string>;
+  /** A parameter of the query that is given once more. */
+  twice: string;
+  headers: Record<string, string>;
+  body: unknown;
+  /** With a body that is no JSON. */
+  isBroken: boolean;
+}
+
+/** Calls an operation with all that its description gives as examples. */
+function call(caller: Caller, id: OperationId, instead: Partial<Call> = {}) {
+  const { told, method, path } = operationOf(id);
+  const examples = (place: string) =>
+    Object.fromEntries(
+      (told.parameters ?? []).flatMap((each) =>
+        each.in === place ? [[each.name, String(each.example)]] : [],
+      ),
+    );
+  const query = new URLSearchParams({ ...examples('query'), ...instead.query });
+  if (instead.twice) query.append(instead.twice, query.get(instead.twice) ?? '');
+  const address = path.replace('{id}', String(instead.id ?? examples('path').id));
+  const body = instead.body ?? operations[id].body;
+  const isJson = typeof body !== 'string' && body !== undefined;
+  const sent = instead.isBroken ? '{ no json' : isJson ? JSON.stringify(body) : body;
+  const isTyped = method !== 'GET' && (isJson || instead.isBroken);
+  return caller.send(method, `${address}?${query}`, {
+    headers: {
+      ...examples('header'),
+      ...(isTyped && { 'content-type': 'application/json' }),
+      ...instead.headers,
+    },
+    ...(method !== 'GET' && sent !== undefined && { body: sent as string }),
+  });
+}
+
+/** Calls in which one thing is not as the description wants it. */
+function wrongCallsOf({ parameters = [], requestBody }: DescribedOperation): Partial<Call>[] {
+  const calls: Partial<Call>[] = [];
+  for (const { in: place, name, schema } of parameters) {
+    if (place === 'path') continue;
+    for (const value of wrongValues(schema).filter((each) => typeof each === 'string')) {
+      // What cannot stand in a header is refused before it is sent.
+      if (place === 'query') calls.push({ query: { [name]: value } });
+      else if (/^[\x20-\x7e]+$/.test(value)) calls.push({ headers: { [name]: value } });
+    }
+    if (place === 'query') calls.push({ twice: name });
+    if (place === 'query' && schema.type !== 'string') calls.push({ query: { [name]: 'x' } });
+  }
+  if (!requestBody) return calls;
+  const { schema, example } = requestBody.content['application/json'];
+  calls.push({ body: [] });
+  const { properties = {}, required = [], additionalProperties } = resolve(schema);
+  for (const [name, field] of Object.entries(properties)) {
+    for (const value of [...wrongValues(field), { no: 'such type' }]) {
+      calls.push({ body: { ...(example as object), [name]: value } });
+    }
+    if (required.includes(name)) calls.push({ body: { ...(example as object), [name]: undefined } });
+  }
+  if (additionalProperties === false) calls.push({ body: { ...(example as object), price: 1 } });
+  if ('subscriptionExpiresAt' in properties)
+    calls.push({ body: { ...(example as object), subscriptionType: 'free' } });
+  return calls;
+}
+
+function wrongValues({ type, minimum, maximum, minLength = 0, maxLength, pattern, format, ...rest }: Schema) {
+  return [
+    ...(minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
+    ...(maxLength ? ['x'.repeat(maxLength + 1), 'a \u0007 bell'] : []),
+    ...(pattern || format || rest.enum ? ['not like / this'] : []),
+    ...(minimum !== undefined ? [minimum - 1] : []),
+    ...(maximum !== undefined ? [maximum + 1] : []),
+  ].flatMap((value) => (typeof value === 'number' ? [value, String(value)] : [value]));
+}
+
+function isOfCode(message: string): boolean {
+  return Object.values(refusals).some(([, sentence]) => sentence === message);
+}
+
+function operationOf(id: OperationId) {
+  const found = every.find((each) => each.id === id);
+  if (!found) throw new Error(`${id} is not described`);
+  return found;
+}
+
+function successOf({ responses }: DescribedOperation) {
+  const [[status, response] = []] = Object.entries(responses).filter(([code]) => code < '300');
+  if (status === undefined || response === undefined || '$ref' in response) throw new Error('No success');
+  return { status, response };
+}
+
+function resolve(schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  return description().components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {};
+}
+
+const JSON_SCHEMA = ['content', 'application/json', 'schema'];
+
+/** A validator to which a shape is all that there is: what it does not name must not come. */
+const ajv = formats
+  .default(new Ajv({ strict: false, allErrors: true, validateSchema: false }))
+  .addSchema(closed(description()), 'api');
+
+/** What a JSON Schema validator has against the value, by the schema that stands there in the description. */
+function misfits(value: unknown, place: string[]) {
+  const pointer = place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')));
+  const validate = ajv.getSchema(`api#/${pointer.join('/')}`);
+  if (!validate) throw new Error(`No schema at ${place.join(' ')}`);
+  return validate(value) ? [] : validate.errors;
+}
+
+function closed(part: unknown): object {
+  if (Array.isArray(part)) return part.map((each) => (typeof each === 'object' ? closed(each) : each));
+  const entries = Object.entries(part as object).map(([key, each]) => [
+    key,
+    typeof each === 'object' && each !== null ? closed(each) : each,
+  ]);
+  const copy = Object.fromEntries(entries);
+  return 'properties' in copy ? { additionalProperties: false, ...copy } : copy;
+}
+
+function sorted(paths: object = {}) {
+  return Object.entries(paths)
+    .map(([path, methods]) => [path, Object.entries(methods).sort()])
+    .sort();
+}
+
+/** The first mail job there is. */
+async function failMail({ service: { deps } }: TestApp): Promise<void> {
+  await deps.db
+    .insertInto('outbox')
+    .values({
+      user_id: 1,
+      kind: 'password-changed',
+      payload: '{"userId":1}',
+      message_id: 'failed',
+      state: 'failed',
+      next_attempt_at: '2026-11-21T09:30:15.000Z',
+      created_at: '2026-11-21T09:30:15.000Z',
+      last_error: 'mailbox full',
+    })
+    .execute();
+}

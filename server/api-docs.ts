@@ -1,64 +1,91 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import { brand } from '#contract/brand.ts';
+import { promisify } from 'node:util';
+import { gzip as gzipWithCallback } from 'node:zlib';
+import { cookieName } from './accounts/sessions.ts';
+import type { Config } from './platform/config.ts';
 import type { App } from './platform/http.ts';
+import { encodingFor } from './platform/pages.ts';
 
 const PREFIX = '/api/docs';
-const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
+const gzip = promisify(gzipWithCallback);
 
 /**
- * OpenAPI from the contract's endpoints, as a readable page at /api/docs and as JSON at /api/docs/json. To be called
- * before the routes that it describes are added. A second server inside this one answers, made when it is first asked
- * for: few starts are for the docs, and they would be a fifth of each.
+ * What the API is, as a page at /api/docs, and in OpenAPI to take away, as JSON and as YAML. To be called before the routes
+ * that it describes are added. Made when it is first asked for: few starts are for the docs.
  */
-export function apiDocs(app: App): void {
-  const described: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/') && !route.url.startsWith(PREFIX) && route.method !== 'HEAD')
-      described.push(route);
+export function apiDocs(app: App, config: Config): void {
+  const described: { method: string; url: string }[] = [];
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    const isOfApi = url.startsWith('/api/') && !url.startsWith(PREFIX) && method !== 'HEAD';
+    if (isOfApi && !schema?.hide) described.push({ method: String(method), url });
   });
 
-  let docs: Promise<FastifyInstance> | null = null;
-  for (const path of ['', '/json', '/yaml', '/static/*']) {
+  let docs: Promise<Docs> | null = null;
+  const read = () => {
+    docs ??= writeDocs(described, { appUrl: config.appUrl, cookie: cookieName(config) });
+    return docs;
+  };
+
+  for (const [path, part, headers] of files) {
     app.get(PREFIX + path, async (request, reply) => {
-      docs ??= buildDocs(described);
-      // Also a HEAD asks for the whole, which is then left out.
-      const answer = await (await docs).inject({ url: request.url, headers: request.headers });
-      if (answer.statusCode === 404) return reply.callNotFound();
-      for (const [name, value] of Object.entries(answer.headers)) {
-        if (!OF_THE_CONNECTION.has(name)) reply.header(name, value);
-      }
-      return reply.code(answer.statusCode).send(answer.rawPayload.length > 0 ? answer.rawPayload : undefined);
+      const { text, gzipped } = (await read())[part];
+      reply.headers(headers).header('vary', 'accept-encoding');
+      if (encodingFor(request, ['gzip']) === null) return reply.send(text);
+      return reply.header('content-encoding', 'gzip').send(gzipped);
     });
   }
 }
 
-async function buildDocs(described: RouteOptions[]): Promise<FastifyInstance> {
-  const [{ default: Fastify }, { default: swagger }, { default: swaggerUi }, { jsonSchemaTransform }] =
-    await Promise.all([
-      import('fastify'),
-      import('@fastify/swagger'),
-      import('@fastify/swagger-ui'),
-      import('fastify-type-provider-zod'),
-    ]);
-  const docs = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  docs.setValidatorCompiler(() => () => true);
-  docs.setSerializerCompiler(() => JSON.stringify);
-  await docs.register(swagger, {
-    openapi: { info: { title: `${brand.name} API`, version: '1.0.0' } },
-    transform: jsonSchemaTransform,
-  });
-  await docs.register(swaggerUi, {
-    routePrefix: PREFIX,
-    staticCSP: DOCS_POLICY,
-    theme: { title: `${brand.name} API` },
-  });
-  // Their schemas are what counts; nobody ever calls them here.
-  for (const { method, url, schema } of described)
-    docs.route({ method, url, schema, handler: async () => {} });
-  await docs.ready();
-  return docs;
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The two that can be taken away are shown where they are opened, and named where they are saved. */
+const files = [
+  ['', 'page', { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PAGE_POLICY }],
+  ['/styles.css', 'styles', { 'content-type': 'text/css; charset=utf-8' }],
+  [
+    '/json',
+    'json',
+    {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'inline; filename="goodword-openapi.json"',
+    },
+  ],
+  [
+    '/yaml',
+    'yaml',
+    {
+      'content-type': 'application/yaml; charset=utf-8',
+      'content-disposition': 'inline; filename="goodword-openapi.yaml"',
+    },
+  ],
+] as const;
+
+type Docs = Record<(typeof files)[number][1], Written>;
+
+interface Written {
+  text: string;
+  gzipped: Buffer;
 }
 
-/** The hash is of a style element that Swagger UI inserts. */
-const DOCS_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+async function writeDocs(
+  described: { method: string; url: string }[],
+  place: { appUrl: string; cookie: string },
+): Promise<Docs> {
+  const [{ describeApi }, { apiPage }, { apiPageStyles }, { stringify }] = await Promise.all([
+    import('./api-document.ts'),
+    import('./api-page.ts'),
+    import('./api-page-styles.ts'),
+    import('yaml'),
+  ]);
+  const document = describeApi(described, place);
+  return {
+    page: await written(apiPage(document)),
+    styles: await written(apiPageStyles),
+    json: await written(JSON.stringify(document, null, 2)),
+    yaml: await written(stringify(document, { aliasDuplicateObjects: false })),
+  };
+}
+
+async function written(text: string): Promise<Written> {
+  return { text, gzipped: await gzip(text) };
+}

@@ -30,7 +30,7 @@ export async function buildApp(
   const pages = loadPages(config);
   const app = await createHttpServer(config, pages.styleHashes);
   app.decorateRequest('account', null);
-  apiDocs(app);
+  apiDocs(app, config);
   const views = createViews(deps, app.log);
   app.addHook('onClose', () => views.stop());
 

@@ -10,6 +10,7 @@ import { databaseFile } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Service, startService } from '#server/start.ts';
+import { expectDescribed } from './described.ts';
 import { MIGRATED } from './migrated.ts';
 import { createDatabaseOn } from './postgres.ts';
 
@@ -130,12 +131,9 @@ function browse(url: string): Visitor {
       }
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: isJson ? JSON.parse(text) : text,
-        text,
-      };
+      const body = isJson ? JSON.parse(text) : text;
+      expectDescribed({ method, path, status: response.status, body });
+      return { status: response.status, headers: response.headers, body, text };
     },
   };
   return visitor;

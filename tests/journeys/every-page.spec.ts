@@ -45,8 +45,24 @@ test('Every page passes axe in light and dark, fits from 320 px up and has a tit
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !error.includes('404')));
 });
 
-test('The documentation of the API opens in the browser', async ({ page }) => {
+test('The documentation of the API opens in the browser, on a phone too, and can be taken away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/api/docs');
   await expect(page).toHaveTitle('Goodword API');
-  await expect(page.getByText('/api/reviews/submit')).toBeVisible();
+  await page.getByRole('link', { name: 'submitReview' }).first().click();
+  await expect(page.getByText('/api/reviews/submit', { exact: true })).toBeInViewport();
+  // The longest page there is: one operation stands for all.
+  await expectAccessible(page, { within: 'article:has(#listUsers)' });
+  for (const [name, file] of [
+    ['Download JSON', 'goodword-openapi.json'],
+    ['Download YAML', 'goodword-openapi.yaml'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+  }
 });
