@@ -81,6 +81,13 @@ export function isConstraintViolation(error: unknown): boolean {
   return isUniqueViolation(error) || code === '23503' || sqliteCode === FOREIGN_KEY;
 }
 
+/** Whether the role of the connection lacks a right in PostgreSQL. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE;
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 /** Whether PostgreSQL has waited for somebody's lock for as long as it may. */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;

@@ -44,6 +44,24 @@ describe('npm run migrate', () => {
     await (await openDatabase({ ...place, migrations: 'manual' })).close();
   });
 
+  test('is what a role that may not change tables is told of, in one line', async (context) => {
+    const { databaseUrl } = await emptyPlace();
+    context.skip(databaseUrl === null, 'SQLite has no roles');
+    const db = connect(databaseUrl ?? '', { max: 1 });
+    onTestFinished(() => db.destroy());
+    const role = `reader_${randomUUID().replaceAll('-', '')}`;
+    await sql.raw(`create role ${role} login`).execute(db);
+    onTestFinished(async () => void (await sql.raw(`drop role ${role}`).execute(db)));
+    const opening = openDatabase({
+      dataDir: '',
+      databaseUrl: databaseUrl?.replace('goodword@', `${role}@`) ?? null,
+    });
+    await expect(opening).rejects.toThrow(SchemaMismatch);
+    await expect(opening).rejects.toThrow(
+      /^The database lacks 001-first, .* may not change tables: run npm run migrate/,
+    );
+  });
+
   test('lets everybody through who writes while it waits for a lock, and gets it in the end', async (context) => {
     const { databaseUrl } = await emptyPlace();
     context.skip(databaseUrl === null, 'SQLite has one process');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { isLockTimeout } from './dialect.ts';
+import { isForbidden, isLockTimeout } from './dialect.ts';
 import * as first from './migrations/001-first.ts';
 import * as emailChanges from './migrations/002-email-changes.ts';
 import * as payments from './migrations/003-payments.ts';
@@ -41,6 +41,11 @@ export async function migrate(db: Db): Promise<string[]> {
   for (const start = performance.now(); ; await sleep(PAUSE)) {
     const { error, results } = await migratorOf(db).migrateToLatest();
     if (!error) return results?.map(({ migrationName }) => migrationName) ?? [];
+    if (isForbidden(error))
+      throw new SchemaMismatch(
+        `The database lacks ${missing.join(', ')}, and its role may not change tables: run npm run migrate with one that may.`,
+        { cause: error },
+      );
     if (!isLockTimeout(error) || performance.now() - start > PATIENCE) throw error;
   }
 }
