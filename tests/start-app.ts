@@ -19,6 +19,8 @@ export interface TestApp {
   url: string;
   service: Service;
   dataDir: string;
+  /** For who looks at what it leaves; it is stopped with the test anyway. */
+  stop(): Promise<void>;
   /** A browser of its own: it keeps cookies. */
   visitor(): Visitor;
   /** Somebody new, signed in. */
@@ -49,20 +51,19 @@ export async function startApp({
   env = {},
   clock,
   isFirstStart = false,
+  place,
 }: {
   env?: Record<string, string>;
   clock?: Clock;
   /** On a database that has never been opened, instead of one with schema and admin. */
   isFirstStart?: boolean;
+  /** A folder and a database that are there, and stay. */
+  place?: { dataDir: string; databaseUrl: string | null };
 } = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-test-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const databaseUrl = (await createDatabase(isFirstStart ? undefined : MIGRATED)) ?? '';
-  if (databaseUrl === '' && !isFirstStart)
-    copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
+  const { dataDir, databaseUrl } = place ?? (await makePlace(isFirstStart));
   const config = readConfig({
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databaseUrl ?? '',
     LOG_LEVEL: 'silent',
     ...env,
   });
@@ -70,13 +71,19 @@ export async function startApp({
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  onTestFinished(() => service.close());
+  let stopped: Promise<void> | null = null;
+  const stop = () => {
+    stopped ??= service.close();
+    return stopped;
+  };
+  onTestFinished(stop);
 
   const visitor = () => browse(url);
   return {
     url,
     service,
     dataDir,
+    stop,
     visitor,
     async professional(overrides) {
       const form = somebody(overrides);
@@ -86,6 +93,15 @@ export async function startApp({
       return Object.assign(browser, { user: body as User, password: form.password });
     },
   };
+}
+
+async function makePlace(isFirstStart: boolean) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-test-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const databaseUrl = await createDatabase(isFirstStart ? undefined : MIGRATED);
+  if (databaseUrl === null && !isFirstStart)
+    copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
+  return { dataDir, databaseUrl };
 }
 
 /** Leaves a test out on a machine without PostgreSQL; the run has said so once. */

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { describeDatabase } from './database-url.ts';
 import { expectMigrated, migrate } from './migrate.ts';
+import { refuseMovedFolder, refuseUnfinishedMove } from './move-marks.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
 
@@ -52,6 +53,7 @@ export async function openDatabase({
 async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]>): Promise<OpenDatabase> {
   // Reviews are private, also from other users of the machine.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  refuseMovedFolder(dataDir);
   const unlock = lockFolder(dataDir);
   const file = databaseFile(dataDir);
   const db = new Kysely<Schema>({ dialect: new SqliteFileDialect(file) });
@@ -112,7 +114,9 @@ async function openPostgres(
   const { connect } = await import('./postgres.ts');
   // A migration takes the time it takes.
   const migrating = connect(databaseUrl, { max: 1, lock_timeout: MIGRATION_LOCK_TIMEOUT });
-  const migrated = await prepare(migrating).finally(() => migrating.destroy());
+  const migrated = await refuseUnfinishedMove(migrating)
+    .then(() => prepare(migrating))
+    .finally(() => migrating.destroy());
   const db = connect(databaseUrl, poolOptions(options));
   return { db, location: describeDatabase(databaseUrl), migrated, close: () => db.destroy() };
 }

@@ -1,0 +1,339 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { praise, somebody } from '#server/cast.ts';
+import { ConfigError } from '#server/platform/config.ts';
+import { everyRow } from '#tests/every-row.ts';
+import { furnish, PASSWORD } from '#tests/full-house.ts';
+import { MIGRATED } from '#tests/migrated.ts';
+import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { moveToPostgres } from './move.ts';
+import { noteOfMove } from './move-marks.ts';
+import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
+
+beforeEach(skipWithoutDatabase);
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('Moving to PostgreSQL', () => {
+  test('brings every row of every table, as it was, and leaves the source as it was', async () => {
+    const { dataDir } = await houseOfBefore();
+    const before = await rowsIn({ dataDir, databaseUrl: null });
+    for (const [table, rows] of Object.entries(before))
+      expect(rows, `${table} has rows to be moved`).not.toEqual([]);
+    const databaseUrl = await emptyDatabase();
+
+    const { tables, location } = await move({ dataDir, databaseUrl });
+    expect(await rowsIn({ dataDir: '', databaseUrl })).toEqual(before);
+    expect(location).toMatch(/^PostgreSQL 127\.0\.0\.1:\d+\/test_\w+$/);
+    expect(Object.fromEntries(tables.map(({ name, rows }) => [name, rows]))).toEqual(
+      Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])),
+    );
+    rmSync(noteOfMove(dataDir));
+    expect(await rowsIn({ dataDir, databaseUrl: null })).toEqual(before);
+  });
+
+  test('keeps sessions, passwords, links and printed cards working, gives no id twice, and sends what was queued once', async () => {
+    const { dataDir, house, pages } = await houseOfBefore();
+    const { ana, ben, cookies, gone } = house;
+    const databaseUrl = await emptyDatabase();
+    await move({ dataDir, databaseUrl });
+    const app = await startApp({ place: { dataDir, databaseUrl } });
+
+    expect(await readPages(app.url, pages.keys())).toEqual(pages);
+    for (const [name, cookie] of Object.entries(cookies)) {
+      const { status, body } = await app.visitor().get('/api/auth/me', { cookie });
+      const isSignedIn = ['the professional', 'another professional', 'the admin'].includes(name);
+      expect([name, status]).toEqual([name, isSignedIn ? 200 : 401]);
+      if (name === 'the professional') expect(body).toMatchObject({ id: ana.id, username: ana.username });
+    }
+    const login = { username: ben.username, password: PASSWORD };
+    expect((await app.visitor().post('/api/auth/login', login)).status).toBe(200);
+
+    const review = praise(ana.id, { workplaceId: ana.workplaceId, comment: 'Still as good' });
+    expect((await app.visitor().post('/api/reviews/submit', review)).status).toBe(201);
+    const { body: reviews } = await app
+      .visitor()
+      .get('/api/reviews', { cookie: cookies['the professional'] });
+    expect(reviews[0]).toMatchObject({ comment: 'Still as good' });
+    expect(reviews[0].id).toBeGreaterThan(gone.reviewId);
+    expect((await app.professional()).user.id).toBeGreaterThan(gone.id);
+
+    await expect.poll(() => mailsWith(dataDir, 'queued-Herwords'), { timeout: 10_000 }).toBe(1);
+    await app.stop();
+    expect(mailsWith(dataDir, 'queued-Herwords')).toBe(1);
+    expect(mailsWith(dataDir, 'failed-')).toBe(0);
+  });
+
+  test('lets no service start on the source afterwards, until somebody wants to go back', async () => {
+    const dataDir = folderOfBefore();
+    const databaseUrl = await emptyDatabase();
+    await move({ dataDir, databaseUrl });
+    await expect(openDatabase({ dataDir, databaseUrl: null })).rejects.toThrow(
+      /^DATABASE_URL must be set: the data of this folder was moved to PostgreSQL 127\.0\.0\.1:\d+\/test_\w+ at .+ delete .+moved-to-postgres\.txt$/,
+    );
+    await expect(move({ dataDir, databaseUrl: await emptyDatabase() })).rejects.toThrow(/was moved before/);
+    rmSync(noteOfMove(dataDir));
+    await (await openDatabase({ dataDir, databaseUrl: null })).close();
+    await (await openDatabase({ dataDir, databaseUrl })).close();
+  });
+
+  test('broken off, lets no service start on the target; the next run begins anew where the source has changed', async () => {
+    const dataDir = folderOfBefore();
+    const databaseUrl = await emptyDatabase();
+    insertReview(dataDir, 'Fine');
+    insertReview(dataDir, 'A\0B');
+    await expect(move({ dataDir, databaseUrl })).rejects.toThrow(
+      /^reviews has the character U\+0000 in comment, where id is 2\./,
+    );
+    await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(ConfigError);
+    await (await openDatabase({ dataDir, databaseUrl: null })).close();
+
+    execute(
+      dataDir,
+      `delete from reviews where id = 2; update users set full_name = 'Ada'; update reviews set comment = 'Good'`,
+    );
+    const lines: string[] = [];
+    await moveToPostgres({ dataDir, databaseUrl, report: (line) => lines.push(line) });
+    expect(lines.join('\n')).toContain('begins anew');
+    const after = await rowsIn({ dataDir: '', databaseUrl });
+    rmSync(noteOfMove(dataDir));
+    expect(after).toEqual(await rowsIn({ dataDir, databaseUrl: null }));
+    expect(after.users).toEqual([expect.objectContaining({ full_name: 'Ada' })]);
+  });
+
+  test('is not over where a row has not arrived as it is', async () => {
+    const dataDir = folderOfBefore();
+    insertReview(dataDir, 'Fine');
+    for (const spoil of [
+      `new.comment = 'fine'; return new`,
+      `new.created_at = new.created_at + interval '1 millisecond'; return new`,
+      'return null',
+    ]) {
+      const databaseUrl = await emptyDatabase();
+      await (await openDatabase({ dataDir: '', databaseUrl })).close();
+      await ask(
+        databaseUrl,
+        `create function spoil() returns trigger language plpgsql as $$ begin ${spoil}; end $$;
+         create trigger spoil before insert on reviews for each row execute function spoil()`,
+      );
+      await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^reviews did not arrive as it is/);
+      await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(ConfigError);
+      expect(existsSync(noteOfMove(dataDir))).toBe(false);
+      await ask(databaseUrl, 'drop trigger spoil on reviews');
+      await move({ dataDir, databaseUrl });
+      expect((await ask(databaseUrl, 'select comment from reviews'))[0]).toEqual({ comment: 'Fine' });
+      rmSync(noteOfMove(dataDir));
+    }
+  });
+
+  test('is refused while the service runs', async () => {
+    const dataDir = folderOfBefore();
+    const { close } = await openDatabase({ dataDir, databaseUrl: null });
+    onTestFinished(close);
+    await expect(move({ dataDir, databaseUrl: await emptyDatabase() })).rejects.toThrow(DataFolderInUse);
+  });
+
+  test('takes no source that is missing, or of a newer version', async () => {
+    const databaseUrl = await emptyDatabase();
+    const dataDir = folder();
+    await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^There is no database in/);
+    expect(readdirSync(dataDir)).toEqual([]);
+    const newer = folderOfBefore();
+    execute(newer, `insert into kysely_migration values ('999-later', '2030-01-01')`);
+    await expect(move({ dataDir: newer, databaseUrl })).rejects.toThrow(/newer version .+ \(999-later\)/);
+    expect(await tablesIn(databaseUrl)).toEqual([]);
+  });
+
+  test('takes no target but an empty one, and changes nothing in another', async () => {
+    const dataDir = folderOfBefore();
+    const served = (await createDatabase(MIGRATED)) ?? '';
+    const shop = await emptyDatabase();
+    await ask(shop, 'create table orders (id integer)');
+    const otherUsers = await emptyDatabase();
+    await ask(otherUsers, 'create table users (id integer)');
+    const newer = (await createDatabase(MIGRATED)) ?? '';
+    await ask(newer, `insert into kysely_migration values ('999-later', '2030-01-01')`);
+    const rows = await rowsIn({ dataDir: '', databaseUrl: served });
+    for (const [databaseUrl, refusal] of [
+      [served, /is not empty: a service has been started on it/],
+      [shop, /is not empty: it holds tables of something else \(orders\)/],
+      [otherUsers, /is not empty: it holds tables of something else \(users\)/],
+      [newer, /was made by a newer version of the service \(999-later\)/],
+    ] as const) {
+      const before = await tablesIn(databaseUrl);
+      await expect(move({ dataDir, databaseUrl })).rejects.toThrow(refusal);
+      expect(await tablesIn(databaseUrl)).toEqual(before);
+    }
+    expect(await rowsIn({ dataDir: '', databaseUrl: served })).toEqual(rows);
+  });
+
+  test('does not mix two installations', async () => {
+    const [mine, theirs] = [folderOfBefore(), folderOfBefore()];
+    execute(theirs, `update users set unsubscribe_token = 'theirs'`);
+    insertReview(mine, 'A\0B');
+    const databaseUrl = await emptyDatabase();
+    await expect(move({ dataDir: mine, databaseUrl })).rejects.toThrow('U+0000');
+    await expect(move({ dataDir: theirs, databaseUrl })).rejects.toThrow(/from another installation/);
+    execute(mine, 'delete from reviews');
+    await move({ dataDir: mine, databaseUrl });
+  });
+
+  test.for([
+    ['mysql://root:secret@127.0.0.1/goodword', /^The address must look like postgres:/],
+    ['postgres://ana:secret@127.0.0.1', /^The address must look like postgres:/],
+    [
+      'postgres://ana:se@cret@127.0.0.1:1/goodword',
+      /^PostgreSQL 127\.0\.0\.1:1\/goodword cannot be used: .*ECONNREFUSED/,
+    ],
+    [
+      'postgres://ana:secret@localhost:1/goodword',
+      /^PostgreSQL localhost:1\/goodword cannot be used: .*ECONNREFUSED/,
+    ],
+  ] as const)(
+    'says in one line what is wrong with %s, without its password',
+    async ([databaseUrl, refusal]) => {
+      const refused = await move({ dataDir: folderOfBefore(), databaseUrl }).catch((error) => error.message);
+      expect(refused).toMatch(refusal);
+      expect(refused).not.toMatch(/secret|cret@|\n/);
+    },
+  );
+
+  test('wants a database in UTF8, and one that is there', async () => {
+    const dataDir = folderOfBefore();
+    const other = await emptyDatabase();
+    const name = `latin_${new URL(other).pathname.slice(1)}`;
+    await ask(other, `create database ${name} encoding 'LATIN1' template template0 locale 'C'`);
+    const latin = other.replace(/\/[^/]*$/, `/${name}`);
+    await expect(move({ dataDir, databaseUrl: latin })).rejects.toThrow(/must be in UTF8; it is in LATIN1/);
+    await expect(move({ dataDir, databaseUrl: `${latin}_not` })).rejects.toThrow(/does not exist\.$/);
+  });
+});
+
+function move(order: { dataDir: string; databaseUrl: string }) {
+  return moveToPostgres({ ...order, rowsAtOnce: 2, report: () => {} });
+}
+
+/** A service on SQLite that was used in every way, and is stopped; with what it answered to people who hold a link. */
+async function houseOfBefore() {
+  const dataDir = folderOfBefore();
+  const app = await startApp({ place: { dataDir, databaseUrl: null } });
+  const { db, ana, ben, cookies } = await furnish(app);
+  for (const comment of oddTexts) {
+    const sent = await app.visitor().post('/api/reviews/submit', praise(ben.id, { comment }));
+    expect(sent.status).toBe(201);
+  }
+  // The last of all, so that her ids are greater than any that is left.
+  const gone = await app.professional(somebody({ password: PASSWORD }));
+  const { body: workplace } = await gone.post('/api/workplaces', { name: 'Blue Door' });
+  await app.visitor().post('/api/reviews/submit', praise(gone.user.id));
+  const { id: reviewId } = (await gone.get('/api/reviews')).body[0];
+  await gone.send('POST', '/api/auth/delete-account', {
+    body: JSON.stringify({ password: PASSWORD }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const cards = [
+    `${ana.id}`,
+    `${ana.id}/${ana.workplaceId}`,
+    `${gone.user.id}`,
+    `${gone.user.id}/${workplace.id}`,
+  ];
+  const pages = await readPages(app.url, cards);
+  expect([...pages.values()].map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+  await sql`insert into rate_limits values ('sign-in:somebody', 3, 1795000000000)`.execute(db);
+  await sql`insert into review_tallies values (${ana.id}, 1, '{}')`.execute(db);
+  await sql`insert into view_visitors values (${ana.id}, '2026-01-01', 'hash')`.execute(db);
+  await sql`insert into view_salts values ('2026-01-01', 'salt')`.execute(db);
+  await sql`insert into payment_events values ('evt_1', 'invoice.paid', '2024-02-29T23:59:59.007Z')`.execute(
+    db,
+  );
+  await app.stop();
+  execute(
+    dataDir,
+    `update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where message_id = 'queued-Herwords'`,
+  );
+  return { dataDir, house: { ana, ben, cookies, gone: { id: gone.user.id, reviewId } }, pages };
+}
+
+const oddTexts = [
+  `"Quotes", 'apostrophes', \\backslashes\\, \\u0000 and \\N`,
+  'Zeile\nund\tTabulator',
+  'Ünïcödé, 日本語, עברית, e\u0301, 👩‍🔧, \u{10ffff}, \u2028, \ufffd, \ufeff.',
+  '{"json": [null]}',
+];
+
+/** What the holder of each card sees, but for the key that every page has of its own. */
+async function readPages(url: string, cards: Iterable<string>) {
+  const pages = new Map<string, { status: number; html: string }>();
+  for (const card of cards) {
+    const response = await fetch(`${url}/review/${card}`);
+    const html = (await response.text()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'KEY').replaceAll(url, '');
+    pages.set(card, { status: response.status, html });
+  }
+  return pages;
+}
+
+function mailsWith(dataDir: string, messageId: string): number {
+  const mails = join(dataDir, 'mail');
+  return readdirSync(mails).filter((name) => readFileSync(join(mails, name), 'utf8').includes(messageId))
+    .length;
+}
+
+async function rowsIn(place: { dataDir: string; databaseUrl: string | null }) {
+  const { db, close } = await openDatabase(place);
+  try {
+    const tables = Object.entries(await everyRow(db));
+    const inOrder = (rows: object[]) => rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+    return Object.fromEntries(tables.map(([name, rows]) => [name, inOrder(rows)]));
+  } finally {
+    await close();
+  }
+}
+
+/** A data folder with a migrated database and the admin. */
+function folderOfBefore(): string {
+  const dataDir = folder();
+  copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
+  return dataDir;
+}
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'goodword-move-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+function insertReview(dataDir: string, comment: string): void {
+  const database = new DatabaseSync(databaseFile(dataDir));
+  database
+    .prepare('insert into reviews (user_id, rating, comment, created_at) values (1, 5, ?, ?)')
+    .run(comment, '2026-01-01T00:00:00.007Z');
+  database.close();
+}
+
+function execute(dataDir: string, statements: string): void {
+  const database = new DatabaseSync(databaseFile(dataDir));
+  database.exec(statements);
+  database.close();
+}
+
+async function emptyDatabase(): Promise<string> {
+  return (await createDatabase()) ?? '';
+}
+
+async function ask(databaseUrl: string, statements: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(statements);
+  await client.end();
+  return rows;
+}
+
+function tablesIn(databaseUrl: string) {
+  return ask(
+    databaseUrl,
+    `select relname, relkind from pg_class where relnamespace = 'public'::regnamespace order by 1`,
+  );
+}
