@@ -11,6 +11,7 @@ const faultsOfEveryRun = [
   'kill',
   'malformed',
   'migration-kill',
+  'move',
   'postgres-restart',
   'power-cut',
   'several-processes',

@@ -1,0 +1,214 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { moveToPostgres } from '#server/db/move.ts';
+import { noteOfMove } from '#server/db/move-marks.ts';
+import { databaseFile, openDatabase } from '#server/db/open.ts';
+import { everyRow } from '#tests/every-row.ts';
+import { createDatabaseOn, initPostgres } from '#tests/postgres.ts';
+import { createDatabase, hasPostgres } from '#tests/start-app.ts';
+import { isLong, rounds } from './length.ts';
+import { temporaryFolder } from './places.ts';
+import { startProxy } from './proxy.ts';
+import type { Place } from './reckoning.ts';
+import { chance, printSeed } from './seed.ts';
+
+/** So many moves are killed in the short run; in the long one there is one for each statement. */
+const KILLS = 3;
+const BREAKS = rounds(4, 40);
+const REVIEWS = 10_000;
+
+beforeEach(({ skip }) => skip(!hasPostgres(), 'no PostgreSQL here'));
+
+test('A move to PostgreSQL that is killed goes on: every row arrives once, and nobody serves a part of them', async () => {
+  const dataDir = await emptyFolder();
+  fill(dataDir, 100);
+  const rows = await rowsIn({ dataDir, databaseUrl: null });
+  const undisturbed = { dataDir, databaseUrl: await createDatabase() };
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await moveToPostgres(orderOf(undisturbed));
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  await expectMoved(undisturbed, rows);
+
+  const kills = isLong ? statements : KILLS;
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const statement = Math.floor((kill * statements) / kills);
+    const place = { dataDir, databaseUrl: await createDatabase() };
+    moveUntilKilled(place, statement);
+    await expectNoPartServed(place);
+    await moveToPostgres(orderOf(place));
+    await expectMoved(place, rows);
+  }
+  console.log(`Killed at ${kills} of ${statements} statements`);
+});
+
+test.runIf(process.env.FAULTS)(
+  `A move to PostgreSQL of which the program, the server or the network breaks, ${BREAKS} times: it says so in a line, and goes on`,
+  async () => {
+    const random = chance(printSeed('move'));
+    const postgres = await initPostgres(temporaryFolder());
+    await postgres.start();
+    onTestFinished(() => postgres.stop('SIGKILL'));
+    const proxy = await startProxy(Number(new URL(postgres.url).port));
+    const dataDir = await emptyFolder();
+    fill(dataDir, REVIEWS);
+    const rows = await rowsIn({ dataDir, databaseUrl: null });
+
+    let [breaks, moves] = [0, 0];
+    while (breaks < BREAKS) {
+      moves += 1;
+      const databaseUrl = await createDatabaseOn(postgres.url, `target_${moves}`, 'template1');
+      const through = databaseUrl.replace(/:\d+\//, `:${proxy.port}/`);
+      for (let code: number | null = null; code !== 0; ) {
+        const run = startMove(dataDir, through);
+        await Promise.race([run.isCopying, run.ended]);
+        await Promise.race([sleep(random() * 1_000), run.ended]);
+        if (breaks < BREAKS && run.process.exitCode === null) await breakSomething(run);
+        code = await run.ended;
+        if (code === 1)
+          expect(run.output()).toMatch(/\nPostgreSQL 127\.0\.0\.1:\d+\/target_\d+[ :][^\n]+\n$/);
+        if (code !== 0) await expectNoPartServed({ dataDir, databaseUrl });
+      }
+      await expectMoved({ dataDir, databaseUrl }, rows);
+    }
+    console.log(`${breaks} times broken in ${moves} moves of ${REVIEWS} reviews, every row there`);
+
+    async function breakSomething(run: Run) {
+      breaks += 1;
+      const kind = Math.floor(random() * 4);
+      if (kind === 0) {
+        run.process.kill('SIGKILL');
+      } else if (kind === 1) {
+        proxy.turn({ kind: 'cut' });
+        await run.ended;
+        proxy.turn({ kind: 'fair' });
+      } else {
+        await postgres.stop(kind === 2 ? 'SIGKILL' : 'SIGQUIT');
+        await run.ended;
+        await postgres.start();
+      }
+    }
+  },
+);
+
+function orderOf({ dataDir, databaseUrl }: Place) {
+  return { dataDir, databaseUrl: databaseUrl ?? '', rowsAtOnce: 20, report: () => {} };
+}
+
+function moveUntilKilled({ dataDir, databaseUrl }: Place, statement: number): void {
+  const { signal, stderr } = spawnSync(process.execPath, ['tests/faults/move-until-killed.ts'], {
+    env: {
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      KILL_AT: String(statement),
+    },
+    encoding: 'utf8',
+  });
+  expect([signal, stderr]).toEqual(['SIGKILL', '']);
+}
+
+interface Run {
+  process: ChildProcess;
+  output(): string;
+  isCopying: Promise<void>;
+  /** The exit code; null where a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** As somebody runs it. */
+function startMove(dataDir: string, databaseUrl: string): Run {
+  const child = spawn(process.execPath, ['scripts/move-to-postgres.ts', databaseUrl], {
+    env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const copying = Promise.withResolvers<void>();
+  let text = '\n';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      if (text.includes('Copying')) copying.resolve();
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { process: child, output: () => text, isCopying: copying.promise, ended };
+}
+
+/** A service refuses to start, or there is nothing of anybody's yet. */
+async function expectNoPartServed({ databaseUrl }: Place): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl ?? '' });
+  await client.connect();
+  const { rows } = await client.query(
+    `select to_regclass('goodword_move') is not null as marked, to_regclass('users') is not null as made`,
+  );
+  if (rows[0].made && !rows[0].marked) {
+    const { rows: users } = await client.query('select id, password_hash from users');
+    expect(users).toEqual([{ id: 1, password_hash: '' }]);
+  }
+  await client.end();
+  if (rows[0].marked)
+    await expect(openDatabase({ dataDir: '', databaseUrl })).rejects.toThrow(/has not finished filling/);
+}
+
+/** The source is free for the next move afterwards. */
+async function expectMoved({ dataDir, databaseUrl }: Place, rows: object): Promise<void> {
+  expect(await rowsIn({ dataDir: '', databaseUrl })).toEqual(rows);
+  expect(existsSync(noteOfMove(dataDir))).toBe(true);
+  rmSync(noteOfMove(dataDir));
+  expect(await nextId(databaseUrl ?? '')).toBe(GIVEN_IDS + 1);
+}
+
+const GIVEN_IDS = 500;
+
+async function emptyFolder(): Promise<string> {
+  const dataDir = temporaryFolder();
+  await (await openDatabase({ dataDir, databaseUrl: null })).close();
+  return dataDir;
+}
+
+/** Rows with keys of every kind: ids, text, and several columns. The last accounts that there were are gone. */
+function fill(dataDir: string, reviews: number): void {
+  const database = new DatabaseSync(databaseFile(dataDir));
+  database.exec(`
+    begin;
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < 40)
+      insert into users (username, username_key, email, email_key, full_name, industry, password_hash, unsubscribe_token, created_at)
+      select 'u' || i, 'u' || i, 'u' || i, 'u' || i, 'Ana', 'Other', 'hash', 'token-' || i, '2026-01-01T00:00:00.123Z' from n;
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < ${reviews})
+      insert into reviews (user_id, rating, comment, idempotency_key, created_at)
+      select 2 + i % 40, 1 + i % 5, 'Good ' || i || ' ✓', 'key-' || i, '2026-01-02T00:00:00.007Z' from n;
+    insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
+      select hex(randomblob(32)), id, created_at, created_at, '2090-01-01T00:00:00.000Z' from users;
+    insert into view_visitors (user_id, day, visitor_hash)
+      select 1 + id % 7, '2026-01-0' || (1 + id % 3), 'Visitor' || id from reviews where id <= 100;
+    update sqlite_sequence set seq = ${GIVEN_IDS} where name = 'users';
+    commit`);
+  database.close();
+}
+
+async function rowsIn(place: Place) {
+  const { db, close } = await openDatabase(place);
+  try {
+    const tables = Object.entries(await everyRow(db));
+    return Object.fromEntries(
+      tables.map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()]),
+    );
+  } finally {
+    await close();
+  }
+}
+
+async function nextId(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(`select nextval(pg_get_serial_sequence('users', 'id'))::integer as id`);
+  await client.end();
+  return rows[0].id;
+}
