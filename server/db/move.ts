@@ -37,7 +37,7 @@ interface Order {
 
 /** Longer than any statement here takes: a network that swallows everything ends the move, and does not hold it for ever. */
 const NO_ANSWER_MS = 120_000;
-const REPORT_EVERY_MS = 5_000;
+const REPORT_EVERY_MS = 10_000;
 const mark = sql.id(UNFINISHED_MOVE);
 
 /**
@@ -125,8 +125,6 @@ function refuseNewer(applied: string[], place: string): void {
     throw new MoveError(`${place} was made by a newer version of the service (${newer.join(', ')}).`);
 }
 
-const OUR_OWN = ['kysely_migration', 'kysely_migration_lock', UNFINISHED_MOVE];
-
 /** Changes nothing: the database may be somebody's. */
 async function inspectTarget({ db, location, tables }: Move, dataDir: string): Promise<void> {
   const encoding = await encodingOf(db, location);
@@ -139,19 +137,18 @@ async function inspectTarget({ db, location, tables }: Move, dataDir: string): P
       rows.map(({ name }) => name),
       location,
     );
-  }
-  const isOurs = (name: string) => tables.some((table) => table.name === name);
-  const others = found.filter((name) => !isOurs(name) && !OUR_OWN.includes(name));
-  if (others.length > 0 || (found.length > 0 && !found.includes('kysely_migration')))
+  } else if (found.length > 0) {
     throw new MoveError(
-      `${location} is not empty: it holds tables of something else (${(others.length > 0 ? others : found).slice(0, 3).join(', ')}).`,
+      `${location} is not empty: it holds tables of something else (${found.slice(0, 3).join(', ')}).`,
     );
+  }
   if (await isBeingFilled(db)) return;
   if (existsSync(noteOfMove(dataDir)))
     throw new MoveError(
       `${dataDir} was moved before, and ${noteOfMove(dataDir)} says where to. Delete that file to move it once more.`,
     );
-  await refuseUnlessFresh(db, found.filter(isOurs), location);
+  const ours = tables.map(({ name }) => name).filter((name) => found.includes(name));
+  await refuseUnlessFresh(db, ours, location);
 }
 
 async function encodingOf(db: Db, location: string): Promise<string | undefined> {
