@@ -290,7 +290,7 @@ async function check({ db, location, tables, report }: Move, contents: Contents[
       on stored.user_id = users.id
     where review_count <> coalesce(reviews, 0) or rating_sum <> coalesce(ratings, 0)`.execute(db);
   if (rows[0]?.accounts)
-    report(`Totals of ${rows[0].accounts} accounts are not those of their reviews, as before.`);
+    report(`Accounts whose totals are not those of their reviews, as in the source: ${rows[0].accounts}`);
 }
 
 /** From here on the source is not served any more, and the target is: in this order, so that never both are. */
