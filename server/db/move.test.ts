@@ -17,7 +17,7 @@ import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
 
 beforeEach(skipWithoutDatabase);
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('Moving to PostgreSQL', () => {
+describe('Moving to PostgreSQL', () => {
   test('brings every row as it was, so that sessions, passwords, links and printed cards keep working; no id is given twice, queued mails are sent once', async () => {
     const { dataDir, house, pages } = await houseOfBefore();
     const { ana, ben, cookies, gone } = house;
