@@ -32,12 +32,17 @@ export function noteOfMove(dataDir: string): string {
   return join(dataDir, 'moved-to-postgres.txt');
 }
 
+/** In words; null where the data was not moved. */
+export function whereMoved(dataDir: string): string | null {
+  const note = noteOfMove(dataDir);
+  return existsSync(note) ? (readFileSync(note, 'utf8').split('\n')[0] ?? '') : null;
+}
+
 /** @throws ConfigError where the data has gone on living elsewhere. */
 export function refuseMovedFolder(dataDir: string): void {
-  const note = noteOfMove(dataDir);
-  if (!existsSync(note)) return;
-  const [where] = readFileSync(note, 'utf8').split('\n');
-  throw new ConfigError(
-    `DATABASE_URL must be set: ${where} To serve the folder ${dataDir} all the same, delete ${note}`,
-  );
+  const where = whereMoved(dataDir);
+  if (where !== null)
+    throw new ConfigError(
+      `DATABASE_URL must be set: ${where} To serve the folder ${dataDir} all the same, delete ${noteOfMove(dataDir)}`,
+    );
 }

@@ -69,7 +69,9 @@ describe('Moving to PostgreSQL', () => {
     await expect(openDatabase({ dataDir, databaseUrl: null })).rejects.toThrow(
       /^DATABASE_URL must be set: the data of this folder was moved to PostgreSQL 127\.0\.0\.1:\d+\/test_\w+ at .+ delete .+moved-to-postgres\.txt$/,
     );
-    await expect(move({ dataDir, databaseUrl: await emptyDatabase() })).rejects.toThrow(/was moved before/);
+    await expect(move({ dataDir, databaseUrl: await emptyDatabase() })).rejects.toThrow(
+      /^There is nothing left to move: the data of this folder was moved to PostgreSQL .+ delete .+moved-to-postgres\.txt\.$/,
+    );
     rmSync(noteOfMove(dataDir));
     await (await openDatabase({ dataDir, databaseUrl: null })).close();
     await (await openDatabase({ dataDir, databaseUrl })).close();

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { isUnavailable } from './dialect.ts';
-import { isBeingFilled, noteOfMove, UNFINISHED_MOVE } from './move-marks.ts';
+import { isBeingFilled, noteOfMove, UNFINISHED_MOVE, whereMoved } from './move-marks.ts';
 import { databaseFile, lockFolder, migrate, migrations } from './open.ts';
 import { connect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
@@ -143,9 +143,10 @@ async function inspectTarget({ db, location, tables }: Move, dataDir: string): P
     );
   }
   if (await isBeingFilled(db)) return;
-  if (existsSync(noteOfMove(dataDir)))
+  const where = whereMoved(dataDir);
+  if (where !== null)
     throw new MoveError(
-      `${dataDir} was moved before, and ${noteOfMove(dataDir)} says where to. Delete that file to move it once more.`,
+      `There is nothing left to move: ${where} To move it once more, delete ${noteOfMove(dataDir)}.`,
     );
   const ours = tables.map(({ name }) => name).filter((name) => found.includes(name));
   await refuseUnlessFresh(db, ours, location);
