@@ -30,7 +30,9 @@ const sameOnBoth = [
   'server/{api-docs,authorization,dev-mailbox}.test.ts',
 ];
 
-const onPostgresOnly = ['hosts', 'move', 'replica', 'shared-reads'].map((name) => `server/db/${name}.test.ts`);
+const onPostgresOnly = ['hosts', 'move', 'replica', 'shared-reads'].map(
+  (name) => `server/db/${name}.test.ts`,
+);
 
 /** Everything runs on SQLite; what talks to the database runs once more on PostgreSQL, where the machine has it. */
 export default defineConfig({

@@ -232,6 +232,7 @@ async function houseOfBefore() {
   await sql`insert into review_tallies values (${ana.id}, 1, '{}')`.execute(db);
   await sql`insert into view_visitors values (${ana.id}, '2026-01-01', 'hash')`.execute(db);
   await sql`insert into view_salts values ('2026-01-01', 'salt')`.execute(db);
+  await sql`insert into job_turns values ('forget past visitors', 5)`.execute(db);
   await sql`insert into payment_events values ('evt_1', 'invoice.paid', '2024-02-29T23:59:59.007Z')`.execute(
     db,
   );

@@ -3,9 +3,11 @@ import { closeSync, existsSync, fsyncSync, openSync, writeFileSync } from 'node:
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
+import { migrate, migrations } from './migrate.ts';
 import { isBeingFilled, noteOfMove, UNFINISHED_MOVE, whereMoved } from './move-marks.ts';
-import { databaseFile, lockFolder, migrate, migrations } from './open.ts';
+import { databaseFile, lockFolder } from './open.ts';
 import { connect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
@@ -92,12 +94,12 @@ interface Move {
   report: (line: string) => void;
 }
 
-/** Where the data goes, without a password, even if somebody forgot to escape an @ in it. */
 function locate(databaseUrl: string): string {
-  const [, hosts, name] = /^postgres(?:ql)?:\/\/(?:.*@)?([^@/?]+)\/([^@/?]+)(?:\?|$)/.exec(databaseUrl) ?? [];
-  if (!hosts || !name)
-    throw new MoveError('The address must look like postgres://user:password@host:5432/goodword.');
-  return `PostgreSQL ${hosts}/${name}`;
+  try {
+    return describeDatabase(databaseUrl);
+  } catch (error) {
+    throw new MoveError(`The address ${sentence(error)}`);
+  }
 }
 
 async function bringUpToDate(file: string): Promise<void> {
