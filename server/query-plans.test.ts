@@ -5,6 +5,7 @@ import { praise, somebody } from '#server/cast.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { columnTypes, isPostgres } from './db/dialect.ts';
+import { nameOf } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
 import { claimJobs, forgetWrongTimes } from './platform/outbox-queue.ts';
 import { forgetPastVisitors } from './reviews/views.ts';
@@ -238,20 +239,44 @@ function isFirstPage(sql: string, table: string): boolean {
   return new RegExp(`from "${table}" order by [^?$]* limit [?$]`).test(sql);
 }
 
-async function planOfPostgres(db: Db, { sql, parameters }: CompiledQuery): Promise<Plan> {
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: PostgresNode }[] }>(
-    CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]),
-  );
-  const [{ Plan: root } = { Plan: { 'Node Type': '', 'Plan Rows': 0 } }] = rows[0]?.['QUERY PLAN'] ?? [];
-  const nodes = nodesOf(root);
+async function planOfPostgres(db: Db, query: CompiledQuery): Promise<Plan> {
+  const plans = [await explainForValues(db, query)];
+  if (nameOf(query.sql)) plans.push(await explainKept(db, query));
+  const nodes = plans.flatMap(nodesOf);
   const scanned = nodes
     .filter((node) => node['Node Type'] === 'Seq Scan')
     .map((node) => node['Relation Name'] ?? '')
     .filter((table) => large.includes(table));
   const sorts = nodes.some(
-    (node) => node['Node Type'] === 'Sort' && (node.Plans?.[0]?.['Plan Rows'] ?? 0) > SORTED_MAX,
+    (node) => node['Node Type'].endsWith('Sort') && (node.Plans?.[0]?.['Plan Rows'] ?? 0) > SORTED_MAX,
   );
-  return { sql, scanned, sorts, plan: JSON.stringify(root) };
+  return { sql: query.sql, scanned, sorts, plan: JSON.stringify(plans) };
+}
+
+async function explainForValues(db: Db, { sql, parameters }: CompiledQuery): Promise<PostgresNode> {
+  return rootOf(await db.executeQuery(CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters])));
+}
+
+/** The plan that a connection keeps for any values, once it has been asked a few times. */
+async function explainKept(db: Db, { sql: text, parameters }: CompiledQuery): Promise<PostgresNode> {
+  const values = parameters.map((value) => sql.lit(value));
+  return db.transaction().execute(async (tx) => {
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
+    await sql.raw(`prepare kept as ${text}`).execute(tx);
+    const kept = values.length > 0 ? sql`kept (${sql.join(values)})` : sql`kept`;
+    const plan = rootOf(await sql<Explained>`explain (format json) execute ${kept}`.execute(tx));
+    await sql`deallocate kept`.execute(tx);
+    return plan;
+  });
+}
+
+interface Explained {
+  'QUERY PLAN': { Plan: PostgresNode }[];
+}
+
+function rootOf({ rows }: { rows: unknown[] }): PostgresNode {
+  const [explained] = rows as Explained[];
+  return explained?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': '', 'Plan Rows': 0 };
 }
 
 interface PostgresNode {

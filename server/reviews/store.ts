@@ -47,8 +47,9 @@ export async function listReviews(
 
 /**
  * Asked for the reviews of one account by id, PostgreSQL would walk back through everybody's until it has enough of hers. So
- * it is asked for a part of the index of accounts and ids. Were the number of rows a value like the others, it would plan
- * the query anew each time.
+ * it is asked for a part of the index of accounts and ids, and told both its ends: with one of them it takes the index of
+ * accounts and dates for the smaller one, and sorts all that the account has. Were the number of rows a value like the
+ * others, it would plan the query anew each time.
  */
 const selectPage = PAGES.map((rows) => ({
   rows,
@@ -59,6 +60,7 @@ const selectPage = PAGES.map((rows) => ({
       .select(columns)
       .where(sql<boolean>`(user_id, id) < (${userId}, ${cursor})`)
       .where('user_id', '>=', userId)
+      .where('user_id', '<=', userId)
       .orderBy('user_id', 'desc')
       .orderBy('id', 'desc')
       .limit(sql.lit(rows)),
