@@ -1,0 +1,247 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { deleteExpiredSessions } from '#server/accounts/sessions.ts';
+import { deleteAccount } from '#server/accounts/store.ts';
+import { praise } from '#server/cast.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
+import { DAY, HOUR } from '#server/platform/clock.ts';
+import { deleteSentMail } from '#server/platform/outbox.ts';
+import { claimJobs, forgetWrongTimes } from '#server/platform/outbox-queue.ts';
+import { forgetPastVisitors } from '#server/reviews/views.ts';
+import { fixtures, PASSWORD, type Size, tokenOf, usernameOf } from './scale-fill.ts';
+
+export const ADMIN_PASSWORD = 'the admin password';
+export const METRICS_TOKEN = 'a token of the measurement';
+
+export interface Question {
+  method?: 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+/** What is asked about: somebody new each time, so that nobody's rows have just been read. */
+export interface Asked {
+  size: Size;
+  /** Somebody of all. */
+  anybody(): number;
+  /** Somebody who pays, and has a hundred reviews or so. */
+  anyPaying(): number;
+  /** Of the admin's session. */
+  adminCookie: string;
+}
+
+interface Named {
+  name: string;
+  title: string;
+}
+
+/** Asked by so many at once for some seconds. */
+export interface Load extends Named {
+  connections: number;
+  question(asked: Asked): Question;
+}
+
+/** Asked a few times, one after the other. */
+export interface Call extends Named {
+  /** What is put right before each. */
+  before?(db: Db): Promise<unknown>;
+  question(asked: Asked): Question;
+}
+
+/** Done a few times in a transaction that is rolled back. */
+export interface Deed extends Named {
+  before?(tx: Db): Promise<unknown>;
+  act(tx: Db): Promise<unknown>;
+}
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const [thousand, hundredThousand] = fixtures.map(({ id }) => id) as [number, number];
+
+const as = (userId: number, path: string): Question => ({
+  path,
+  headers: { cookie: `session=${tokenOf(userId)}` },
+});
+const asAdmin =
+  (path: string) =>
+  ({ adminCookie }: Asked): Question => ({ path, headers: { cookie: adminCookie } });
+
+const submit = ({ anyPaying }: Asked): Question => ({
+  method: 'POST',
+  path: '/api/reviews/submit',
+  headers: { 'idempotency-key': randomBytes(16).toString('hex') },
+  body: praise(anyPaying()),
+});
+
+export const loads: Load[] = [
+  { name: 'submit-1', title: 'submit a review, 1 connection', connections: 1, question: submit },
+  { name: 'submit-32', title: 'submit a review, 32 connections', connections: 32, question: submit },
+  {
+    name: 'list-hot',
+    title: 'newest 25 of one who has 1,000',
+    connections: 16,
+    question: () => as(thousand, '/api/reviews?limit=25'),
+  },
+  {
+    name: 'list-large',
+    title: 'newest 25 of one who has 100,000',
+    connections: 16,
+    question: () => as(hundredThousand, '/api/reviews?limit=25'),
+  },
+  {
+    name: 'list-cold',
+    title: 'newest 25, each of somebody else',
+    connections: 16,
+    question: ({ anyPaying }) => as(anyPaying(), '/api/reviews?limit=25'),
+  },
+  {
+    name: 'stats-cold',
+    title: 'stats, each of somebody else',
+    connections: 16,
+    question: ({ anyPaying }) => as(anyPaying(), '/api/reviews/stats'),
+  },
+  {
+    name: 'insights-cold',
+    title: 'insights, each of somebody else',
+    connections: 16,
+    question: ({ anyPaying }) => as(anyPaying(), '/api/reviews/insights'),
+  },
+  {
+    name: 'page-cold',
+    title: 'review page, each of somebody else',
+    connections: 16,
+    question: ({ anybody }) => ({ path: `/review/${anybody()}`, headers: { 'user-agent': PHONE } }),
+  },
+  {
+    name: 'sign-in',
+    title: 'sign-in, each somebody else',
+    connections: 2,
+    question: ({ anybody }) => ({
+      method: 'POST',
+      path: '/api/auth/login',
+      body: { username: usernameOf(anybody()), password: PASSWORD },
+    }),
+  },
+];
+
+const forgetTallies = (db: Db) =>
+  db.deleteFrom('review_tallies').where('user_id', '=', hundredThousand).execute();
+const deepCursor = (sort: string, key: string | number, id: number) =>
+  Buffer.from(JSON.stringify({ sort, key, id })).toString('base64url');
+
+export const calls: Call[] = [
+  {
+    name: 'insights-first',
+    title: 'insights of 100,000, first look',
+    before: forgetTallies,
+    question: () => as(hundredThousand, '/api/reviews/insights'),
+  },
+  {
+    name: 'insights-next',
+    title: 'insights of 100,000, next look',
+    question: () => as(hundredThousand, '/api/reviews/insights'),
+  },
+  {
+    name: 'all-reviews',
+    title: 'all of 100,000 reviews, as for CSV',
+    question: () => as(hundredThousand, '/api/reviews'),
+  },
+  {
+    name: 'my-data',
+    title: 'download of the account with 100,000',
+    question: () => as(hundredThousand, '/api/my-data'),
+  },
+  {
+    name: 'admin-newest',
+    title: 'admin: users, newest 50',
+    question: asAdmin('/api/admin/users?limit=50&sort=newest'),
+  },
+  {
+    name: 'admin-name',
+    title: 'admin: users by name, in the middle',
+    question: (asked) =>
+      asAdmin(
+        `/api/admin/users?limit=50&sort=name&cursor=${deepCursor('name', 'dmitri eriksen', asked.size.users / 2)}`,
+      )(asked),
+  },
+  {
+    name: 'admin-reviews',
+    title: 'admin: users by reviews, among the free',
+    question: (asked) =>
+      asAdmin(
+        `/api/admin/users?limit=50&sort=reviews&cursor=${deepCursor('reviews', 2, asked.size.users / 2)}`,
+      )(asked),
+  },
+  {
+    name: 'admin-search-one',
+    title: 'admin: search with one hit',
+    question: asAdmin('/api/admin/users?limit=50&search=person-9876@'),
+  },
+  {
+    name: 'admin-search-all',
+    title: 'admin: search that everybody matches',
+    question: asAdmin('/api/admin/users?limit=50&search=example'),
+  },
+  { name: 'admin-totals', title: 'admin: totals', question: asAdmin('/api/admin/user-stats') },
+  { name: 'admin-insights', title: 'admin: months', question: asAdmin('/api/admin/insights') },
+  { name: 'admin-health', title: 'admin: mail health', question: asAdmin('/api/admin/mail-health') },
+  {
+    name: 'admin-mails',
+    title: 'admin: sent mails, newest 50',
+    question: asAdmin('/api/admin/mails?state=sent&limit=50'),
+  },
+  {
+    name: 'metrics',
+    title: '/metrics',
+    question: () => ({ path: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
+  },
+];
+
+const QUEUED = 100_000;
+const queueMany = (tx: Kysely<Schema>) =>
+  sql`insert into outbox (kind, user_id, payload, message_id, next_attempt_at, created_at)
+      select 'review-received', 2, '{"reviewId":1,"ordinal":1}', 'queued-' || i, now() - interval '1 hour', now()
+      from generate_series(1, ${sql.lit(QUEUED)}) i`.execute(tx);
+const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
+
+export const deeds: Deed[] = [
+  { name: 'claim', title: 'outbox: take 8, none queued', act: (tx) => claimJobs(tx, new Date(), 8) },
+  {
+    name: 'claim-backlog',
+    title: 'outbox: take 8 of 100,000',
+    before: queueMany,
+    act: (tx) => claimJobs(tx, new Date(), 8),
+  },
+  {
+    name: 'wrong-times',
+    title: 'outbox: look for wrong times among 100,000',
+    before: queueMany,
+    act: (tx) => forgetWrongTimes(tx, new Date()),
+  },
+  {
+    name: 'sent-hour',
+    title: 'delete an hour’s sent mails',
+    act: (tx) => deleteSentMail(tx, fromNow(HOUR)),
+  },
+  {
+    name: 'sent-day',
+    title: 'delete a day’s sent mails',
+    act: (tx) => deleteSentMail(tx, fromNow(DAY)),
+  },
+  {
+    name: 'visitors',
+    title: 'forget a day’s visitors',
+    act: (tx) => forgetPastVisitors(tx, fromNow(DAY)),
+  },
+  {
+    name: 'sessions',
+    title: 'look for expired sessions',
+    act: (tx) => deleteExpiredSessions(tx, new Date()),
+  },
+  {
+    name: 'delete-large',
+    title: 'delete the account with 100,000',
+    act: (tx) => deleteAccount(tx, hundredThousand),
+  },
+];

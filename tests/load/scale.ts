@@ -1,0 +1,578 @@
+/**
+ * `npm run scale`: the same questions to platforms of different sizes on one PostgreSQL server, in turn, so that what else the
+ * machine does meets all of them alike. docs/scale.md says what is measured and what was found.
+ *
+ *   npm run scale -- [--sizes USERS:REVIEWS,…] [--server postgres://…] [--sqlite] [--only NAME,…] [--rounds 5] [--seconds 2]
+ *                    [--json FILE] [--from FILE] [--markdown]
+ *
+ * --sqlite measures in place of each platform a copy of it in an SQLite file. Without --server it makes one of its own, and takes it away at the end. On a given server each platform is a database
+ * `scale_USERS_REVIEWS`; one that is there is used as it stands, and it stays. NAME is the beginning of a name in
+ * scale-measures.ts, `sizes` or `mails`. A million users with 50 million reviews take 25 GB and half an hour to fill.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { CompiledQuery, Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { databaseFile } from '#server/db/open.ts';
+import { connect } from '#server/db/postgres.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
+import { SqliteFileDialect } from '#server/db/sqlite.ts';
+import { initPostgres } from '#tests/postgres.ts';
+import { describeMachine, type Machine } from './machine.ts';
+import { processorSeconds } from './process-figures.ts';
+import { fill, type Size } from './scale-fill.ts';
+import {
+  ADMIN_PASSWORD,
+  type Asked,
+  type Call,
+  calls,
+  type Deed,
+  deeds,
+  type Load,
+  loads,
+  METRICS_TOKEN,
+  type Question,
+} from './scale-measures.ts';
+import { copyToSqlite } from './scale-sqlite.ts';
+import { type Server, startMailTaker, startServer } from './servers.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '20000:1000000,200000:10000000' },
+    server: { type: 'string' },
+    sqlite: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    json: { type: 'string' },
+    from: { type: 'string' },
+    markdown: { type: 'boolean', default: false },
+  },
+});
+
+/** What the machine of docs/scale.md was given; a server of one's own is measured as it is configured. */
+const SETTINGS = ['shared_buffers=2GB', 'max_wal_size=8GB', 'checkpoint_timeout=15min', 'max_connections=60'];
+/** How the service is configured, wherever its data is. */
+const SERVICE = { ADMIN_PASSWORD, METRICS_TOKEN, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+const MAILS = 3_000;
+
+interface Sample {
+  requests: number;
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Milliseconds of processor for each, of the service and of PostgreSQL. */
+  server: number;
+  database: number;
+  /** Kilobytes for each: written to the log, and read from the disk. */
+  wal: number;
+  disk: number;
+}
+
+interface TableSize {
+  table: string;
+  rows: number;
+  /** Bytes. */
+  heap: number;
+  indexes: number;
+}
+
+interface Found {
+  size: Size;
+  startedWithin: number[];
+  tables: TableSize[];
+  indexes: { index: string; bytes: number }[];
+  /** By name; one sample for each round. */
+  samples: Record<string, Sample[]>;
+  mails: { processes: number; perSecond: number; server: number }[];
+}
+
+interface Run {
+  machine: Machine;
+  version: string;
+  platforms: Found[];
+}
+
+interface Platform {
+  size: Size;
+  env: Record<string, string>;
+  /** Outside of the service, without its limits on time. */
+  db: Db;
+  asked: Asked;
+  service: Server;
+  found: Found;
+}
+
+const cleanUps: (() => unknown)[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => cleanUp().finally(() => process.exit(1)));
+
+const run = options.from ? (JSON.parse(readFileSync(options.from, 'utf8')) as Run) : await measureAll();
+print(run);
+
+async function cleanUp(): Promise<void> {
+  for (let next = cleanUps.pop(); next; next = cleanUps.pop()) await next();
+}
+
+async function measureAll(): Promise<Run> {
+  try {
+    const scratch = mkdtempSync(join(tmpdir(), 'goodword-scale-'));
+    cleanUps.push(() => rmSync(scratch, { recursive: true, force: true }));
+    const server = options.server ?? (await startOwnServer());
+    const mailTaker = await startMailTaker();
+    cleanUps.push(mailTaker.stop);
+    const platforms: Platform[] = [];
+    for (const size of readSizes()) platforms.push(await openPlatform(server, size, scratch, mailTaker.url));
+    const { rows } = await queryOnce(server, 'show server_version');
+    const run: Run = {
+      machine: { ...describeMachine(), command: ['npm run scale --', ...process.argv.slice(2)].join(' ') },
+      version: options.sqlite ? `SQLite ${process.versions.sqlite}` : `PostgreSQL ${rows[0].server_version}`,
+      platforms: platforms.map(({ found }) => found),
+    };
+    await measureRounds(platforms, options.sqlite ? null : await pidOf(server));
+    for (const platform of platforms) {
+      if (isWanted('sizes')) await readTableSizes(platform);
+      if (isWanted('mails')) await measureMails(platform, scratch);
+    }
+    const file = options.json ?? join('bench-results', `scale-${run.machine.date.replaceAll(':', '-')}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
+    say(`all rounds are in ${file}`);
+    return run;
+  } finally {
+    await cleanUp();
+  }
+}
+
+function readSizes(): Size[] {
+  return options.sizes.split(',').map((text) => {
+    const [users = 0, reviews = 0] = text.split(':').map(Number);
+    if (!(users >= 1_000 && reviews >= 20 * users))
+      throw new Error(`--sizes: ${text} is not USERS:REVIEWS with 1,000 users and 20 reviews each, or more`);
+    return { users, reviews };
+  });
+}
+
+async function startOwnServer(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-scale-postgres-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  const server = await initPostgres(folder, SETTINGS);
+  cleanUps.push(() => server.stop());
+  await server.start();
+  return server.url;
+}
+
+async function openPlatform(server: string, size: Size, scratch: string, smtpUrl: string): Promise<Platform> {
+  const name = `scale_${size.users}_${size.reviews}`;
+  const databaseUrl = server.replace(/\/[^/]*$/, `/${name}`);
+  const { rows } = await queryOnce(server, `select 1 from pg_database where datname = '${name}'`);
+  if (rows.length === 0) {
+    await queryOnce(server, `create database ${name}`);
+    await fill(databaseUrl, size, (step) => say(`${name}: ${step}`));
+  }
+  const place: Record<string, string> & { DATA_DIR: string } = options.sqlite
+    ? { DATA_DIR: join(scratch, name) }
+    : { DATA_DIR: scratch, DATABASE_URL: databaseUrl };
+  if (options.sqlite) {
+    say(`${name}: copying to SQLite`);
+    await copyToSqlite(databaseUrl, place.DATA_DIR);
+  }
+  const env = { ...place, ...SERVICE, SMTP_URL: smtpUrl };
+  const startedWithin: number[] = [];
+  for (let i = 0; i < 3; i += 1) {
+    const service = await startServer('product', env, { logFolder: scratch, isWatched: false });
+    startedWithin.push(service.startedWithin);
+    await service.stop();
+  }
+  const service = await startServer('product', env, { logFolder: scratch, isWatched: false });
+  cleanUps.push(service.stop);
+  const db = options.sqlite
+    ? new Kysely<Schema>({ dialect: new SqliteFileDialect(databaseFile(place.DATA_DIR)) })
+    : connect(databaseUrl, { max: 2 });
+  cleanUps.push(() => db.destroy());
+  const found: Found = { size, startedWithin, tables: [], indexes: [], samples: {}, mails: [] };
+  const random = sequence(size.users);
+  const asked: Asked = {
+    size,
+    anybody: () => 2 + Math.floor(random() * size.users),
+    anyPaying: () => 11 + 10 * Math.floor(random() * (size.users / 10 - 1)),
+    adminCookie: await signIn(service.port),
+  };
+  return { size, env, db, asked, service, found };
+}
+
+/** Numbers between 0 and 1, the same in every run (mulberry32). */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+async function signIn(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** Round by round, and in each measure one platform after the other, in changing order. The first round warms up. */
+async function measureRounds(platforms: Platform[], databasePid: number | null): Promise<void> {
+  for (let round = 0; round <= Number(options.rounds); round += 1) {
+    say(round === 0 ? 'warming up' : `round ${round} of ${options.rounds}`);
+    const inTurn = round % 2 === 0 ? platforms : platforms.toReversed();
+    const note = async (name: string, platform: Platform, times: () => Promise<number[]>) => {
+      const sample = await take(platform, databasePid, times);
+      const { samples } = platform.found;
+      if (round > 0) samples[name] = [...(samples[name] ?? []), sample];
+    };
+    for (const load of loads.filter(({ name }) => isWanted(name))) {
+      for (const platform of inTurn) {
+        await note(load.name, platform, () => ask(platform, load, round === 0 ? 1 : Number(options.seconds)));
+        await setMailsAside(platform.db);
+      }
+    }
+    for (const call of calls.filter(({ name }) => isWanted(name)))
+      for (const platform of inTurn) {
+        await call.before?.(platform.db);
+        await note(call.name, platform, async () => [await askOnce(platform, call)]);
+      }
+    for (const deed of deeds.filter(({ name }) => isWanted(name) && !options.sqlite))
+      for (const platform of inTurn)
+        await measureDeed(deed, platform, (times) => note(deed.name, platform, times));
+  }
+}
+
+function isWanted(name: string): boolean {
+  return options.only.split(',').some((beginning) => name.startsWith(beginning));
+}
+
+async function take(
+  { db, service }: Platform,
+  databasePid: number | null,
+  times: () => Promise<number[]>,
+): Promise<Sample> {
+  const used = async () => ({
+    server: processorSeconds(service.pid),
+    database: databasePid === null ? 0 : processorSeconds(databasePid),
+    disk: databasePid === null ? 0 : readFromDisk(databasePid),
+    wal: await walPosition(db),
+  });
+  const before = await used();
+  const began = performance.now();
+  const taken = (await times()).sort((a, b) => a - b);
+  const seconds = (performance.now() - began) / 1_000;
+  const after = await used();
+  const each = (name: keyof typeof before, unit: number) =>
+    ((after[name] - before[name]) * unit) / taken.length;
+  const quantile = (share: number) => taken[Math.ceil(share * taken.length) - 1] ?? 0;
+  return {
+    requests: taken.length,
+    perSecond: taken.length / seconds,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    server: each('server', 1_000),
+    database: each('database', 1_000),
+    wal: each('wal', 0.001),
+    disk: each('disk', 0.001),
+  };
+}
+
+async function walPosition(db: Db): Promise<number> {
+  if (options.sqlite) return 0;
+  const answer = await db.executeQuery<{ at: number }>(
+    CompiledQuery.raw("select (pg_current_wal_insert_lsn() - '0/0')::int8 as at"),
+  );
+  return answer.rows[0]?.at ?? 0;
+}
+
+async function ask(platform: Platform, { connections, question }: Load, seconds: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end)
+        times.push(await timeOf(platform.service.port, agent, question(platform.asked)));
+    }),
+  );
+  agent.destroy();
+  return times;
+}
+
+async function askOnce({ service, asked }: Platform, { question }: Call): Promise<number> {
+  const agent = new Agent({ keepAlive: false });
+  return timeOf(service.port, agent, question(asked));
+}
+
+/**
+ * Milliseconds until it is answered. Where the service says that it is late, as it does on a busy machine, it is asked again
+ * and the time goes on. @throws where it is answered with anything else but success.
+ */
+async function timeOf(port: number, agent: Agent, question: Question): Promise<number> {
+  const began = performance.now();
+  for (let tries = 0; ; tries += 1) {
+    const status = await statusOf(port, agent, question);
+    if (status >= 200 && status < 300) return performance.now() - began;
+    if (status !== 503 || tries === 100) throw new Error(`${question.path}: ${status}`);
+    await sleep(50);
+  }
+}
+
+function statusOf(port: number, agent: Agent, { method, path, headers, body }: Question): Promise<number> {
+  const json = body && JSON.stringify(body);
+  const about = json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, method, agent, headers: { ...headers, ...about } };
+    httpRequest(options, (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)))
+      .on('error', reject)
+      .end(json);
+  });
+}
+
+/** Done, timed and undone. */
+async function measureDeed(
+  deed: Deed,
+  platform: Platform,
+  note: (times: () => Promise<number[]>) => Promise<void>,
+): Promise<void> {
+  const undo = new Error('undone');
+  await platform.db
+    .transaction()
+    .execute(async (tx) => {
+      await deed.before?.(tx);
+      await note(async () => {
+        const began = performance.now();
+        await deed.act(tx);
+        return [performance.now() - began];
+      });
+      throw undo;
+    })
+    .catch((error) => {
+      if (error !== undo) throw error;
+    });
+}
+
+/** Counts as sent what the reviews of a load have left behind, or it would weigh on the next. */
+async function setMailsAside(db: Db): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    await db
+      .updateTable('outbox')
+      .set({ state: 'sent' })
+      .where('state', '=', 'queued')
+      .where('locked_until', 'is', null)
+      .execute();
+    const left = await db.selectFrom('outbox').select('id').where('state', '=', 'queued').executeTakeFirst();
+    if (!left) return;
+    if (tries === 600) throw new Error('mails are on their way for half a minute');
+    await sleep(50);
+  }
+}
+
+async function readTableSizes({ db, env, size, found }: Platform): Promise<void> {
+  if (options.sqlite) {
+    const heap = statSync(databaseFile(env.DATA_DIR ?? '')).size;
+    found.tables = [{ table: 'the file, by reviews', rows: size.reviews, heap, indexes: 0 }];
+    return;
+  }
+  const tables = await db.executeQuery<TableSize>(
+    CompiledQuery.raw(`select relname as table, reltuples::int8 as rows, pg_table_size(oid) as heap, pg_indexes_size(oid) as indexes
+      from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 0
+      order by pg_total_relation_size(oid) desc`),
+  );
+  found.tables = tables.rows;
+  const indexes = await db.executeQuery<{ index: string; bytes: number }>(
+    CompiledQuery.raw(`select relname as index, pg_relation_size(oid) as bytes
+      from pg_class where relkind = 'i' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 1000000
+      order by 2 desc`),
+  );
+  found.indexes = indexes.rows;
+}
+
+/** How fast the outbox of so many processes empties a queue, until a tenth of it is left. */
+async function measureMails({ env, db, found, service }: Platform, scratch: string): Promise<void> {
+  await service.stop();
+  for (const processes of options.sqlite ? [1] : [1, 2, 3]) {
+    await queueMails(db, processes);
+    const services: Server[] = [];
+    for (let i = 0; i < processes; i += 1)
+      services.push(await startServer('product', env, { logFolder: scratch, isWatched: false }));
+    const used = () => services.reduce((sum, { pid }) => sum + processorSeconds(pid), 0);
+    const [usedBefore, first, began] = [used(), await countQueued(db), performance.now()];
+    let left = first;
+    while (left > MAILS / 10 && performance.now() - began < 120_000) {
+      await sleep(100);
+      left = await countQueued(db);
+    }
+    const sent = first - left;
+    found.mails.push({
+      processes,
+      perSecond: (sent * 1_000) / (performance.now() - began),
+      server: ((used() - usedBefore) * 1_000) / sent,
+    });
+    await setMailsAside(db);
+    for (const each of services) await each.stop();
+  }
+}
+
+function queueMails(db: Db, turn: number): Promise<unknown> {
+  const now = new Date().toISOString();
+  return db
+    .insertInto('outbox')
+    .columns(['kind', 'user_id', 'payload', 'message_id', 'next_attempt_at', 'created_at'])
+    .expression((of) =>
+      of
+        .selectFrom('reviews')
+        .select([
+          sql<string>`'review-received'`.as('kind'),
+          'user_id',
+          sql<string>`'{"reviewId":' || id || ',"ordinal":7}'`.as('payload'),
+          sql<string>`'scale-' || ${sql.lit(turn)} || '-' || id || '-' || ${sql.lit(now)}`.as('message_id'),
+          sql<string>`${sql.lit(now)}${options.sqlite ? sql`` : sql`::timestamptz`}`.as('next_attempt_at'),
+          sql<string>`${sql.lit(now)}${options.sqlite ? sql`` : sql`::timestamptz`}`.as('created_at'),
+        ])
+        .orderBy('id', 'desc')
+        .limit(MAILS),
+    )
+    .execute();
+}
+
+async function countQueued(db: Db): Promise<number> {
+  const { jobs } = await db
+    .selectFrom('outbox')
+    .select((of) => of.fn.countAll<number>().as('jobs'))
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  return jobs;
+}
+
+async function queryOnce(databaseUrl: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** null where the server runs on another machine, whose processors nobody here can read. */
+async function pidOf(server: string): Promise<number | null> {
+  if (!['127.0.0.1', 'localhost'].includes(new URL(server).hostname)) return null;
+  const { rows } = await queryOnce(server, `select pg_read_file('postmaster.pid') as text`);
+  return Number(rows[0].text.split('\n')[0]);
+}
+
+/** Bytes that the server's processes have fetched from the disk; of those that are there. */
+function readFromDisk(postmaster: number): number {
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+  return children
+    .map((pid) => {
+      try {
+        return Number(/read_bytes: (\d+)/.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1] ?? 0);
+      } catch {
+        return 0;
+      }
+    })
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function print({ machine, version, platforms }: Run): void {
+  console.log(
+    `\n\`${machine.command}\` at ${machine.commit}, ${machine.date}; ${version}; ${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, load average ${machine.loadAverage.toFixed(1)}\n`,
+  );
+  const columns = (figure: string) => platforms.map(({ size }) => `${figure} ${inShort(size.reviews)}`);
+  const rowsOf = (list: { name: string; title: string }[], figures: (keyof Sample)[]) =>
+    list
+      .filter(({ name }) => platforms.some(({ samples }) => samples[name]))
+      .map(({ name, title }) => [
+        title,
+        ...figures.flatMap((figure) =>
+          platforms.map(({ samples }) =>
+            plain(median((samples[name] ?? []).map((sample) => sample[figure]))),
+          ),
+        ),
+      ]);
+  table([
+    [
+      '',
+      ...columns('/s'),
+      ...columns('p50 ms'),
+      ...columns('p99 ms'),
+      ...columns('service ms'),
+      ...columns('database ms'),
+      ...columns('log KB'),
+    ],
+    ...rowsOf(loads, ['perSecond', 'p50', 'p99', 'server', 'database', 'wal']),
+  ]);
+  table([
+    ['', ...columns('ms'), ...columns('service ms'), ...columns('database ms')],
+    ...rowsOf([...calls, ...deeds], ['p50', 'server', 'database']),
+  ]);
+  table([
+    ['', ...platforms.map(({ size }) => inShort(size.reviews))],
+    ['start to first answer, ms', ...platforms.map(({ startedWithin }) => plain(median(startedWithin)))],
+    ...[1, 2, 3].map((processes) => [
+      `mails a second, ${processes} processes (service ms each)`,
+      ...platforms.map(({ mails }) => {
+        const found = mails.find((each) => each.processes === processes);
+        return found ? `${plain(found.perSecond)} (${plain(found.server)})` : '–';
+      }),
+    ]),
+  ]);
+  for (const { size, tables, indexes } of platforms) {
+    if (tables.length === 0) continue;
+    table([
+      [inShort(size.reviews), 'rows', 'heap MB', 'indexes MB', 'bytes a row'],
+      ...tables.map(({ table, rows, heap, indexes }) => [
+        table,
+        rows.toLocaleString('en'),
+        plain(heap / 1e6),
+        plain(indexes / 1e6),
+        plain((heap + indexes) / rows),
+      ]),
+      ...indexes.slice(0, 8).map(({ index, bytes }) => [`  ${index}`, '', '', plain(bytes / 1e6), '']),
+    ]);
+  }
+}
+
+function inShort(count: number): string {
+  return count >= 1e6 ? `${count / 1e6} M` : `${count / 1e3} K`;
+}
+
+function median(numbers: number[]): number | null {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
+}
+
+function plain(number: number | null): string {
+  if (number === null) return '–';
+  if (number >= 100) return Math.round(number).toLocaleString('en');
+  return number >= 10 ? number.toFixed(1) : number.toFixed(2);
+}
+
+function table(rows: string[][]): void {
+  if (rows.length < 2) return;
+  if (options.markdown) rows.splice(1, 0, rows[0]?.map((_, i) => (i === 0 ? '---' : '--:')) ?? []);
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
+  for (const row of rows) {
+    const cells = row.map((cell, i) =>
+      i === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[i] ?? 0),
+    );
+    console.log(options.markdown ? `| ${row.join(' | ')} |` : cells.join('  '));
+  }
+  console.log();
+}
+
+function say(progress: string): void {
+  console.error(`${new Date().toISOString().slice(11, 19)} ${progress}`);
+}
