@@ -137,10 +137,10 @@ export async function holdBack(db: Db, userId: number, until: string): Promise<v
     .execute();
 }
 
-/** Makes jobs due at once that wait only because the mail server could not be reached. */
-export async function bringForward(db: Db, now: Date, limit: number): Promise<void> {
+/** Makes up to `limit` jobs due at once that wait only because the mail server could not be reached. @returns how many. */
+export async function bringForward(db: Db, now: Date, limit: number): Promise<number> {
   const time = now.toISOString();
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ next_attempt_at: time })
     .where('id', 'in', (waiting) =>
@@ -153,7 +153,8 @@ export async function bringForward(db: Db, now: Date, limit: number): Promise<vo
         .orderBy('next_attempt_at')
         .limit(limit),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Up to a fifth earlier than 5 s × 2^n, so that mails that failed together do not come back together. */

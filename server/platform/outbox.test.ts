@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
+import { columnTypes } from '#server/db/dialect.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { createDatabase, skipWithoutDatabase } from '#tests/start-app.ts';
@@ -277,6 +278,25 @@ describe('trouble with the server', () => {
     await queue('maria@example.com');
     outbox.wake();
     await vi.waitFor(() => expect(sink.received).toHaveLength(13), 5_000);
+  });
+
+  it('makes all that waited for the server due, however many they are', async () => {
+    const [past, future] = [now.toISOString(), new Date(now.getTime() + 5 * MINUTE).toISOString()];
+    const time = (text: string) => sql`cast(${sql.lit(text)} as ${columnTypes(db).timestamp})`;
+    await sql`
+      insert into outbox (kind, payload, message_id, next_attempt_at, last_error, created_at)
+      with recursive n (i) as (select 1 union all select i + 1 from n where i < 10001)
+      select 'test', '{"address":"guest@example.com"}', 'waiting-' || i, ${time(future)}, 'Mail server unreachable', ${time(past)} from n`.execute(
+      db,
+    );
+    const rest = Promise.withResolvers<void>();
+    start(vi.fn(() => rest.promise).mockResolvedValueOnce());
+    cleanups.push(rest.resolve);
+    await queue('maria@example.com');
+    await vi.waitFor(async () => {
+      const waiting = db.selectFrom('outbox').select('id').where('next_attempt_at', '>', past);
+      expect(await waiting.limit(1).execute()).toEqual([]);
+    }, 12_000);
   });
 
   it('keeps every mail when the server refuses our login', async () => {

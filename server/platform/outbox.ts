@@ -65,7 +65,8 @@ const POLL = SECOND;
 const GATHER = 25;
 const PROBE = 15 * SECOND;
 const RUSH = 5 * SECOND;
-const EVERY_JOB = 1_000_000;
+/** So many follow at a time: a day's mails in one statement would take longer than PostgreSQL gives it. */
+const RUSH_AT_ONCE = 5_000;
 /** Longer than the longest pause after a failure of the database. */
 const STALLED_AFTER = 45 * SECOND;
 
@@ -270,7 +271,7 @@ function watchOutage(db: Db, clock: Clock) {
       if (!isOutage || performance.now() - rushedAt < RUSH) return;
       isOutage = false;
       rushedAt = performance.now();
-      await bringForward(db, clock(), EVERY_JOB);
+      while ((await bringForward(db, clock(), RUSH_AT_ONCE)) === RUSH_AT_ONCE);
     },
     async probe() {
       if (!isOutage || performance.now() - probedAt < PROBE) return;
