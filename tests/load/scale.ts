@@ -59,6 +59,8 @@ const SETTINGS = ['shared_buffers=2GB', 'max_wal_size=8GB', 'checkpoint_timeout=
 /** How the service is configured, wherever its data is. */
 const SERVICE = { ADMIN_PASSWORD, METRICS_TOKEN, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
 const MAILS = 3_000;
+/** Milliseconds. */
+const GIVE_UP_AFTER = 20_000;
 
 interface Sample {
   requests: number;
@@ -245,7 +247,9 @@ async function measureRounds(platforms: Platform[], databasePid: number | null):
     for (const call of calls.filter(({ name }) => isWanted(name)))
       for (const platform of inTurn) {
         await call.before?.(platform.db);
-        await note(call.name, platform, async () => [await askOnce(platform, call)]);
+        await note(call.name, platform, async () => [await askOnce(platform, call)]).catch((error) =>
+          say(`of ${platform.size.reviews.toLocaleString('en')} reviews, ${error.message}`),
+        );
       }
     for (const deed of deeds.filter(({ name }) => isWanted(name) && !options.sqlite))
       for (const platform of inTurn)
@@ -321,10 +325,11 @@ async function askOnce({ service, asked }: Platform, { question }: Call): Promis
  */
 async function timeOf(port: number, agent: Agent, question: Question): Promise<number> {
   const began = performance.now();
-  for (let tries = 0; ; tries += 1) {
+  for (;;) {
     const status = await statusOf(port, agent, question);
     if (status >= 200 && status < 300) return performance.now() - began;
-    if (status !== 503 || tries === 100) throw new Error(`${question.path}: ${status}`);
+    if (status !== 503 || performance.now() - began > GIVE_UP_AFTER)
+      throw new Error(`${question.path}: ${status}`);
     await sleep(50);
   }
 }
