@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { createToken, hashToken } from '#server/accounts/sessions.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { copyPostgres, initPostgres } from '#tests/postgres.ts';
+import { startProcess } from '#tests/service-process.ts';
+import { hasPostgres } from '#tests/start-app.ts';
+import { askPostgres } from './ask-postgres.ts';
+import { submit } from './customers.ts';
+import { temporaryFolder } from './places.ts';
+import { insertProfessional } from './reckoning.ts';
+import { timed } from './vitals.ts';
+
+const FAR = '2090-01-01T00:00:00.000Z';
+
+test('an export has what was stored before it was asked for, from a replica that follows, from the database where that stands still or is gone', async ({
+  skip,
+}) => {
+  skip(!hasPostgres(), 'no PostgreSQL here');
+  const primary = await initPostgres(temporaryFolder(), ['fsync=off']);
+  onTestFinished(() => primary.stop('SIGKILL'));
+  await primary.start();
+  const replica = await copyPostgres(primary, temporaryFolder(), ['fsync=off']);
+  onTestFinished(() => replica.stop('SIGKILL'));
+  await replica.start();
+
+  const userId = await insertProfessional({ dataDir: '', databaseUrl: primary.url });
+  const cookie = await signIn(primary.url, userId);
+  const { url } = await startProcess({
+    env: { DATABASE_URL: primary.url, DATABASE_REPLICA_URL: replica.url, LOG_LEVEL: 'fatal' },
+  });
+  let stored = 0;
+  const storeAndExport = async () => {
+    expect(await submit(url, userId, randomUUID())).toBe(201);
+    stored += 1;
+    const { result, took } = await timed(() => fetch(`${url}/api/reviews`, { headers: { cookie } }));
+    expect(await result.json()).toHaveLength(stored);
+    return took;
+  };
+  const readsOfReplica = async () =>
+    Number(
+      (
+        await askPostgres(
+          replica.url,
+          'select xact_commit from pg_stat_database where datname = current_database()',
+        )
+      ).xact_commit,
+    );
+  const state = async () => (await (await fetch(`${url}/readyz`)).json()).replica;
+
+  const before = await readsOfReplica();
+  for (let times = 0; times < 10; times += 1) await storeAndExport();
+  await expect.poll(readsOfReplica).toBeGreaterThan(before + 10);
+  expect(await state()).toBe('ok');
+
+  await askPostgres(replica.url, 'select pg_wal_replay_pause()');
+  expect(await storeAndExport()).toBeLessThan(5_000);
+  expect(await state()).toBe('behind');
+  await askPostgres(replica.url, 'select pg_wal_replay_resume()');
+  await expect.poll(state).toBe('ok');
+
+  await replica.stop('SIGKILL');
+  await storeAndExport();
+  expect(await state()).toBe('unreachable');
+  await replica.start();
+  await expect.poll(state, { timeout: 10_000 }).toBe('ok');
+  await storeAndExport();
+});
+
+/** @returns the cookie. */
+async function signIn(databaseUrl: string, userId: number): Promise<string> {
+  const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
+  const [token, now] = [createToken(), new Date().toISOString()];
+  const session = { user_id: userId, device: null, created_at: now, last_used_at: now, expires_at: FAR };
+  await db
+    .insertInto('sessions')
+    .values({ ...session, token_hash: hashToken(token) })
+    .execute();
+  await close();
+  return `session=${token}`;
+}
