@@ -122,6 +122,7 @@ async function cleanUp(): Promise<void> {
 }
 
 async function measureAll(): Promise<Run> {
+  const sizes = readSizes();
   try {
     const scratch = mkdtempSync(join(tmpdir(), 'goodword-scale-'));
     cleanUps.push(() => rmSync(scratch, { recursive: true, force: true }));
@@ -129,7 +130,7 @@ async function measureAll(): Promise<Run> {
     const mailTaker = await startMailTaker();
     cleanUps.push(mailTaker.stop);
     const platforms: Platform[] = [];
-    for (const size of readSizes()) platforms.push(await openPlatform(server, size, scratch, mailTaker.url));
+    for (const size of sizes) platforms.push(await openPlatform(server, size, scratch, mailTaker.url));
     const { rows } = await queryOnce(server, 'show server_version');
     const run: Run = {
       machine: { ...describeMachine(), command: ['npm run scale --', ...process.argv.slice(2)].join(' ') },
@@ -154,8 +155,12 @@ async function measureAll(): Promise<Run> {
 function readSizes(): Size[] {
   return options.sizes.split(',').map((text) => {
     const [users = 0, reviews = 0] = text.split(':').map(Number);
-    if (!(users >= 1_000 && reviews >= 20 * users))
-      throw new Error(`--sizes: ${text} is not USERS:REVIEWS with 1,000 users and 20 reviews each, or more`);
+    if (!(users >= 1_000 && reviews >= 20 * users && reviews >= 150_000)) {
+      console.error(
+        `--sizes: ${text} is not USERS:REVIEWS, with 1,000 users, 20 reviews each and 150,000 altogether or more.`,
+      );
+      process.exit(2);
+    }
     return { users, reviews };
   });
 }
