@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { praise, somebody } from '#server/cast.ts';
+import { columnTypes } from '#server/db/dialect.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { everyRow } from '#tests/every-row.ts';
@@ -8,6 +10,7 @@ import { startMailSink } from '#tests/mail-sink.ts';
 import { ADMIN_PASSWORD } from '#tests/migrated.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { deleteOldEmailChanges, issueEmailToken } from './change-email.ts';
+import { deleteAccount } from './store.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -362,6 +365,34 @@ describe('The password', () => {
 });
 
 describe('Deleting the account', () => {
+  test('takes very many reviews in statements of 5,000, and none of anybody else', async () => {
+    const app = await startApp();
+    const { db } = app.service.deps;
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    const { timestamp } = columnTypes(db);
+    await sql`
+      insert into reviews (user_id, rating, comment, created_at)
+      with recursive n (i) as (select 1 union all select i + 1 from n where i < 24000)
+      select case when i % 2 = 0 then cast(${ana.user.id} as integer) else cast(${ben.user.id} as integer) end, 5, 'Good',
+        cast('2026-01-01T00:00:00.000Z' as ${timestamp}) from n`.execute(db);
+    const deleted: number[] = [];
+    const counting = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (result.numAffectedRows !== undefined) deleted.push(Number(result.numAffectedRows));
+        return result;
+      },
+    });
+    await counting.transaction().execute((tx) => deleteAccount(tx, ana.user.id));
+    expect(deleted.slice(0, 2)).toEqual([5_000, 5_000]);
+    const left = await db
+      .selectFrom('reviews')
+      .select((of) => ['user_id', of.fn.countAll<number>().as('reviews')])
+      .groupBy('user_id')
+      .execute();
+    expect(left).toEqual([{ user_id: ben.user.id, reviews: 12_000 }]);
+  });
+
   test('leaves no row that names it, in any table, and touches nobody else’s', async () => {
     const app = await startApp();
     const ana = await app.professional({ fullName: 'Anastasia Unmistakable' });

@@ -1,5 +1,6 @@
 import * as contract from '#contract/accounts.ts';
 import { callerOf } from '#server/platform/client-address.ts';
+import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
@@ -115,6 +116,8 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.deleteAccount,
+    // Of very many reviews.
+    handlerTimeout: MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await deleteOwnAccount(deps, accountOf(request), request.body);

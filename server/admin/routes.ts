@@ -67,6 +67,8 @@ export function adminRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.deleteUser,
+    // Of very many reviews.
+    handlerTimeout: MINUTE,
     onRequest: adminOnly(deps),
     handler: async (request, reply) => {
       const { id } = request.params;
