@@ -13,6 +13,8 @@ import { type Daemon, launch, untilListening } from './programs.ts';
 export interface DatabaseCluster {
   /** Of the database behind HAProxy, wherever the primary is. */
   url: string;
+  /** The same, of all nodes by name: whoever connects has to find the primary. */
+  urlOfNodes: string;
   /** Waits until one node is the primary, a second follows it synchronously, and all the others follow. */
   untilWhole(): Promise<Whole>;
 }
@@ -49,7 +51,12 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   await whole();
   const server = `postgres://goodword@127.0.0.1:${door}`;
   await askPostgres(`${server}/postgres`, 'create database goodword');
-  return { url: `${server}/goodword`, untilWhole: whole };
+  const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
+  return {
+    url: `${server}/goodword`,
+    urlOfNodes: `postgres://goodword@${hosts}/goodword`,
+    untilWhole: whole,
+  };
 }
 
 /** @returns its address. */
