@@ -104,12 +104,11 @@ describe('This version on the schema of a newer one', () => {
   });
 
   test('does everything where it starts on them', async () => {
-    const { dataDir, databaseUrl } = await emptyPlace();
-    const { db, close } = await openDatabase({ dataDir, databaseUrl });
+    const place = await emptyPlace();
+    const { db, close } = await openDatabase(place);
     await addToEveryTable(db);
     await close();
-    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ADMIN_PASSWORD };
-    await aDay(await startApp({ env }));
+    await aDay(await startApp({ place, env: { ADMIN_PASSWORD } }));
   });
 
   test('starts where that has only added to it', async () => {
