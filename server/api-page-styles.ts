@@ -24,7 +24,7 @@ ul { padding-left: 20px }
 a { color: var(--accent); text-underline-offset: 3px }
 a:focus-visible, pre:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px }
 .muted { color: var(--muted) }
-.files { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px }
+.files { display: flex; flex-wrap: wrap; align-items: center; gap: 8px }
 .files a { padding: 7px 15px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); font-weight: 600; text-decoration: none }
 code, pre { font: 14px/22px ui-monospace, 'SF Mono', Menlo, Consolas, monospace }
 pre { margin: 0 0 12px; padding: 12px 16px; max-height: 440px; overflow: auto; border: 1px solid var(--line); border-radius: 10px; background: var(--ground); overflow-wrap: normal }

@@ -25,8 +25,8 @@ export function apiPage(document: ApiDocument): string {
 <body>
 <header>
 <h1>${info.title}</h1>
-<p class="muted">Version ${info.version}, at <code>${servers[0]?.url}</code></p>
-<p class="files">OpenAPI ${document.openapi}:
+<p class="muted">Version ${info.version}, at <code>${servers[0]?.url}</code>, in OpenAPI ${document.openapi}</p>
+<p class="files">
 <a href="/api/docs/json" download="goodword-openapi.json">Download JSON</a>
 <a href="/api/docs/yaml" download="goodword-openapi.yaml">Download YAML</a></p>
 </header>
