@@ -129,24 +129,24 @@ const COMPLETION_UNKNOWN = '40003';
  */
 function overPool(pool: pg.Pool, hosts: Hosts): PostgresPool {
   const open = () => hosts.connect(pool);
-  const askOrGiveUp = async (...question: Parameters<typeof ask>) => {
-    try {
-      return await ask(...question);
-    } catch (error) {
-      if (isUnanswered(error)) void letGoOfCommits(pool);
-      throw error;
-    }
-  };
-  const reads = new SharedReads(open, pool.options.max, askOrGiveUp);
+  const reads = new SharedReads(open, pool.options.max, ask);
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       let own: pg.PoolClient | null = null;
       const query = async (sql: string, parameters: readonly unknown[]) => {
-        if (own === null && isRead(sql)) return readTwice(() => reads.ask(sql, parameters));
+        if (own === null && isRead(sql)) {
+          try {
+            return await reads.ask(sql, parameters);
+          } catch (error) {
+            // It cannot have changed anything.
+            if (isConnectionLost(error)) return reads.ask(sql, parameters);
+            throw error;
+          }
+        }
         own ??= await open();
-        const answer = askOrGiveUp(own, sql, parameters);
+        const answer = ask(own, sql, parameters);
         // It leaves with the first statement of its transaction, which fails where it does: a round trip less.
         if (sql !== 'begin') return answer;
         answer.catch(() => {});
@@ -157,37 +157,24 @@ function overPool(pool: pg.Pool, hosts: Hosts): PostgresPool {
       return { query, release } as object as PostgresPoolClient;
     },
   };
-}
 
-/** A read whose connection broke is made again, since it cannot have changed anything. */
-async function readTwice(read: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!isConnectionLost(error)) throw error;
-    return read();
+  async function ask(
+    client: pg.PoolClient,
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<pg.QueryResult> {
+    try {
+      const answer = await client.query({ name: nameOf(sql), text: sql, values: [...parameters] });
+      if (!unreplicated.delete(client)) return answer;
+    } catch (error) {
+      const isDemoted = error instanceof pg.DatabaseError && error.code === READ_ONLY;
+      const isUnanswered = !(error instanceof pg.DatabaseError);
+      if (isUnanswered || isDemoted) void client.end();
+      if (isUnanswered) void letGoOfCommits(pool);
+      throw error;
+    }
+    throw new DatabaseFailure(COMPLETION_UNKNOWN, 'The standby has not confirmed the commit');
   }
-}
-
-async function ask(
-  client: pg.PoolClient,
-  sql: string,
-  parameters: readonly unknown[],
-): Promise<pg.QueryResult> {
-  try {
-    const answer = await client.query({ name: nameOf(sql), text: sql, values: [...parameters] });
-    if (unreplicated.delete(client))
-      throw new DatabaseFailure(COMPLETION_UNKNOWN, 'The standby has not confirmed the commit');
-    return answer;
-  } catch (error) {
-    const isDemoted = error instanceof pg.DatabaseError && error.code === READ_ONLY;
-    if (isUnanswered(error) || isDemoted) void client.end();
-    throw error;
-  }
-}
-
-function isUnanswered(error: unknown): boolean {
-  return !(error instanceof pg.DatabaseError) && !(error instanceof DatabaseFailure);
 }
 
 /**
