@@ -27,7 +27,8 @@ const sameOnBoth = [
   'server/images/*',
   'server/platform/{client-address,config,mail-layout,mailer,security-headers}.test.ts',
   'server/db/{database-url,sqlite}.test.ts',
-  'server/{api-docs,authorization,dev-mailbox}.test.ts',
+  'server/{authorization,dev-mailbox}.test.ts',
+  'server/api-docs/*',
 ];
 
 const onPostgresOnly = ['hosts', 'move', 'replica', 'shared-reads'].map(

@@ -1,7 +1,7 @@
 import { accountRoutes } from './accounts/routes.ts';
 import { cookieName } from './accounts/sessions.ts';
 import { adminRoutes } from './admin/routes.ts';
-import { apiDocs } from './api-docs.ts';
+import { apiDocs } from './api-docs/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';

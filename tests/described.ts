@@ -1,5 +1,5 @@
-import { type ApiDocument, type DescribedOperation, describeApi } from '#server/api-document.ts';
-import { contract, type OperationId } from '#server/api-operations.ts';
+import { type ApiDocument, type DescribedOperation, describeApi } from '#server/api-docs/document.ts';
+import { contract, type OperationId } from '#server/api-docs/operations.ts';
 
 interface Answered {
   method: string;
@@ -65,7 +65,7 @@ function shared(reference: string) {
 
 let document: ApiDocument | null = null;
 
-/** Of the contract itself; that the service serves the same, `server/api-docs.test.ts` sees to. */
+/** Of the contract itself; that the service serves the same, `server/api-docs/api-docs.test.ts` sees to. */
 export function description(): ApiDocument {
   const routes = Object.values<unknown>(contract).filter(
     (value): value is { method: string; url: string } =>

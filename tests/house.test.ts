@@ -8,7 +8,12 @@ const root = join(import.meta.dirname, '..');
 const features = ['accounts', 'workplaces', 'reviews', 'plans', 'admin'];
 
 /** Each floor's rooms from the ground up: a file may import from its own room and from those before it. */
-const serverStairs = [['platform', 'db'], ['images'], ...features.map((feature) => [feature]), ['.']];
+const serverStairs = [
+  ['platform', 'db'],
+  ['images'],
+  ...features.map((feature) => [feature]),
+  ['api-docs', '.'],
+];
 const webStairs = [
   ['ui', 'api', 'paths.ts'],
   ...features.map((feature) => [feature]),

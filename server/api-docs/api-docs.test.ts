@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
+import { somebody } from '#server/cast.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { description, everyOperation, sentencesOf } from '#tests/described.ts';
 import { mailEmailLink, mailResetLink } from '#tests/full-house.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
-import type { DescribedOperation } from './api-document.ts';
-import { type OperationId, operations } from './api-operations.ts';
-import type { Schema } from './api-shapes.ts';
-import { somebody } from './cast.ts';
+import type { DescribedOperation } from './document.ts';
+import { type OperationId, operations } from './operations.ts';
+import type { Schema } from './shapes.ts';
 
 const every = everyOperation();
 

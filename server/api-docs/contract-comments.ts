@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CONTRACT = join(import.meta.dirname, '../contract');
+const CONTRACT = join(import.meta.dirname, '../../contract');
 
 /** What stands beside a shape in the source: by the path of a field, as in `months.month`; '' is the shape itself. */
 interface Shape {

@@ -5,9 +5,9 @@ import { brand } from '#contract/brand.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody, type RefusalCode, refusals } from '#contract/errors.ts';
 import { acknowledgement } from '#contract/fields.ts';
-import { introduction, tags } from './api-introduction.ts';
-import { contract, type Operation, type OperationId, operations } from './api-operations.ts';
-import { parametersIn, type Schema, type Shapes, shapesOf } from './api-shapes.ts';
+import { introduction, tags } from './introduction.ts';
+import { contract, type Operation, type OperationId, operations } from './operations.ts';
+import { parametersIn, type Schema, type Shapes, shapesOf } from './shapes.ts';
 
 /** OpenAPI 3.0.3, as far as we use it: what every generator of clients reads. */
 export interface ApiDocument {
@@ -73,7 +73,7 @@ export function describeApi(
     openapi: '3.0.3',
     info: {
       title: `${brand.name} API`,
-      version: JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version,
+      version: JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).version,
       description: introduction,
       contact: { name: `${brand.name} support`, email: brand.supportEmail },
       license: { name: 'MIT' },

@@ -1,12 +1,12 @@
+import { type Html, html } from '#server/platform/html.ts';
 import type {
   ApiDocument,
   DescribedOperation,
   DescribedParameter,
   DescribedResponse,
   Reference,
-} from './api-document.ts';
-import type { Schema } from './api-shapes.ts';
-import { type Html, html } from './platform/html.ts';
+} from './document.ts';
+import type { Schema } from './shapes.ts';
 
 /** The whole description on one page that needs no script: the browser's own search finds everything in it. */
 export function apiPage(document: ApiDocument): string {

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip as gzipWithCallback } from 'node:zlib';
-import { cookieName } from './accounts/sessions.ts';
-import type { Config } from './platform/config.ts';
-import type { App } from './platform/http.ts';
-import { encodingFor } from './platform/pages.ts';
+import { cookieName } from '#server/accounts/sessions.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { App } from '#server/platform/http.ts';
+import { encodingFor } from '#server/platform/pages.ts';
 
 const PREFIX = '/api/docs';
 const gzip = promisify(gzipWithCallback);
@@ -72,9 +72,9 @@ async function writeDocs(
   place: { appUrl: string; cookie: string },
 ): Promise<Docs> {
   const [{ describeApi }, { apiPage }, { apiPageStyles }, { stringify }] = await Promise.all([
-    import('./api-document.ts'),
-    import('./api-page.ts'),
-    import('./api-page-styles.ts'),
+    import('./document.ts'),
+    import('./page.ts'),
+    import('./page-styles.ts'),
     import('yaml'),
   ]);
   const document = describeApi(described, place);

@@ -6,7 +6,7 @@ import * as myData from '#contract/my-data.ts';
 import * as plans from '#contract/plans.ts';
 import * as reviews from '#contract/reviews.ts';
 import * as workplaces from '#contract/workplaces.ts';
-import { cast, demoAdmin, praise } from './cast.ts';
+import { cast, demoAdmin, praise } from '#server/cast.ts';
 
 /** Every page of the contract on which endpoints stand. */
 export const contract = { ...accounts, ...workplaces, ...reviews, ...plans, ...myData, ...admin };
@@ -20,13 +20,13 @@ export type OperationId = {
 export interface Operation {
   /** Whose session has to come along. */
   caller: 'anyone' | 'professional' | 'admin';
-  /** What it refuses of its own accord; what every call, session and shape brings with it is added by `api-document.ts`. */
+  /** What it refuses of its own accord; what every call, session and shape brings with it is added by `document.ts`. */
   refuses?: readonly RefusalCode[];
   /** What the answer holds or means. */
   gives: string;
   /** What is worth knowing beside the summary. */
   note?: string;
-  /** Headers of the answer, by their names in `api-document.ts`. */
+  /** Headers of the answer, by their names in `document.ts`. */
   sends?: readonly ('beginsSession' | 'endsSession' | 'nextPage' | 'fileName')[];
   /** What each parameter is, and an example of it. */
   parameters?: Record<string, readonly [description: string, example: string | number]>;
