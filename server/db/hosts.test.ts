@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -45,8 +46,8 @@ describe('Of several hosts in DATABASE_URL', () => {
     expect(await portOf(db)).toBe(portIn(second.url));
     await configure(second.url, 'default_transaction_read_only = on');
     onTestFinished(() => configure(second.url, 'default_transaction_read_only = off'));
-    // Connections that were open are not known to be of no use until they are.
-    await expect(write(db)).rejects.toSatisfy(isUnavailable);
+    // A connection that was open is not known to be of no use until it has heard of it, too, and refuses.
+    await expect.poll(() => write(db).catch(isUnavailable), { interval: 20, timeout: 5_000 }).toBe(true);
     await write(db);
     expect(await portOf(db)).toBe(portIn(first));
   });
@@ -99,6 +100,7 @@ describe('A commit that no standby confirms', () => {
     await execute(second.url, 'create table if not exists written (at timestamptz)');
     await configure(second.url, "synchronous_standby_names = 'nobody'");
     onTestFinished(() => configure(second.url, "synchronous_standby_names = ''"));
+    await untilCommitsWait();
   });
 
   test('is not answered as done where its wait is cut short', async () => {
@@ -153,10 +155,30 @@ async function databaseOnBoth(): Promise<[url: string, name: string]> {
   return [url, name];
 }
 
+/** Resolves when new connections find it so. */
 async function configure(url: string, setting: string): Promise<void> {
+  const [{ now }] = (await execute(url, 'select clock_timestamp()::text as now')) as [{ now: string }];
   await execute(url, `alter system set ${setting}`);
   await execute(url, 'select pg_reload_conf()');
+  const isLoaded = `select from (select) as one where pg_conf_load_time() > '${now}'`;
+  await expect.poll(() => execute(url, isLoaded), { interval: 20, timeout: 5_000 }).toHaveLength(1);
 }
+
+/** PostgreSQL's processes hear of a setting one after the other; commits wait from when the checkpointer has. */
+async function untilCommitsWait(): Promise<void> {
+  const probe = async () => {
+    const written = execute(second.url, 'insert into written values (now())');
+    let waiting = 0;
+    while ((await Promise.race([written, sleep(20)])) === undefined) {
+      waiting = Math.max(waiting, await waitingCommits());
+      await execute(second.url, CANCEL_COMMITS);
+    }
+    return waiting;
+  };
+  await expect.poll(probe, { interval: 20, timeout: 10_000 }).toBe(1);
+}
+
+const CANCEL_COMMITS = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
 
 async function waitingCommits(): Promise<number> {
   return (await execute(second.url, "select from pg_stat_activity where wait_event = 'SyncRep'")).length;
@@ -165,11 +187,7 @@ async function waitingCommits(): Promise<number> {
 /** @returns how many there were, once two wait. */
 async function cancelCommits(): Promise<number> {
   const waiting = await waitingCommits();
-  if (waiting === 2)
-    await execute(
-      second.url,
-      "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'",
-    );
+  if (waiting === 2) await execute(second.url, CANCEL_COMMITS);
   return waiting;
 }
 
