@@ -30,13 +30,6 @@ export function columnTypes(db: AnyDb) {
   };
 }
 
-/** `YYYY-MM` in UTC of a timestamp column, named as in `reviews.created_at`. */
-export function monthOf(db: Db, column: string): RawBuilder<string> {
-  return isPostgres(db)
-    ? sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM')`
-    : sql<string>`substr(${sql.ref(column)}, 1, 7)`;
-}
-
 /**
  * A table `listed` of one column `value`, each a JSON array: rows of any number as one parameter, so that the statement is
  * always the same.

@@ -86,7 +86,10 @@ export function acceptReviews(deps: Deps): SubmitReview {
   }
 }
 
-/** By its key each review is stored once; so where the connection broke, and nobody knows what became of them, it is safe to try again. */
+/**
+ * By its key each review is stored once; so where the connection broke, and nobody knows what became of them, it is safe to
+ * try again.
+ */
 async function storeKeyed(deps: Deps, arrivals: Arrival[]): Promise<Map<Arrival, RefusalCode>> {
   try {
     return await storeTogether(deps, arrivals);

@@ -5,9 +5,10 @@
  *   npm run scale -- [--sizes USERS:REVIEWS,…] [--server postgres://…] [--sqlite] [--only NAME,…] [--rounds 5] [--seconds 2]
  *                    [--json FILE] [--from FILE] [--markdown]
  *
- * --sqlite measures in place of each platform a copy of it in an SQLite file. Without --server it makes one of its own, and takes it away at the end. On a given server each platform is a database
- * `scale_USERS_REVIEWS`; one that is there is used as it stands, and it stays. NAME is the beginning of a name in
- * scale-measures.ts, `sizes` or `mails`. A million users with 50 million reviews take 25 GB and half an hour to fill.
+ * --sqlite measures in place of each platform a copy of it in an SQLite file. Without --server it makes one of its own, and
+ * takes it away at the end. On a given server each platform is a database `scale_USERS_REVIEWS`; one that is there is used as
+ * it stands, and it stays. NAME is the beginning of a name in scale-measures.ts, `sizes` or `mails`. A million users with 50
+ * million reviews take 25 GB and half an hour to fill.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
