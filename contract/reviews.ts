@@ -20,6 +20,17 @@ export const review = z.object({
   /** null: a General Review. */
   workplaceId: orNull(z.int()),
   userId: z.int(),
+  /** In which the customer read the page, as in `pt`. */
+  language: orNull(z.string()),
+  /** When the customer changed it last. */
+  editedAt: orNull(timestamp),
+  /** What the professional answered to the customer, and when. */
+  answer: orNull(z.string()),
+  answeredAt: orNull(timestamp),
+  /** When the customer took the key to it along, by which an answer can be read. */
+  keptAt: orNull(timestamp),
+  /** When the customer allowed to show it to an employer. */
+  sharingAllowedAt: orNull(timestamp),
   /** One that cannot be read costs nobody the list: that review is of an unknown date. */
   createdAt: z.catch(timestamp, ''),
 });
@@ -41,6 +52,10 @@ export const reviewForm = z.object({
   ),
 });
 
+/** 128 random bits or more, base64url. */
+const CUSTOMER_KEY = 'customerKey must be 22 to 64 letters, digits, - or _';
+export const customerKey = z.string(CUSTOMER_KEY).check(z.regex(/^[\w-]{22,64}$/, CUSTOMER_KEY));
+
 export const reviewSubmission = z.extend(reviewForm, {
   /** The professional whom it is for. */
   userId: id,
@@ -48,6 +63,12 @@ export const reviewSubmission = z.extend(reviewForm, {
   workplaceId: z.nullish(id),
   /** A trap for bots: off the screen, so a person leaves it empty. */
   website: z.optional(z.string()),
+  /** In which the page was read; one that we do not know counts as none. */
+  language: z.nullish(z.string('Please give the language as text')),
+  /** The code of the card that led to the page; one that leads elsewhere counts as none. */
+  card: z.nullish(z.string('Please give the card as text')),
+  /** A secret of the customer's phone, to come back to the review with. */
+  customerKey: z.nullish(customerKey),
 });
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
 

@@ -41,7 +41,8 @@ const under = (place: string, fields: string) =>
 const USER = 'id username fullName email industry subscriptionType subscriptionExpiresAt createdAt';
 const ADMIN_USER = `${USER} reviewCount workplaceCount renews`;
 const WORKPLACE = 'id name location';
-const REVIEW = 'id rating comment customerName customerLocation customerPhoto workplaceId userId createdAt';
+const REVIEW =
+  'id rating comment customerName customerLocation customerPhoto workplaceId userId language editedAt answer answeredAt keptAt sharingAllowedAt createdAt';
 const MY_DATA = [
   'exportedAt',
   under('account', `${USER} reviewMails`),
@@ -103,7 +104,7 @@ const matrix: Record<string, Row> = {
   'GET /api/workplaces/:id':              { who: ANYONE, gives: WORKPLACE },
 
   'GET /api/users/:id':                   { who: ANYONE, gives: 'id fullName acceptingReviews' },
-  'POST /api/reviews/submit':             { who: ANYONE, takes: 'rating comment customerName customerLocation userId workplaceId website', gives: 'message' },
+  'POST /api/reviews/submit':             { who: ANYONE, takes: 'rating comment customerName customerLocation userId workplaceId website language card customerKey', gives: 'message' },
   'GET /api/reviews':                     { who: SIGNED_IN, asks: 'limit cursor workplaceId', gives: under('[]', REVIEW) },
   'GET /api/reviews/stats':               { who: SIGNED_IN, gives: 'totalReviews recentViews averageRating' },
   'GET /api/reviews/insights':            { who: SIGNED_IN, gives: INSIGHTS },
@@ -653,7 +654,7 @@ function plain({ status, headers, text }: { status: number; headers: Headers; te
 
 async function endpointsOfContract(): Promise<Map<string, Endpoint>> {
   const folder = join(import.meta.dirname, '../contract');
-  const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+  const files = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const exported = (await Promise.all(files.map((file) => import(join(folder, file))))).flatMap((page) =>
     Object.values<unknown>(page),
   );

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { startApp } from './start-app.ts';
 
 const root = join(import.meta.dirname, '..');
-const features = ['accounts', 'workplaces', 'reviews', 'plans', 'admin'];
+const features = ['accounts', 'workplaces', 'cards', 'reviews', 'reputation', 'plans', 'admin'];
 
 /** Each floor's rooms from the ground up: a file may import from its own room and from those before it. */
 const serverStairs = [

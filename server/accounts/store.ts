@@ -27,6 +27,7 @@ export const accountColumns = [
   'users.closed_page_told_on',
   'users.review_mails',
   'users.unsubscribe_token',
+  'users.mail_settings',
   'users.created_at',
 ] as const;
 

@@ -17,8 +17,8 @@ interface Shape {
  */
 export function readContractComments(): (shape: string, path: string) => string | undefined {
   const shapes = new Map<string, Shape>();
-  for (const file of readdirSync(CONTRACT)) {
-    if (!file.endsWith('.test.ts')) readShapes(readFileSync(join(CONTRACT, file), 'utf8'), shapes);
+  for (const file of readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })) {
+    if (/(?<!\.test)\.ts$/.test(file)) readShapes(readFileSync(join(CONTRACT, file), 'utf8'), shapes);
   }
 
   return function commentOn(name: string, path: string): string | undefined {

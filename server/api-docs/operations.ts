@@ -66,6 +66,12 @@ const review: reviews.Review = {
   customerPhoto: null,
   workplaceId: workplace.id,
   userId: user.id,
+  language: 'en',
+  editedAt: null,
+  answer: null,
+  answeredAt: null,
+  keptAt: null,
+  sharingAllowedAt: null,
   createdAt: YESTERDAY,
 };
 const mail: admin.AdminMail = {

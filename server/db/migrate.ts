@@ -9,6 +9,11 @@ import * as administration from './migrations/004-administration.ts';
 import * as sessionsAndLimits from './migrations/005-sessions-and-limits.ts';
 import * as smallReads from './migrations/006-small-reads.ts';
 import * as jobTurns from './migrations/007-job-turns.ts';
+import * as cards from './migrations/008-cards.ts';
+import * as keptReviews from './migrations/009-kept-reviews.ts';
+import * as signatures from './migrations/010-signatures.ts';
+import * as mailSettings from './migrations/011-mail-settings.ts';
+import * as employerLinks from './migrations/012-employer-links.ts';
 import type { Db } from './schema.ts';
 
 /** In order. The rules for a new one are in docs/decisions/017-migrations-that-only-add.md. */
@@ -20,6 +25,11 @@ export const migrations = {
   '005-sessions-and-limits': sessionsAndLimits,
   '006-small-reads': smallReads,
   '007-job-turns': jobTurns,
+  '008-cards': cards,
+  '009-kept-reviews': keptReviews,
+  '010-signatures': signatures,
+  '011-mail-settings': mailSettings,
+  '012-employer-links': employerLinks,
 };
 
 /** The database and this version do not fit together; the message says what to do, in one line. */

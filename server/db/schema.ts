@@ -13,7 +13,9 @@ export interface Schema {
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;
   workplaces: WorkplacesTable;
+  cards: CardsTable;
   reviews: ReviewsTable;
+  withdrawn_reviews: WithdrawnReviewsTable;
   review_tallies: ReviewTalliesTable;
   view_counts: ViewCountsTable;
   view_visitors: ViewVisitorsTable;
@@ -27,6 +29,9 @@ export interface Schema {
   audit_entries: AuditEntriesTable;
   rate_limits: RateLimitsTable;
   job_turns: JobTurnsTable;
+  signing_keys: SigningKeysTable;
+  employer_links: EmployerLinksTable;
+  employer_link_reviews: EmployerLinkReviewsTable;
 }
 
 export interface UsersTable {
@@ -51,6 +56,8 @@ export interface UsersTable {
   review_mails: Generated<number>;
   /** What the unsubscribe link of a mail carries. */
   unsubscribe_token: string;
+  /** JSON, see accounts/mail-settings.ts; null: each mail at once, at any hour. */
+  mail_settings: Generated<string | null>;
   created_at: Timestamp;
 }
 
@@ -97,6 +104,23 @@ export interface WorkplacesTable {
   created_at: Timestamp;
 }
 
+/** A printed card, or another channel that a code is handed out by; never deleted, so that its code never leads elsewhere. */
+export interface CardsTable {
+  id: Generated<number>;
+  user_id: number;
+  /** What stands in `/r/CODE`: see cards/codes.ts. */
+  code: string;
+  /** What the professional calls it. */
+  name: string;
+  /** null: it leads to the professional without a workplace. */
+  workplace_id: number | null;
+  /** Openings of its address, one per visitor and day. */
+  scans: Generated<number>;
+  /** Since when it is switched off. */
+  off_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 export interface ReviewsTable {
   id: Generated<number>;
   user_id: number;
@@ -110,7 +134,36 @@ export interface ReviewsTable {
   idempotency_key: string | null;
   /** SHA-256 of what was sent with the key, hex. */
   request_hash: string | null;
+  /** The card that it came by. */
+  card_id: Generated<number | null>;
+  /** In which the customer read the page, as in `pt`; null where it is not known. */
+  language: Generated<string | null>;
+  /** SHA-256 of the secret with which the customer can come back to it, hex. */
+  customer_key_hash: Generated<string | null>;
+  /** When the customer took that key along. */
+  kept_at: Generated<Timestamp | null>;
+  /** When the customer allowed to show it to an employer. */
+  sharing_allowed_at: Generated<Timestamp | null>;
+  /** When the customer last changed it. */
+  edited_at: Generated<Timestamp | null>;
+  /** What the professional answered to the customer. */
+  answer: Generated<string | null>;
+  answered_at: Generated<Timestamp | null>;
+  /** Which key signed it, and what its hashes are salted with: see reviews/signed-review.ts. */
+  signing_key_id: Generated<string | null>;
+  salt: Generated<string | null>;
+  /** Ed25519, base64url. */
+  signature: Generated<string | null>;
+  signed_at: Generated<Timestamp | null>;
   created_at: Timestamp;
+}
+
+/** What a customer took back: only its key stays, so that a copy of it on its way is not stored again. */
+export interface WithdrawnReviewsTable {
+  idempotency_key: string;
+  user_id: number;
+  request_hash: string | null;
+  withdrawn_at: Timestamp;
 }
 
 /** What the insights count of an account's reviews; made again by whoever misses it, so that it may be deleted. */
@@ -157,6 +210,8 @@ export interface OutboxTable {
   state: Generated<OutboxState>;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+  /** For a mail that waits for its hour: it gathers what comes until then. */
+  not_before: Generated<Timestamp | null>;
   /** Taken by a sender until then. */
   locked_until: Timestamp | null;
   last_error: string | null;
@@ -259,4 +314,36 @@ export interface JobTurnsTable {
   job: string;
   /** Its number since 1970, as long as the job's interval. */
   turn: number;
+}
+
+/** What reviews and statements are signed with. Only the newest has its private part. */
+export interface SigningKeysTable {
+  /** The `kid` of its JSON Web Key. */
+  id: string;
+  /** Ed25519, raw, base64url. */
+  public_key: string;
+  /** PKCS #8, base64; null once it is retired. */
+  private_key: string | null;
+  created_at: Timestamp;
+  retired_at: Timestamp | null;
+}
+
+/** A page with chosen reviews for one employer. */
+export interface EmployerLinksTable {
+  id: Generated<number>;
+  user_id: number;
+  /** SHA-256 of what stands in the link, hex. */
+  token_hash: string;
+  /** Whom it is for, in the professional's words. */
+  employer: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+  openings: Generated<number>;
+  last_opened_at: Timestamp | null;
+}
+
+export interface EmployerLinkReviewsTable {
+  link_id: number;
+  review_id: number;
 }

@@ -50,6 +50,12 @@ test('The download is one file with everything that is stored about a profession
     customerLocation: 'Lisbon',
     customerPhoto: null,
     userId: user.id,
+    language: null,
+    editedAt: null,
+    answer: null,
+    answeredAt: null,
+    keptAt: null,
+    sharingAllowedAt: null,
     createdAt: timestamp,
   };
   const mail = (kind: string) => ({ kind, state: 'sent', createdAt: timestamp, sentAt: timestamp });

@@ -38,6 +38,12 @@ describe('Submitting a review', () => {
         customerPhoto: null,
         workplaceId: workplace.id,
         userId: ana.user.id,
+        language: null,
+        editedAt: null,
+        answer: null,
+        answeredAt: null,
+        keptAt: null,
+        sharingAllowedAt: null,
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);

@@ -16,6 +16,12 @@ const columns = [
   'customer_photo as customerPhoto',
   'workplace_id as workplaceId',
   'user_id as userId',
+  'language',
+  'edited_at as editedAt',
+  'answer',
+  'answered_at as answeredAt',
+  'kept_at as keptAt',
+  'sharing_allowed_at as sharingAllowedAt',
   'created_at as createdAt',
 ] as const;
 

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
+import { language } from '#contract/languages/languages.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
 import { isAcceptingReviews, lockAccounts } from '#server/accounts/store.ts';
 import { isConnectionLost, isConstraintViolation, isUnavailable } from '#server/db/dialect.ts';
@@ -233,6 +234,16 @@ async function insertReviews(tx: Db, arrivals: Arrival[], now: Date): Promise<Ma
         customer_photo: null,
         idempotency_key: key,
         request_hash: requestHash,
+        language: language.safeParse(submission.language).data ?? null,
+        // As with the workplace: a card of somebody else counts as none.
+        card_id: submission.card
+          ? values
+              .selectFrom('cards')
+              .select('id')
+              .where('code', '=', submission.card)
+              .where('user_id', '=', submission.userId)
+          : null,
+        customer_key_hash: submission.customerKey ? hash('sha256', submission.customerKey, 'hex') : null,
         created_at: now.toISOString(),
       })),
     )

@@ -13,6 +13,12 @@ const written: Review = {
   customerPhoto: null,
   workplaceId: 7,
   userId: 2,
+  language: null,
+  editedAt: null,
+  answer: null,
+  answeredAt: null,
+  keptAt: null,
+  sharingAllowedAt: null,
   createdAt: '2024-01-05T12:00:00.000Z',
 };
 
