@@ -273,6 +273,15 @@ const shots: Shot[] = [
   { name: 'pricing', path: '/pricing' },
   { name: 'pricing-signed-in', path: '/pricing', as: 'lena' },
   { name: 'pricing-paid', path: '/pricing', as: 'maya' },
+  { name: 'show', path: '/show', as: 'ben', screen: true },
+  {
+    name: 'show-workplace',
+    path: '/show',
+    as: 'maya',
+    screen: true,
+    arrange: (page) => page.getByLabel('Workplace').selectOption({ index: 1 }),
+  },
+
   { name: 'subscribe', path: '/subscribe', as: 'lena' },
   {
     name: 'subscribe-error',

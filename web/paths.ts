@@ -9,6 +9,7 @@ export const paths = {
   confirmEmail: '/confirm-email',
   reviews: '/reviews',
   settings: '/settings',
+  show: '/show',
   pricing: '/pricing',
   subscribe: '/subscribe',
   subscribeReturn: '/subscribe/return',

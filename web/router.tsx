@@ -102,6 +102,18 @@ export const routes: RouteObject[] = [
             ]),
           ],
         },
+        {
+          lazy: async () => ({
+            Component: (await import('#web/layout/AuthenticatedLayout.tsx')).FullScreenLayout,
+          }),
+          children: [
+            catching([
+              page(paths.show, async () => (await import('#web/cards/ShowPage.tsx')).ShowPage, {
+                title: 'Your code',
+              }),
+            ]),
+          ],
+        },
         page('*', async () => (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage, {
           title: '404 Page Not Found',
         }),

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer, Share2 } from 'lucide-react';
+import { Maximize, Printer, Share2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/names.ts';
 import { qrImageUrl, reviewUrl } from '#web/api/config.ts';
+import { keepShownCodes } from '#web/cards/shown-codes.ts';
 import { PrintSheet } from '#web/dashboard/PrintSheet.tsx';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -73,6 +76,10 @@ export function QrCard({ user }: { user: User }) {
     }
   }
 
+  function rememberChoice() {
+    if (workplaces) keepShownCodes(user.id, { workplaceId: workplace?.id ?? null, workplaces });
+  }
+
   return (
     <Card>
       <CardHeader>
@@ -127,6 +134,12 @@ export function QrCard({ user }: { user: User }) {
           <Button size="lg" variant="secondary" onClick={() => void print()}>
             <Printer aria-hidden />
             Print QR Code
+          </Button>
+          <Button asChild size="lg" variant="secondary">
+            <Link to={paths.show} onClick={rememberChoice}>
+              <Maximize aria-hidden />
+              Hold It Out
+            </Link>
           </Button>
         </div>
       </CardContent>

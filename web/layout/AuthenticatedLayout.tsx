@@ -7,18 +7,32 @@ import { DashboardTabs } from './DashboardTabs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** Guards every page that is not public. */
+/** Every page that is not public, but for those that take the whole screen. */
 export function AuthenticatedLayout() {
+  return (
+    <Guarded>
+      <SignedInPage>
+        <Outlet />
+      </SignedInPage>
+    </Guarded>
+  );
+}
+
+export function FullScreenLayout() {
+  return (
+    <Guarded>
+      <Outlet />
+    </Guarded>
+  );
+}
+
+function Guarded({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const { pathname, search, hash } = useLocation();
 
   if (loading) return <Spinner className="min-h-dvh" />;
   if (!user) return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />;
-  return (
-    <SignedInPage>
-      <Outlet />
-    </SignedInPage>
-  );
+  return children;
 }
 
 /** Header, tabs, content and footer of a signed-in page. */

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
+import { forgetShownCodes } from '#web/cards/shown-codes.ts';
 import { shownToasts, subscribeToToasts } from '#web/ui/toast.ts';
 import { onTimeToPropose } from './install-offer.ts';
 import { pageTitle } from './page-title.ts';
@@ -17,7 +18,7 @@ export function RootLayout() {
         <LateInstallCard />
         <DocumentTitle />
         <HeadingFocus />
-        <PicturesOfOnePerson />
+        <KeptForOnePerson />
         <LateToaster />
         <ScrollRestoration getKey={scrollKey} />
       </AuthProvider>
@@ -58,12 +59,16 @@ function HeadingFocus() {
   return null;
 }
 
-/** What was kept for being offline shows a name: it goes when its person does. */
-function PicturesOfOnePerson() {
+/** What was kept for being offline shows names: it goes when its person does. */
+function KeptForOnePerson() {
   const { user } = useAuth();
   const id = user?.id;
   useEffect(() => {
-    if (id !== undefined) return () => void forgetPictures();
+    if (id === undefined) return;
+    return () => {
+      void forgetPictures();
+      forgetShownCodes();
+    };
   }, [id]);
   return null;
 }

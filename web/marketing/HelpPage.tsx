@@ -107,6 +107,14 @@ const chapters: readonly Chapter[] = [
           </p>
           <p>It works best right after a job well done, in your own words.</p>
         </Question>
+        <Question id="hold-out" title="How do I hold out my code on my phone?">
+          <p>
+            <strong>Hold It Out</strong>, under the code on your <Link to={paths.dashboard}>Dashboard</Link>,
+            fills the screen with it and keeps the screen awake. It remembers the workplace of the last time,
+            and works without a network once the app is <a href="#install">installed</a>; there a long press
+            on its icon leads to it at once.
+          </p>
+        </Question>
         <Question id="not-scanning" title="The code does not scan. What can I do?">
           <ul>
             <li>Print it at least 3 cm (1.2 inches) wide, and larger where people stand further away.</li>

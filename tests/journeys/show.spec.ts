@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+
+test('The code is held out full screen, black on white, for the workplace of the last time, with the network gone too', async ({
+  app,
+  page,
+  context,
+  signUp,
+  consoleErrors,
+}) => {
+  await countWakeLocks(page);
+  const { user } = await signUp({ fullName: 'Jo March' });
+  const added = await page.request.post('/api/workplaces', {
+    data: { name: 'Blue Door', location: 'Lisbon' },
+  });
+  const workplace = await added.json();
+  await page.goto('/dashboard');
+  await page.getByLabel('Workplace').selectOption('Blue Door - Lisbon');
+  await page.getByRole('link', { name: 'Hold It Out' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'How was it with Jo?' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  expect(await codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplace.id}`);
+  expect(await page.evaluate(() => document.documentElement.dataset.wakeLocks)).toBe('1');
+  await expectAccessible(page);
+
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/show');
+  await expect(page.getByText('Blue Door - Lisbon').first()).toBeVisible();
+  expect(await codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplace.id}`);
+  await page.getByLabel('Workplace').selectOption('No specific workplace');
+  await expect(page.getByRole('img', { name: 'QR code for your reviews' })).toBeVisible();
+  expect(await codeOnScreen(page)).toBe(`${app.url}/review/${user.id}`);
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_INTERNET_DISCONNECTED');
+});
+
+/** The browser may refuse: what counts is that it was asked. */
+async function countWakeLocks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { request } = WakeLock.prototype;
+    WakeLock.prototype.request = function (type) {
+      const { dataset } = document.documentElement;
+      dataset.wakeLocks = String(Number(dataset.wakeLocks ?? 0) + 1);
+      return request.call(this, type);
+    };
+  });
+}
+
+/** What a camera reads; undefined where it is not black on white. */
+async function codeOnScreen(page: Page): Promise<string | undefined> {
+  const { data, width, height } = PNG.sync.read(await page.screenshot());
+  return jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data;
+}

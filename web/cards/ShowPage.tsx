@@ -1,0 +1,87 @@
+import './show.css';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { firstName } from '#contract/names.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { reviewUrl } from '#web/api/config.ts';
+import { paths } from '#web/paths.ts';
+import { NativeSelect } from '#web/ui/Input.tsx';
+import { workplacesQuery } from '#web/workplaces/queries.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { QrCode } from './QrCode.tsx';
+import { keepShownCodes, readShownCodes } from './shown-codes.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** The code for the guest's camera, as large as the screen allows; a network is not needed. */
+export function ShowPage() {
+  const { user } = useAuth();
+  return user && <Shown key={user.id} user={user} />;
+}
+
+function Shown({ user }: { user: User }) {
+  const { data } = useQuery(workplacesQuery);
+  const [kept] = useState(() => readShownCodes(user.id));
+  const [chosenId, setChosenId] = useState(kept.workplaceId);
+  useWakeLock();
+
+  const workplaces = data ?? kept.workplaces;
+  const workplace = workplaces.find(({ id }) => id === chosenId);
+  const link = reviewUrl(user.id, workplace?.id);
+
+  useEffect(() => {
+    if (data) keepShownCodes(user.id, { workplaceId: chosenId, workplaces: data });
+  }, [user.id, chosenId, data]);
+
+  return (
+    <main data-white-page className="flex min-h-dvh flex-col bg-white text-black scheme-light">
+      <Link
+        to={paths.dashboard}
+        className="m-2 inline-flex min-h-12 items-center gap-2 self-start rounded-md px-3 font-semibold text-black no-underline focus-visible:outline-black"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        Back
+      </Link>
+      <div className="grid grow content-center justify-items-center gap-4 px-4 pb-6 text-center landscape:-mt-14 landscape:grid-cols-2 landscape:items-center landscape:pb-0">
+        <div className="min-w-0 max-w-full landscape:self-end">
+          <h1 className="text-3xl leading-9 text-balance wrap-anywhere">
+            How was it with <bdi>{firstName(user.fullName)}</bdi>?
+          </h1>
+          {workplace && (
+            <p className="mt-2 line-clamp-2 text-lg leading-7 wrap-anywhere" dir="auto">
+              {workplaceLabel(workplace)}
+            </p>
+          )}
+          <p className="mt-2 text-balance">Scan it, and write in 30 seconds. It stays private.</p>
+        </div>
+        <QrCode
+          link={link}
+          name={workplace ? `QR code for reviews at ${workplace.name}` : 'QR code for your reviews'}
+          className="size-[clamp(12rem,calc(100dvh-21rem),calc(100vw-2rem))] landscape:row-span-2 landscape:size-[clamp(12rem,calc(100dvh-2rem),calc(50vw-2rem))]"
+        />
+        <div className="grid w-full max-w-sm gap-3 landscape:self-start">
+          {workplaces.length > 0 && (
+            <NativeSelect
+              aria-label="Workplace"
+              value={workplace?.id ?? ''}
+              onChange={(event) => setChosenId(Number(event.target.value) || null)}
+              className="border-black bg-white text-black hover:border-black focus-visible:border-black focus-visible:outline-black"
+            >
+              <option value="">No specific workplace</option>
+              {workplaces.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {workplaceLabel(each)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+          <p className="text-sm leading-6 text-balance">
+            Not scanning? Turn your screen up to full brightness.
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}
