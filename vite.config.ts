@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { encode } from 'uqr';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from './contract/brand.ts';
+import { languages } from './contract/languages/languages.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -41,6 +42,10 @@ const chunkGroups = [
   },
 ];
 
+const dictionaries = Object.keys(languages).flatMap((tag) =>
+  tag === 'en' ? [] : [file(`contract/languages/${tag}.ts`)],
+);
+
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
@@ -55,7 +60,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: [file('web/index.html'), file('web/review.html')],
+      input: [file('web/index.html'), file('web/review.html'), ...dictionaries],
+      // A dictionary is asked for by the address that the page names: nothing here imports what it exports.
+      preserveEntrySignatures: 'exports-only',
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -12,6 +12,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { brand } from '../contract/brand.ts';
+import { directionOf, type Language, languages } from '../contract/languages/languages.ts';
+import { speak } from '../contract/languages/speak.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,7 +35,7 @@ refuseRouterInReviewPage();
 const styleHashes = new Set<string>();
 await mkdir(pages, { recursive: true });
 await writeAppPages();
-await writeReviewPages();
+for (const language of Object.keys(languages) as Language[]) await writeReviewPages(language);
 await writeFacts();
 const keptOffline = await writeServiceWorker(web, manifest);
 // Templates without content must not be reachable as files.
@@ -93,18 +95,26 @@ async function writeAppPages() {
   );
 }
 
-async function writeReviewPages() {
+async function writeReviewPages(language: Language) {
   const template = inStages(await readFile(join(web, 'review.html'), 'utf8'));
-  const { form, formGeneral, closed, invalid } = renderReviewTemplate();
-  const title = 'Review for %FIRST_NAME%';
-  const question =
-    'How did %FIRST_NAME% do? Write a private review in 30 seconds: only %FIRST_NAME% will read it.';
+  const speech = await speak(language);
+  const { say } = speech;
+  const { form, formGeneral, closed, invalid } = renderReviewTemplate(speech);
+  const name = '%FIRST_NAME%';
+  const title = say('Review for {name}', { name });
+  const question = say('How did {name} do? Write a private review in 30 seconds: only {name} will read it.', {
+    name,
+  });
   const path = '%PATH%';
   await Promise.all(
     [
       {
         name: 'review-form',
-        head: describe({ title: `${title} at %WORKPLACE%`, description: `%WORKPLACE%. ${question}`, path }),
+        head: describe({
+          title: say('Review for {name} at {workplace}', { name, workplace: '%WORKPLACE%' }),
+          description: `%WORKPLACE%. ${question}`,
+          path,
+        }),
         markup: form,
       },
       {
@@ -113,13 +123,14 @@ async function writeReviewPages() {
         markup: formGeneral,
       },
       { name: 'review-closed', head: describe({ title, path }), markup: closed },
-      { name: 'review-invalid', head: ['<title>Invalid Review Link</title>'], markup: invalid },
+      { name: 'review-invalid', head: [`<title>${say('Invalid Review Link')}</title>`], markup: invalid },
     ].map(async ({ name, head, markup }) =>
       writePage(
-        name,
+        `${name}.${language}`,
         await inlineStyles(
           fill(template, {
-            '<title>Leave a review</title>': head.join('\n    '),
+            '<html lang="en">': `<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}>`,
+            '<title>Leave a review</title>': [...head, ...dictionaryLink(language)].join('\n    '),
             '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
             '<!--review-data-->': '%DATA%',
           }),
@@ -127,6 +138,13 @@ async function writeReviewPages() {
       ),
     ),
   );
+}
+
+/** The entry waits for it: the words that it renders must be those that stand there. */
+function dictionaryLink(language: Language): string[] {
+  if (language === 'en') return [];
+  const [file] = filesOf(`../contract/languages/${language}.ts`);
+  return [`<link id="dictionary" rel="modulepreload" crossorigin href="/${file}">`];
 }
 
 /**
@@ -266,7 +284,7 @@ function report() {
     [
       `Built dist/web in ${((performance.now() - started) / 1000).toFixed(1)} s; first loads with Brotli:`,
       ...prerenderedPages.map(({ path, module }) => `  ${path.padEnd(12)} ${weigh('index.html', module)}`),
-      `  ${'/review/...'.padEnd(12)} ${weigh('review.html')}`,
+      `  ${'/review/...'.padEnd(12)} ${weigh('review.html')}; in French ${weigh('review.html', '../contract/languages/fr.ts')}`,
       `Kept for offline: ${weighFiles(keptOffline)} in ${keptOffline.length} files; the worker itself: ${weighFiles(['sw.js'])}`,
     ].join('\n'),
   );

@@ -3,18 +3,13 @@ import { z } from 'zod/mini';
 /** The customer's languages by their tags, each by its own name. */
 export const languages = {
   en: 'English',
-  es: 'Español',
-  pt: 'Português',
   fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  tr: 'Türkçe',
-  ar: 'العربية',
-  zh: '中文',
-  ja: '日本語',
 } as const;
 export type Language = keyof typeof languages;
 
 export const language = z.enum(Object.keys(languages) as [Language, ...Language[]]);
+
+/** Of the script that the language is written in. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return (language as string) === 'ar' ? 'rtl' : 'ltr';
+}

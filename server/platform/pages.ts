@@ -113,7 +113,7 @@ const compress = {
 const WORTH_DEFLATING = 100;
 
 /** A page with places like %NAME%, different for each request. */
-class PageTemplate {
+export class PageTemplate {
   /** Markup and names of places in turn. */
   readonly #pieces: string[];
   #deflated: (DeflatedPart | null)[] | undefined;

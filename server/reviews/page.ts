@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { idInUrl } from '#contract/fields.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { firstName } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
@@ -12,7 +13,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
-import { dataBlock, encodingFor, type Pages, sendPage } from '#server/platform/pages.ts';
+import { languageOf } from '#server/platform/languages.ts';
+import { dataBlock, encodingFor, type Pages, type PageTemplate, sendPage } from '#server/platform/pages.ts';
 import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { isBot, type Views } from './views.ts';
@@ -28,9 +30,9 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, views: View
       schema: { hide: true, params: inReviewPath },
       handler: async (request, reply) => {
         const data = await findPageData(deps, request.params);
-        reply.header('vary', 'Accept-Encoding');
+        reply.header('vary', 'Accept-Language, Accept-Encoding');
         const encoding = encodingFor(request, ['gzip']);
-        const html = render(data, encoding);
+        const html = render(data, languageOf(request), encoding);
         if (!data) return sendPage(reply, { html, encoding, status: 404 });
         await noteOpening(deps, views, request, reply, data);
         return sendPage(reply, { html, encoding, status: 200, postsForm: true });
@@ -99,14 +101,23 @@ async function noteOpening(
 }
 
 function pageRenderer(pages: Pages) {
-  const form = pages.template('review-form');
-  const formGeneral = pages.template('review-form-general');
-  const closed = pages.template('review-closed');
-  const invalid = pages.template('review-invalid');
+  const templates = new Map<string, PageTemplate>();
+  // Each is read when it is first asked for: most installations hear a few of the languages.
+  const template = (name: string) => {
+    const known = templates.get(name) ?? pages.template(name);
+    templates.set(name, known);
+    return known;
+  };
 
-  return (data: ReviewPageData | null, encoding: 'gzip' | null): string | Buffer => {
-    const template =
-      data === null ? invalid : !data.acceptingReviews ? closed : data.workplace ? form : formGeneral;
+  return (data: ReviewPageData | null, language: Language, encoding: 'gzip' | null): string | Buffer => {
+    const state =
+      data === null
+        ? 'invalid'
+        : !data.acceptingReviews
+          ? 'closed'
+          : data.workplace
+            ? 'form'
+            : 'form-general';
     const values = {
       FIRST_NAME: escapeHtml(data?.firstName ?? ''),
       WORKPLACE: escapeHtml(workplaceLine(data)),
@@ -114,7 +125,7 @@ function pageRenderer(pages: Pages) {
       IDEMPOTENCY_KEY: escapeHtml(data?.idempotencyKey ?? ''),
       DATA: dataBlock('review-data', data),
     };
-    return template.fill(values, encoding);
+    return template(`review-${state}.${language}`).fill(values, encoding);
   };
 }
 

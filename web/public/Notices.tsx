@@ -1,4 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { directionOf } from '#contract/languages/languages.ts';
+import { currentLanguage, say } from './language.ts';
 
 const CLOSES_AFTER_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -26,9 +28,9 @@ export function Notices({ notice, onClose }: { notice: Notice | null; onClose: (
   return (
     <section
       ref={region}
-      aria-label="Notifications (F8)"
+      aria-label={say('Notifications (F8)')}
       tabIndex={-1}
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full md:max-w-[420px]"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:top-auto sm:end-0 sm:bottom-0 sm:start-auto sm:w-full md:max-w-[420px]"
     >
       {notice && <Toast notice={notice} onClose={onClose} />}
     </section>
@@ -38,7 +40,7 @@ export function Notices({ notice, onClose }: { notice: Notice | null; onClose: (
 function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { title, description, variant = 'default', isQuiet = false } = notice;
   const [held, setHeld] = useState(false);
-  const swipe = useSwipeRight(onClose);
+  const swipe = useSwipeToEnd(onClose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notice has its five seconds too
   useEffect(() => {
@@ -57,7 +59,7 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       {...swipe}
-      className={`pointer-events-auto relative animate-rise touch-pan-y rounded-md border p-4 pr-14 shadow-raised select-none ${
+      className={`pointer-events-auto relative animate-rise touch-pan-y rounded-md border p-4 pe-14 shadow-raised select-none ${
         isDestructive ? 'border-danger bg-danger-soft text-danger' : 'border-line bg-raised text-ink'
       }`}
     >
@@ -65,9 +67,9 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
       <p className={isDestructive ? 'mt-1' : 'mt-1 text-ink-muted'}>{description}</p>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={say('Close')}
         onClick={onClose}
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-sm"
+        className="absolute top-1 end-1 grid size-11 place-items-center rounded-sm"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current" strokeWidth="1.75">
           <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
@@ -77,10 +79,12 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   );
 }
 
-function useSwipeRight(onSwiped: () => void) {
+/** To where the lines end: to the right, in Arabic to the left. */
+function useSwipeToEnd(onSwiped: () => void) {
   const from = useRef<number | null>(null);
+  const forward = directionOf(currentLanguage()) === 'rtl' ? -1 : 1;
   const distance = (event: PointerEvent) =>
-    from.current === null ? 0 : Math.max(0, event.clientX - from.current);
+    from.current === null ? 0 : Math.max(0, (event.clientX - from.current) * forward);
 
   const settle = (event: PointerEvent<HTMLElement>) => {
     const isSwiped = distance(event) >= SWIPE_THRESHOLD_PX;
@@ -96,7 +100,7 @@ function useSwipeRight(onSwiped: () => void) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       // A mouse let go outside of the toast.
       if (event.buttons === 0) from.current = null;
-      event.currentTarget.style.translate = `${distance(event)}px`;
+      event.currentTarget.style.translate = `${distance(event) * forward}px`;
     },
     onPointerUp: settle,
     onPointerCancel: settle,

@@ -1,4 +1,6 @@
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { STAR_PATH } from '#web/ui/star-path.ts';
+import { say } from './language.ts';
 
 const words = [
   'Pick your stars. It takes 30 seconds.',
@@ -7,7 +9,8 @@ const words = [
   'All right',
   'Good',
   'Wonderful',
-];
+] as const satisfies Sentence[];
+const stars: Sentence[] = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
 
 interface RatingFieldProps {
   /** 0 while nothing is chosen. */
@@ -20,17 +23,17 @@ export function RatingField({ rating, error }: RatingFieldProps) {
   const errorId = error ? 'rating-error' : undefined;
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
-      <legend className="sr-only">Your rating</legend>
+      <legend className="sr-only">{say('Your rating')}</legend>
       <div className="flex">
-        {[1, 2, 3, 4, 5].map((value) => (
+        {stars.map((label, index) => (
           <label
-            key={value}
+            key={label}
             className="group/star relative grid h-14 flex-1 cursor-pointer place-items-center"
           >
             <input
               type="radio"
               name="rating"
-              value={value}
+              value={index + 1}
               aria-invalid={error ? true : undefined}
               aria-describedby={errorId}
               className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
@@ -45,7 +48,7 @@ export function RatingField({ rating, error }: RatingFieldProps) {
             >
               <path d={STAR_PATH} />
             </svg>
-            <span className="sr-only">{value === 1 ? '1 star' : `${value} stars`}</span>
+            <span className="sr-only">{say(label)}</span>
           </label>
         ))}
       </div>
@@ -54,7 +57,7 @@ export function RatingField({ rating, error }: RatingFieldProps) {
           {error}
         </p>
       ) : (
-        <p className="mt-1 text-center text-sm leading-6 text-ink-muted">{words[rating]}</p>
+        <p className="mt-1 text-center text-sm leading-6 text-ink-muted">{say(words[rating] ?? words[0])}</p>
       )}
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { buttonLook, controlLook } from '#web/ui/looks.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { type Draft, findDraft, keepDraft, newKey } from './draft.ts';
 import { fillIn, readForm, readText, type Typed } from './form-fields.ts';
+import { say, sayMessage } from './language.ts';
 import { RatingField } from './RatingField.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
 import type { UnsentReview } from './use-unsent-reviews.ts';
@@ -73,14 +74,20 @@ export function ReviewForm({ data, link, form, draftKey, unsent, onSubmit }: Rev
     // Without a script, or before it has arrived, the form is posted to the address that it stands at.
     <form ref={form} method="post" noValidate onInput={handleInput} onSubmit={handleSubmit}>
       <div className="text-center">
-        <PrivateMark text={`Private, for ${firstName} only`} />
-        <h1 className="mt-4 text-3xl leading-9 sm:text-4xl sm:leading-11">{`How did ${firstName} do?`}</h1>
-        {workplace && <p className="mt-2 text-ink-muted">{workplaceLabel(workplace)}</p>}
+        <PrivateMark text={say('Private, for {name} only', { name: firstName })} />
+        <h1 className="mt-4 text-3xl leading-9 sm:text-4xl sm:leading-11">
+          {say('How did {name} do?', { name: firstName })}
+        </h1>
+        {workplace && (
+          <p dir="auto" className="mt-2 text-ink-muted">
+            {workplaceLabel(workplace)}
+          </p>
+        )}
       </div>
 
       <div className="mt-6 grid grid-cols-1 gap-6 rounded-xl border border-line bg-surface px-4 pt-4 pb-6 shadow-card sm:mt-8 sm:px-8 sm:pt-6 sm:pb-8">
         <RatingField rating={rating} error={errors.rating} />
-        <Field label="Your review" error={errors.comment}>
+        <Field label={say('Your review')} error={errors.comment}>
           {(control) => (
             <textarea
               {...control}
@@ -89,12 +96,12 @@ export function ReviewForm({ data, link, form, draftKey, unsent, onSubmit }: Rev
               autoComplete="off"
               autoCapitalize="sentences"
               enterKeyHint="enter"
-              placeholder="What will you remember? A sentence is plenty."
+              placeholder={say('What will you remember? A sentence is plenty.')}
               className={`${controlLook} field-sizing-content max-h-96 min-h-28 resize-y py-3`}
             />
           )}
         </Field>
-        <Field label="Your name" error={errors.customerName}>
+        <Field label={say('Your name')} error={errors.customerName}>
           {(control) => (
             <input
               {...control}
@@ -106,7 +113,7 @@ export function ReviewForm({ data, link, form, draftKey, unsent, onSubmit }: Rev
             />
           )}
         </Field>
-        <Field label="Location" optional error={errors.customerLocation}>
+        <Field label={say('Location')} optional={say('(optional)')} error={errors.customerLocation}>
           {(control) => (
             <input
               {...control}
@@ -114,7 +121,7 @@ export function ReviewForm({ data, link, form, draftKey, unsent, onSubmit }: Rev
               autoComplete="address-level2"
               autoCapitalize="words"
               enterKeyHint="send"
-              placeholder="Where you are from"
+              placeholder={say('Where you are from')}
               className={`${controlLook} h-12`}
             />
           )}
@@ -127,7 +134,7 @@ export function ReviewForm({ data, link, form, draftKey, unsent, onSubmit }: Rev
           aria-disabled={isSending || undefined}
           className={buttonLook({ size: 'lg', className: 'w-full' })}
         >
-          {isSending ? 'Sending...' : 'Submit Review'}
+          {say(isSending ? 'Sending...' : 'Submit Review')}
         </button>
       </div>
     </form>
@@ -148,7 +155,7 @@ function PrivateMark({ text }: { text: string }) {
         <rect x="2.75" y="7" width="10.5" height="7" rx="1.75" />
         <path d="M5 7V4.75a3 3 0 0 1 6 0V7" />
       </svg>
-      <span className="min-w-0 text-left">{text}</span>
+      <span className="min-w-0 text-start">{text}</span>
     </p>
   );
 }
@@ -156,7 +163,7 @@ function PrivateMark({ text }: { text: string }) {
 /** A person never comes here; a bot fills in whatever has a name. */
 function Honeypot() {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
       <label>
         Website
         <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
@@ -169,7 +176,7 @@ function Honeypot() {
 function findErrors(typed: Typed): Errors {
   const issues = reviewForm.safeParse(typed).error?.issues ?? [];
   const errors: Errors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of issues) errors[String(path[0])] ??= sayMessage(message);
   return errors;
 }
 

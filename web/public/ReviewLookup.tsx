@@ -5,6 +5,7 @@ import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { ConnectionError, call } from '#web/api/call.ts';
 import { buttonLook } from '#web/ui/looks.ts';
 import { newKey } from './draft.ts';
+import { say } from './language.ts';
 import { Message } from './Page.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
@@ -27,13 +28,16 @@ export function ReviewLookup() {
 
   if (found !== 'offline') return <ReviewPage data={found} />;
   return (
-    <Message heading="No connection" text="Please check your internet connection and try again.">
+    <Message
+      heading={say('No connection')}
+      text={say('Please check your internet connection and try again.')}
+    >
       <button
         type="button"
         onClick={() => setAttempt(attempt + 1)}
         className={buttonLook({ variant: 'secondary', className: 'mt-6' })}
       >
-        Try again
+        {say('Try again')}
       </button>
     </Message>
   );

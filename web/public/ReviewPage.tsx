@@ -3,6 +3,7 @@ import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { forgetDraft } from './draft.ts';
 import { canShow, saysTheSame } from './form-fields.ts';
+import { currentLanguage, say, sayMessage } from './language.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -14,7 +15,7 @@ import { useUnsentReviews } from './use-unsent-reviews.ts';
 /** `null`: the lookup has not answered yet. Every other state is also built as a template for the server. */
 export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }) {
   useEffect(() => {
-    if (data) document.title = data === 'invalid' ? 'Invalid Review Link' : titleOf(data);
+    if (data) document.title = data === 'invalid' ? say('Invalid Review Link') : titleOf(data);
   }, [data]);
 
   if (data === null) return <ReviewSkeleton />;
@@ -23,8 +24,9 @@ export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }
 
 /** As the build writes it into the page. */
 function titleOf({ firstName, workplace, acceptingReviews }: ReviewPageData): string {
-  const title = `Review for ${firstName}`;
-  return workplace && acceptingReviews ? `${title} at ${workplaceLabel(workplace)}` : title;
+  return workplace && acceptingReviews
+    ? say('Review for {name} at {workplace}', { name: firstName, workplace: workplaceLabel(workplace) })
+    : say('Review for {name}', { name: firstName });
 }
 
 function InvalidPage() {
@@ -38,9 +40,9 @@ function InvalidPage() {
   return (
     <>
       <Message
-        heading="Invalid Review Link"
-        text="The review link you're trying to access is invalid or has expired."
-        more="Please scan the code again, or ask for a new link."
+        heading={say('Invalid Review Link')}
+        text={say("The review link you're trying to access is invalid or has expired.")}
+        more={say('Please scan the code again, or ask for a new link.')}
       />
       <Notices notice={notice} onClose={closeNotice} />
     </>
@@ -50,6 +52,7 @@ function InvalidPage() {
 function FoundPage({ data }: { data: ReviewPageData }) {
   const { userId, firstName, workplace, acceptingReviews, idempotencyKey } = data;
   const workplaceId = workplace?.id ?? null;
+  const language = currentLanguage() === 'en' ? undefined : currentLanguage();
   const link = `${userId}/${workplaceId ?? ''}`;
   const form = useRef<HTMLFormElement>(null);
   const draftKey = useRef('');
@@ -68,8 +71,8 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       history.replaceState({ sent: idempotencyKey }, '');
       setSent({ rating: review.rating, isEarlierVersion: isEarlierVersion || isChanged });
       showNotice({
-        title: 'Review submitted!',
-        description: `Thank you! Your review has been sent to ${firstName}.`,
+        title: say('Review submitted!'),
+        description: say('Thank you! Your review has been sent to {name}.', { name: firstName }),
       });
     },
 
@@ -78,8 +81,8 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       if (!acceptingReviews) return;
       showNotice({
         variant: 'destructive',
-        title: 'Error',
-        description: progress.message || 'Failed to submit review',
+        title: say('Error'),
+        description: progress.message ? sayMessage(progress.message) : say('Failed to submit review'),
         // Where the note in the form speaks up itself, one alert is enough.
         isQuiet: progress.step === 'waiting' && progress.trouble !== 'busy',
       });
@@ -91,7 +94,10 @@ function FoundPage({ data }: { data: ReviewPageData }) {
   return (
     <>
       {sent || acceptingReviews ? (
-        <Page footnote={`Private: only ${firstName} will read it.`}>
+        <Page
+          footnote={say('Private: only {name} will read it.', { name: firstName })}
+          isAtEnd={sent !== null}
+        >
           {sent ? (
             <ThankYou firstName={firstName} review={sent} />
           ) : (
@@ -102,15 +108,15 @@ function FoundPage({ data }: { data: ReviewPageData }) {
               draftKey={draftKey}
               unsent={unsent}
               onSubmit={(typed) =>
-                submit({ ...typed, userId, workplaceId, firstName, submittedAt: Date.now() })
+                submit({ ...typed, userId, workplaceId, firstName, language, submittedAt: Date.now() })
               }
             />
           )}
         </Page>
       ) : (
         <Message
-          heading={`${firstName} cannot take more reviews right now`}
-          text="How kind of you to stop by. Please try this link again another day."
+          heading={say('{name} cannot take more reviews right now', { name: firstName })}
+          text={say('How kind of you to stop by. Please try this link again another day.')}
         >
           {unsent && <KeptWords words={unsent.review.comment} />}
         </Message>
@@ -122,9 +128,14 @@ function FoundPage({ data }: { data: ReviewPageData }) {
 
 function KeptWords({ words }: { words: string }) {
   return (
-    <figure className="mt-8 text-left">
-      <figcaption className="text-sm text-ink-muted">What you wrote is kept on this phone:</figcaption>
-      <blockquote className="mt-2 rounded-md border border-line bg-surface p-4 whitespace-pre-wrap text-ink">
+    <figure className="mt-8 text-start">
+      <figcaption className="text-sm text-ink-muted">
+        {say('What you wrote is kept on this phone:')}
+      </figcaption>
+      <blockquote
+        dir="auto"
+        className="mt-2 rounded-md border border-line bg-surface p-4 whitespace-pre-wrap text-ink"
+      >
         {words}
       </blockquote>
     </figure>
@@ -140,8 +151,12 @@ function useNotices() {
     setNews((earlier) => [
       ...earlier,
       {
-        title: 'Earlier review sent',
-        description: `${firstName ? `Your review for ${firstName}` : 'A review'} was still waiting on this phone. It has arrived now.`,
+        title: say('Earlier review sent'),
+        description: firstName
+          ? say('Your review for {name} was still waiting on this phone. It has arrived now.', {
+              name: firstName,
+            })
+          : say('A review was still waiting on this phone. It has arrived now.'),
       },
     ]);
   const closeNotice = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonLook } from '#web/ui/looks.ts';
 import { STAR_PATH } from '#web/ui/star-path.ts';
+import { say } from './language.ts';
 
 export interface SentReview {
   rating: number;
@@ -29,7 +30,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
       <div className="animate-rise rounded-xl border border-line bg-surface px-4 pt-12 pb-8 text-center shadow-card sm:px-8">
         <GivenStars rating={review.rating} />
         <h1 ref={heading} tabIndex={-1} className="mt-6 text-4xl leading-11">
-          Thank You
+          {say('Thank You')}
         </h1>
         <p className="mx-auto mt-3 max-w-sm text-balance text-lg leading-7 text-ink-muted">
           {sentence(firstName, review)}
@@ -39,34 +40,34 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
           onClick={close}
           className={buttonLook({ variant: 'secondary', className: 'mt-8' })}
         >
-          Close Window
+          {say('Close Window')}
         </button>
         <p role="status" className="mt-3 min-h-6 text-sm leading-6 text-ink-muted">
-          {stillOpen && 'You can close this page'}
+          {stillOpen && say('You can close this page')}
         </p>
       </div>
     </div>
   );
 }
 
-function sentence(firstName: string, { rating, isEarlierVersion }: SentReview): string {
+function sentence(name: string, { rating, isEarlierVersion }: SentReview): string {
   if (isEarlierVersion) {
-    return `${firstName} already has what you sent first. What you changed after that was not sent.`;
+    return say('{name} already has what you sent first. What you changed after that was not sent.', { name });
   }
   return rating >= 4
-    ? `A good word is on its way to ${firstName}. Nobody else gets to read it.`
-    : `Honest words are on their way to ${firstName}. Nobody else gets to read them.`;
+    ? say('A good word is on its way to {name}. Nobody else gets to read it.', { name })
+    : say('Honest words are on their way to {name}. Nobody else gets to read them.', { name });
 }
 
 function GivenStars({ rating }: { rating: number }) {
   return (
     <svg
       role="img"
-      aria-label={`You gave ${rating} out of 5 stars`}
+      aria-label={say('You gave {rating} out of 5 stars', { rating })}
       viewBox="0 0 120 24"
       strokeWidth="1.1"
       strokeLinejoin="round"
-      className="mx-auto h-8"
+      className="mx-auto h-8 rtl:-scale-x-100"
     >
       {[1, 2, 3, 4, 5].map((value) => (
         <path

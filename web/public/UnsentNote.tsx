@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { refusals } from '#contract/errors.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { buttonLook } from '#web/ui/looks.ts';
+import { say, sayMessage } from './language.ts';
 import type { Progress, Trouble } from './sending.ts';
 
 /** The truth about a review that was submitted and is not confirmed; it stays until it is. */
@@ -11,52 +13,59 @@ export function UnsentNote({ progress, firstName }: { progress: Progress; firstN
   if (trouble === null) return null;
   return (
     <Note
-      title={isKept ? 'Saved on this phone, not sent yet' : 'Not sent yet'}
-      text={reasons[trouble]}
+      title={say(isKept ? 'Saved on this phone, not sent yet' : 'Not sent yet')}
+      text={say(reasons[trouble])}
       // Where the server gave a sentence, the toast has raised its voice already.
       isAlert={trouble === 'offline' || trouble === 'unreachable'}
     >
       <p className="mt-1">
-        {nextStep(progress)} {isKept ? whenClosed : whenOnlyHere}
+        {nextStep(progress)} {say(isKept ? whenClosed : whenOnlyHere)}
       </p>
       <TryAgain isDisabled={progress.step === 'sending'} />
     </Note>
   );
 }
 
-const reasons: Record<Trouble, string> = {
+const reasons: Record<Trouble, Sentence> = {
   offline: 'You are offline.',
   unreachable: 'The server cannot be reached right now.',
   busy: 'The server cannot take it right now.',
   slow: 'The connection is slow.',
 };
-const whenClosed = 'If you close this page, it goes out when you open the link again.';
-const whenOnlyHere = 'This phone could not save it, so please keep this page open.';
+const whenClosed: Sentence = 'If you close this page, it goes out when you open the link again.';
+const whenOnlyHere: Sentence = 'This phone could not save it, so please keep this page open.';
 
 function nextStep(progress: Extract<Progress, { step: 'sending' | 'waiting' }>): string {
   if (progress.step === 'sending')
-    return progress.trouble === 'slow' ? 'Still sending...' : 'Trying again...';
-  if (progress.trouble === 'offline') return 'It goes out by itself as soon as you are back online.';
-  return `It goes out by itself, next try ${fromNow(progress.waitMs)}.`;
+    return say(progress.trouble === 'slow' ? 'Still sending...' : 'Trying again...');
+  if (progress.trouble === 'offline') return say('It goes out by itself as soon as you are back online.');
+  return nextTry(progress.waitMs);
 }
 
-function fromNow(ms: number): string {
-  if (ms <= 10_000) return 'in a few seconds';
-  return ms <= 60_000 ? 'within a minute' : `in about ${Math.round(ms / 60_000)} min`;
+function nextTry(ms: number): string {
+  if (ms <= 10_000) return say('It goes out by itself, next try in a few seconds.');
+  if (ms <= 60_000) return say('It goes out by itself, next try within a minute.');
+  return say('It goes out by itself, next try in about {minutes} min.', { minutes: Math.round(ms / 60_000) });
 }
 
 function RefusedNote({ message, firstName }: { message: string | undefined; firstName: string }) {
   if (message === refusals.reviewLimitReached[1]) {
     return (
       <Note
-        title="Not sent"
-        text={`${firstName} cannot take more reviews right now. Your words stay here, so that you can copy them.`}
+        title={say('Not sent')}
+        text={say(
+          '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.',
+          { name: firstName },
+        )}
       />
     );
   }
   return (
-    <Note title="Not sent" text={message || 'The server did not take your review.'}>
-      <p className="mt-1">Your words stay here. You can change them, and try again.</p>
+    <Note
+      title={say('Not sent')}
+      text={message ? sayMessage(message) : say('The server did not take your review.')}
+    >
+      <p className="mt-1">{say('Your words stay here. You can change them, and try again.')}</p>
       <TryAgain isDisabled={false} />
     </Note>
   );
@@ -89,7 +98,7 @@ function TryAgain({ isDisabled }: { isDisabled: boolean }) {
       aria-disabled={isDisabled || undefined}
       className={buttonLook({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
     >
-      Try again
+      {say('Try again')}
     </button>
   );
 }

@@ -1,13 +1,25 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod/mini';
+import { language } from '#contract/languages/languages.ts';
+import { createSpeech } from '#contract/languages/say.ts';
+import type { Texts } from '#contract/languages/sentences.ts';
 import { reviewPageData } from '#contract/reviews.ts';
+import { speakAs } from './language.ts';
 import { ReviewLookup } from './ReviewLookup.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const block = document.getElementById('review-data');
+// The head names the one dictionary that this page needs; English needs none.
+const dictionary = document.querySelector<HTMLLinkElement>('#dictionary');
+
+if (dictionary) {
+  // Should it be lost on the way, the form stays as it came, and posts itself.
+  const { texts }: { texts: Texts } = await import(/* @vite-ignore */ dictionary.href);
+  speakAs(createSpeech(language.parse(document.documentElement.lang), texts));
+}
 
 // As a transition React hydrates in slices, between which the phone answers to touches.
 startTransition(() => {

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import type { Speech } from '#contract/languages/say.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
+import { speakAs } from './language.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 
 const anybody: ReviewPageData = {
@@ -11,12 +13,13 @@ const anybody: ReviewPageData = {
 };
 
 /** The page in each of its states, with marks where the server puts escaped text; `formGeneral` has no workplace. */
-export function renderReviewTemplate(): {
+export function renderReviewTemplate(speech: Speech): {
   form: string;
   formGeneral: string;
   closed: string;
   invalid: string;
 } {
+  speakAs(speech);
   return {
     form: renderToString(<ReviewPage data={anybody} />),
     formGeneral: renderToString(<ReviewPage data={{ ...anybody, workplace: null }} />),

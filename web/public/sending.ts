@@ -98,7 +98,8 @@ interface Failure {
 async function post(
   review: UnconfirmedReview,
 ): Promise<Failure | Extract<Progress, { step: 'refused' | 'arrived' }>> {
-  const { key, rating, comment, customerName, customerLocation, userId, workplaceId, website } = review;
+  const { key, rating, comment, customerName, customerLocation, userId, workplaceId, website, language } =
+    review;
   try {
     await call(submitReview, {
       headers: { 'idempotency-key': key },
@@ -110,6 +111,7 @@ async function post(
         userId,
         workplaceId,
         website,
+        language,
       },
       signal: timeout(GIVE_UP_AFTER_MS),
       keepalive: true,

@@ -8,6 +8,8 @@ const unconfirmedReview = z.extend(draft, {
   /** Of the professional. */
   firstName: z.string(),
   website: z.optional(z.string()),
+  /** In which the page was read; none for English, and from an older version of this page. */
+  language: z.optional(z.string()),
   submittedAt: z.number(),
   /** What the server said when it did not want it. It then waits for the customer, and is not sent by itself. */
   refusal: z.optional(z.string()),

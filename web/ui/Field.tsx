@@ -11,7 +11,8 @@ interface FieldProps {
   /** The sentence about what was typed; undefined while all is well. */
   error?: string | undefined;
   hint?: ReactNode;
-  optional?: boolean;
+  /** Says that it may be left empty; `true` in English. */
+  optional?: boolean | string;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 }
@@ -27,7 +28,9 @@ export function Field({ label, error, hint, optional = false, className, childre
     <div className={className}>
       <label htmlFor={id} className="mb-2 block font-semibold text-ink">
         {label}
-        {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
+        {optional && (
+          <span className="font-normal text-ink-muted">{` ${optional === true ? '(optional)' : optional}`}</span>
+        )}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
       {error && (

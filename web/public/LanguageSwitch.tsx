@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { languages } from '#contract/languages/languages.ts';
+import { currentLanguage, say } from './language.ts';
+
+/** Links, so that it works before any script has arrived; what was typed waits in the tab's draft. */
+export function LanguageSwitch() {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const closeFromOutside = ({ target }: Event) => {
+      if (details.current && !details.current.contains(target as Node)) details.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, []);
+
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key !== 'Escape' || !currentTarget.open) return;
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
+  };
+
+  return (
+    <nav aria-label={say('Language')} className="absolute end-1 top-0.5 text-sm sm:end-4 sm:top-4">
+      <details ref={details} onKeyDown={closeOnEscape} className="group relative">
+        <summary className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+          <Globe />
+          {languages[currentLanguage()]}
+        </summary>
+        <ul className="absolute end-0 z-10 m-0 grid w-64 list-none grid-cols-2 rounded-md border border-line bg-raised p-1 shadow-raised">
+          {Object.entries(languages).map(([tag, name]) => (
+            <li key={tag}>
+              <a
+                href={`?lang=${tag}`}
+                hrefLang={tag}
+                lang={tag}
+                aria-current={tag === currentLanguage() || undefined}
+                onClick={keepAddress}
+                className="flex min-h-11 items-center rounded-sm px-3 text-ink no-underline hover:bg-hover aria-[current]:font-semibold aria-[current]:text-accent"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+/** Whatever else stands in the address stays there. */
+function keepAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const address = new URL(location.href);
+  address.searchParams.set('lang', currentTarget.hreflang);
+  currentTarget.href = address.href;
+}
+
+function Globe() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className="size-4 shrink-0 fill-none stroke-current"
+      strokeWidth="1.25"
+    >
+      <circle cx="8" cy="8" r="6.5" />
+      <path d="M1.5 8h13M8 1.5c-4 4-4 9 0 13 4-4 4-9 0-13" />
+    </svg>
+  );
+}
