@@ -123,4 +123,7 @@ export const texts: Texts = {
     'Rien n’est perdu\u00a0: voici ce que vous avez écrit. Veuillez patienter un instant, puis l’envoyer à nouveau. Il n’arrivera qu’une fois.',
   'Here is what you wrote, so that you can copy it:':
     'Voici ce que vous avez écrit, pour que vous puissiez le copier\u00a0:',
+  'Please try again in a moment': 'Veuillez réessayer dans un instant',
+  'Something on our side is not working right now. Nothing of yours is lost.':
+    'Quelque chose ne fonctionne pas de notre côté en ce moment. Rien de ce qui est à vous n’est perdu.',
 };

@@ -3,7 +3,17 @@ import { z } from 'zod/mini';
 /** The customer's languages by their tags, each by its own name. */
 export const languages = {
   en: 'English',
+  es: 'Español',
+  pt: 'Português',
   fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  tr: 'Türkçe',
+  ar: 'العربية',
+  zh: '中文',
+  ja: '日本語',
 } as const;
 export type Language = keyof typeof languages;
 
@@ -11,5 +21,5 @@ export const language = z.enum(Object.keys(languages) as [Language, ...Language[
 
 /** Of the script that the language is written in. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return (language as string) === 'ar' ? 'rtl' : 'ltr';
+  return language === 'ar' ? 'rtl' : 'ltr';
 }

@@ -107,7 +107,10 @@ export type Sentence =
   | 'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.'
   | 'Nothing is lost: here is what you wrote. Please make it shorter.'
   | 'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.'
-  | 'Here is what you wrote, so that you can copy it:';
+  | 'Here is what you wrote, so that you can copy it:'
+  // Where the service itself has failed
+  | 'Please try again in a moment'
+  | 'Something on our side is not working right now. Nothing of yours is lost.';
 
 /** A language's words for all of them. */
 export type Texts = Record<Sentence, string>;
