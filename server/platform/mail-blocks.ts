@@ -16,12 +16,12 @@ export function remark(text: string): MailBlock {
   return { html: html`${text}`, text };
 }
 
-/** What a stranger wrote, line for line. */
-export function quote(text: string): MailBlock {
+/** What a stranger wrote, line for line; `language` tells a screen reader how to pronounce it. */
+export function quote(text: string, language: string | null = null): MailBlock {
   const lines = text.split(/\r\n|\r|\n/);
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="quote" dir="auto" bgcolor="#faf8f4" style="padding:20px 24px;background:#faf8f4;border-radius:12px;font-size:17px;line-height:27px;color:#1b231f;text-align:start">${lines.map((line, index) => html`${index > 0 && new Html('<br>\n')}${inert(line)}`)}</td>
+<td class="quote"${language && html` lang="${language}"`} dir="auto" bgcolor="#faf8f4" style="padding:20px 24px;background:#faf8f4;border-radius:12px;font-size:17px;line-height:27px;color:#1b231f;text-align:start">${lines.map((line, index) => html`${index > 0 && new Html('<br>\n')}${inert(line)}`)}</td>
 </tr></table>`,
     text,
   };

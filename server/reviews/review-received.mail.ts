@@ -12,6 +12,8 @@ interface ReviewReceivedMail {
     comment: string;
     customerName: string | null;
     customerLocation: string | null;
+    /** In which the customer read the page. */
+    language?: string | null;
     createdAt: string;
   };
   /** null: a General Review. */
@@ -41,7 +43,7 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
       overline: rating(review.rating, stars, outOf),
       heading: `${customer} left you a review`,
       blocks: [
-        quote(review.comment),
+        quote(review.comment, review.language),
         facts(describe(mail)),
         ...allowance(mail),
         button('See all your reviews', `${appUrl}/reviews`),

@@ -34,6 +34,8 @@ export function ReviewCard({ review, workplaces, short = false }: ReviewCardProp
           <Stars rating={review.rating} className="mt-1 h-4 sm:mt-0.5 sm:h-5" />
         </div>
         <p
+          lang={review.language ?? undefined}
+          dir="auto"
           className={cn(
             // Each line runs in the direction of its own script.
             'mt-3 max-w-prose whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]',
