@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { acknowledgement, id, idInUrl, limitInUrl, line, orNull, paragraphs, timestamp } from './fields.ts';
+import type { Language } from './languages/languages.ts';
 
 export const COMMENT_MAX = 5_000;
 const NAME_MAX = 120;
@@ -20,7 +21,7 @@ export const review = z.object({
   /** null: a General Review. */
   workplaceId: orNull(z.int()),
   userId: z.int(),
-  /** In which the customer read the page, as in `pt`. */
+  /** In which the customer read the page, as in `pt`; null for English, and where nobody said. */
   language: orNull(z.string()),
   /** When the customer changed it last. */
   editedAt: orNull(timestamp),
@@ -63,7 +64,7 @@ export const reviewSubmission = z.extend(reviewForm, {
   workplaceId: z.nullish(id),
   /** A trap for bots: off the screen, so a person leaves it empty. */
   website: z.optional(z.string()),
-  /** In which the page was read; one that we do not know counts as none. */
+  /** In which the page was read, unless in English; one that we do not know counts as none. */
   language: z.nullish(z.string('Please give the language as text')),
   /** The code of the card that led to the page; one that leads elsewhere counts as none. */
   card: z.nullish(z.string('Please give the card as text')),
@@ -71,6 +72,11 @@ export const reviewSubmission = z.extend(reviewForm, {
   customerKey: z.nullish(customerKey),
 });
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
+
+/** What a review says of the language of its page: of English, in which the product speaks, nothing. */
+export function languageToKeep(language: Language): Language | undefined {
+  return language === 'en' ? undefined : language;
+}
 
 /** The same key sends the same review once, however often it comes. */
 export const idempotencyKey = z

@@ -23,7 +23,7 @@ export const texts: Texts = {
   '3 stars': '3\u00a0نجوم',
   '4 stars': '4\u00a0نجوم',
   '5 stars': '5\u00a0نجوم',
-  'Pick your stars. It takes 30 seconds.': 'يُرجى اختيار النجوم. لا يستغرق ذلك سوى 30\u00a0ثانية.',
+  'Pick your stars. It takes 30 seconds.': 'اختيار النجوم لا يستغرق سوى 30\u00a0ثانية.',
   'Not good': 'غير جيد',
   'Could be better': 'كان يمكن أن يكون أفضل',
   'All right': 'لا بأس',

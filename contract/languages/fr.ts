@@ -23,7 +23,7 @@ export const texts: Texts = {
   '3 stars': '3\u00a0étoiles',
   '4 stars': '4\u00a0étoiles',
   '5 stars': '5\u00a0étoiles',
-  'Pick your stars. It takes 30 seconds.': 'Choisissez vos étoiles. Cela prend 30\u00a0secondes.',
+  'Pick your stars. It takes 30 seconds.': 'Choisissez vos étoiles, en 30\u00a0secondes.',
   'Not good': 'Pas bien',
   'Could be better': 'Peut mieux faire',
   'All right': 'Correct',

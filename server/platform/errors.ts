@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
+import type { Speech } from '#contract/languages/say.ts';
+import { speak } from '#contract/languages/speak.ts';
 import { isUnavailable } from '#server/db/dialect.ts';
 import { html } from './html.ts';
+import { languageOf } from './languages.ts';
 import { sendPage } from './pages.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -21,7 +24,9 @@ export class Refusal extends Error {
 /** What every error is answered with, unless a page of its own says it. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = beginRefusal(error, request, reply);
-  if (isForPerson(request)) return sendPage(reply, failurePage(status, message));
+  if (isForPerson(request)) {
+    return speak(languageOf(request)).then((speech) => sendPage(reply, failurePage(speech, status, message)));
+  }
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ message }));
 }
 
@@ -45,13 +50,14 @@ function isForPerson({ method, url, headers }: FastifyRequest): boolean {
   return isPage && (headers.accept ?? '').includes('text/html');
 }
 
-function failurePage(status: number, message: string) {
+function failurePage({ language, say }: Speech, status: number, message: string) {
   if (status < 500)
     return plainPage({ title: 'This page cannot be opened', content: html`<p>${message}.</p>`, status });
   return plainPage({
-    title: 'Please try again in a moment',
-    content: html`<p>Something on our side is not working right now. Nothing of yours is lost.</p>
-<p><a href="">Try again</a></p>`,
+    language,
+    title: say('Please try again in a moment'),
+    content: html`<p>${say('Something on our side is not working right now. Nothing of yours is lost.')}</p>
+<p><a href="">${say('Try again')}</a></p>`,
     status,
   });
 }

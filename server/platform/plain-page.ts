@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { directionOf, type Language } from '#contract/languages/languages.ts';
 import { type Html, html } from './html.ts';
 import type { App } from './http.ts';
 
@@ -7,12 +8,14 @@ export function plainPage({
   title,
   content,
   status = 200,
+  language = 'en',
 }: {
   title: string;
   content: Html;
   status?: number;
+  language?: Language;
 }) {
-  const document = html`<html lang="en">
+  const document = html`<html lang="${language}"${directionOf(language) === 'rtl' && html` dir="rtl"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

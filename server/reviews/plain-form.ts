@@ -3,11 +3,15 @@ import formbody from '@fastify/formbody';
 import type { FastifyError } from 'fastify';
 import { z } from 'zod/mini';
 import { refusals } from '#contract/errors.ts';
-import { idempotencyKey, reviewForm } from '#contract/reviews.ts';
+import type { Speech } from '#contract/languages/say.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { speak } from '#contract/languages/speak.ts';
+import { idempotencyKey, languageToKeep, reviewForm } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { beginRefusal, Refusal } from '#server/platform/errors.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import { type App, BODY_MAX } from '#server/platform/http.ts';
+import { languageOf } from '#server/platform/languages.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
 import { countSubmission } from './limits.ts';
@@ -41,9 +45,10 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
     // Percent-encoding makes three bytes of one.
     await scope.register(formbody, { bodyLimit: 3 * BODY_MAX });
 
-    scope.setErrorHandler((error: FastifyError, request, reply) => {
+    scope.setErrorHandler(async (error: FastifyError, request, reply) => {
       const { status, message } = beginRefusal(error, request, reply);
-      return sendPage(reply, refusalPage(status, message, readPosted(request.body)));
+      const speech = await speak(languageOf(request));
+      return sendPage(reply, refusalPage(speech, status, message, readPosted(request.body)));
     });
 
     for (const url of reviewPageUrls) {
@@ -53,19 +58,25 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
         schema: { hide: true, params: inReviewPath },
         handler: async (request, reply) => {
           const posted = readPosted(request.body);
+          const speech = await speak(languageOf(request));
           if (sizeOf(posted) > BODY_MAX) throw new Refusal('bodyTooLarge');
           const found = await findPageData(deps, request.params);
           if (!found) throw new Refusal('userNotFound');
           const { userId, firstName, workplace } = found;
           const checked = reviewForm.safeParse({ ...posted, rating: Number(posted.rating) });
           if (!checked.success)
-            return sendPage(reply, wrongFieldsPage(posted, errorsIn(checked.error.issues)));
+            return sendPage(reply, wrongFieldsPage(speech, posted, errorsIn(speech, checked.error.issues)));
 
           await countSubmission(deps.limits, request, userId);
-          const review = { ...checked.data, userId, workplaceId: workplace?.id ?? null };
+          const review = {
+            ...checked.data,
+            userId,
+            workplaceId: workplace?.id ?? null,
+            language: languageToKeep(speech.language),
+          };
           if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
           else await submitReview(review, posted.idempotencyKey);
-          return sendPage(reply, thankYouPage(firstName, review.rating));
+          return sendPage(reply, thankYouPage(speech, firstName, review.rating));
         },
       });
     }
@@ -83,57 +94,66 @@ function sizeOf(posted: PostedForm): number {
 }
 
 /** One sentence for each field that is not right. */
-function errorsIn(issues: readonly { path: PropertyKey[]; message: string }[]): Errors {
+function errorsIn(
+  { sayMessage }: Speech,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Errors {
   const errors: Errors = {};
-  for (const { path, message } of issues) errors[path[0] as Field] ??= message;
+  for (const { path, message } of issues) errors[path[0] as Field] ??= sayMessage(message);
   return errors;
 }
 
-function thankYouPage(firstName: string, rating: number) {
+function thankYouPage({ language, say }: Speech, name: string, rating: number) {
   return plainPage({
-    title: 'Thank You',
+    language,
+    title: say('Thank You'),
     status: 201,
-    content: html`<p class="stars given" role="img" aria-label="You gave ${rating} out of 5 stars">${[1, 2, 3, 4, 5].map((value) => html`<span${value <= rating && html` class="lit"`}>★</span>`)}</p>
-<p>Thank you! Your review has been sent to ${firstName}. Nobody else gets to read it.</p>
-<p>You can close this page.</p>`,
+    content: html`<p class="stars given" role="img" aria-label="${say('You gave {rating} out of 5 stars', { rating })}">${[1, 2, 3, 4, 5].map((value) => html`<span${value <= rating && html` class="lit"`}>★</span>`)}</p>
+<p>${say('Thank you! Your review has been sent to {name}. Nobody else gets to read it.', { name })}</p>
+<p>${say('You can close this page.')}</p>`,
   });
 }
 
-function wrongFieldsPage(posted: PostedForm, errors: Errors) {
+function wrongFieldsPage(speech: Speech, posted: PostedForm, errors: Errors) {
+  const { language, say } = speech;
   return plainPage({
-    title: 'Almost there',
+    language,
+    title: say('Almost there'),
     status: 400,
-    content: html`<p>Please look at what is marked, and send it again.</p>
-${reviewFields(posted, posted.idempotencyKey, errors)}`,
+    content: html`<p>${say('Please look at what is marked, and send it again.')}</p>
+${reviewFields(speech, posted, posted.idempotencyKey, errors)}`,
   });
 }
 
-function refusalPage(status: number, message: string, posted: PostedForm) {
+function refusalPage(speech: Speech, status: number, message: string, posted: PostedForm) {
+  const { language, say, sayMessage } = speech;
   const { rating, comment, customerName, customerLocation } = posted;
   const hasWords = Boolean(rating || comment || customerName || customerLocation);
-  if (status === refusals.userNotFound[0]) return invalidLinkPage(posted);
+  if (status === refusals.userNotFound[0]) return invalidLinkPage(speech, posted);
   if (status === refusals.idempotencyKeyReused[0]) {
     return plainPage({
-      title: 'An earlier version has arrived',
+      language,
+      title: say('An earlier version has arrived'),
       status,
-      content: html`<p>This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.</p>
-${reviewFields(posted, randomUUID())}`,
+      content: html`<p>${say('This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.')}</p>
+${reviewFields(speech, posted, randomUUID())}`,
     });
   }
   return plainPage({
-    title: 'Not sent yet',
+    language,
+    title: say('Not sent yet'),
     status,
-    content: html`<p role="alert">${message}</p>
+    content: html`<p role="alert">${sayMessage(message)}</p>
 ${
   hasWords
-    ? html`<p>${adviceFor(message)}</p>
-${reviewFields(posted, posted.idempotencyKey)}`
-    : html`<p>Please go back to the form. Your browser may still have what you wrote there.</p>`
+    ? html`<p>${say(adviceFor(message))}</p>
+${reviewFields(speech, posted, posted.idempotencyKey)}`
+    : html`<p>${say('Please go back to the form. Your browser may still have what you wrote there.')}</p>`
 }`,
   });
 }
 
-function adviceFor(message: string): string {
+function adviceFor(message: string): Sentence {
   switch (message) {
     case refusals.reviewLimitReached[1]:
       return 'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.';
@@ -144,17 +164,20 @@ function adviceFor(message: string): string {
   }
 }
 
-function invalidLinkPage({ comment }: PostedForm) {
+function invalidLinkPage({ language, say }: Speech, { comment }: PostedForm) {
   return plainPage({
-    title: 'Invalid Review Link',
+    language,
+    title: say('Invalid Review Link'),
     status: 404,
-    content: html`<p>The review link you're trying to access is invalid or has expired.</p>
-${comment && html`<p>Here is what you wrote, so that you can copy it:</p><blockquote>${comment}</blockquote>`}`,
+    content: html`<p>${say("The review link you're trying to access is invalid or has expired.")}</p>
+${comment && html`<p>${say('Here is what you wrote, so that you can copy it:')}</p><blockquote>${comment}</blockquote>`}`,
   });
 }
 
-/** Without an action the form posts to the address that it stands at. */
-function reviewFields(posted: PostedForm, key: string | null, errors: Errors = {}): Html {
+const stars: Sentence[] = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
+
+/** Without an action the form posts to the address that it stands at, and with it goes the language. */
+function reviewFields({ say }: Speech, posted: PostedForm, key: string | null, errors: Errors = {}): Html {
   const [firstWrong] = (['rating', 'comment', 'customerName', 'customerLocation'] as const).filter(
     (field) => errors[field],
   );
@@ -168,24 +191,24 @@ function reviewFields(posted: PostedForm, key: string | null, errors: Errors = {
   return html`<form class="fields" method="post" novalidate>
 ${key && html`<input type="hidden" name="idempotencyKey" value="${key}">`}
 <fieldset>
-<legend>Your rating</legend>
-<div class="stars">${[1, 2, 3, 4, 5].map(
-    (value) =>
-      html`<label><input type="radio" name="rating" value="${value}"${posted.rating === String(value) && html` checked`}${value === 1 && state('rating')}><span aria-hidden="true">★</span><span class="heard">${value === 1 ? '1 star' : html`${value} stars`}</span></label>`,
-  )}</div>
+<legend>${say('Your rating')}</legend>
+<div class="stars">${stars.map((label, index) => {
+    const value = index + 1;
+    return html`<label><input type="radio" name="rating" value="${value}"${posted.rating === String(value) && html` checked`}${value === 1 && state('rating')}><span aria-hidden="true">★</span><span class="heard">${say(label)}</span></label>`;
+  })}</div>
 ${problem('rating')}
 </fieldset>
-<label for="comment">Your review</label>
+<label for="comment">${say('Your review')}</label>
 <textarea id="comment" name="comment" rows="6" autocomplete="off"${state('comment')}>
 ${posted.comment}</textarea>
 ${problem('comment')}
-<label for="customerName">Your name</label>
+<label for="customerName">${say('Your name')}</label>
 <input id="customerName" name="customerName" autocomplete="name" value="${posted.customerName}"${state('customerName')}>
 ${problem('customerName')}
-<label for="customerLocation">Location <span>(optional)</span></label>
+<label for="customerLocation">${say('Location')} <span>${say('(optional)')}</span></label>
 <input id="customerLocation" name="customerLocation" autocomplete="address-level2" value="${posted.customerLocation}"${state('customerLocation')}>
 ${problem('customerLocation')}
 <div class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>
-<button>Submit Review</button>
+<button>${say('Submit Review')}</button>
 </form>`;
 }

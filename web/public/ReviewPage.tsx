@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReviewPageData } from '#contract/reviews.ts';
+import { languageToKeep, type ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { forgetDraft } from './draft.ts';
 import { canShow, saysTheSame } from './form-fields.ts';
@@ -52,7 +52,7 @@ function InvalidPage() {
 function FoundPage({ data }: { data: ReviewPageData }) {
   const { userId, firstName, workplace, acceptingReviews, idempotencyKey } = data;
   const workplaceId = workplace?.id ?? null;
-  const language = currentLanguage() === 'en' ? undefined : currentLanguage();
+  const language = languageToKeep(currentLanguage());
   const link = `${userId}/${workplaceId ?? ''}`;
   const form = useRef<HTMLFormElement>(null);
   const draftKey = useRef('');

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '#contract/languages/fr.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { speak } from '#contract/languages/speak.ts';
+import { praise } from '#server/cast.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const all = Object.keys(languages) as Language[];
+const sentences = Object.keys(texts) as Sentence[];
+
+describe('The review page speaks', () => {
+  test('what the address says, else what the browser asks for, else English', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    for (const [accepted, query, spoken] of [
+      [undefined, '', 'en'],
+      ['', '', 'en'],
+      ['*', '', 'en'],
+      ['fr', '', 'fr'],
+      ['FR-ca', '', 'fr'],
+      ['zh-TW', '', 'zh'],
+      ['zh-Hant-HK,zh;q=0.9', '', 'zh'],
+      ['pt-BR,pt;q=0.9,en;q=0.8', '', 'pt'],
+      ['en-GB,de;q=0.9', '', 'en'],
+      ['de;q=0.7, it;q=0.9', '', 'it'],
+      ['de; q=0.7 , it ;q=0.7', '', 'de'],
+      ['sv,nb;q=0.9,nl;q=0.1', '', 'nl'],
+      ['sv, *;q=0.5, de;q=0.3', '', 'en'],
+      ['sv', '', 'en'],
+      ['fr;q=0', '', 'en'],
+      ['fr;q=0,tr;q=0.001', '', 'tr'],
+      ['fr;q=much,pl;q=0.2', '', 'pl'],
+      [';;,,-,ar;v=1', '', 'ar'],
+      ['__proto__,constructor', '', 'en'],
+      ['fr', '?lang=ja', 'ja'],
+      ['fr', '?lang=en', 'en'],
+      ['fr', '?lang=xx', 'fr'],
+      ['fr', '?lang=', 'fr'],
+      ['fr', '?lang=ES', 'fr'],
+      ['fr', '?lang=es&lang=de', 'fr'],
+      ['fr', '?other=1&lang=es', 'es'],
+    ] as const) {
+      const headers: Record<string, string> = accepted === undefined ? {} : { 'accept-language': accepted };
+      const answer = await app.visitor().get(`/review/${ana.user.id}${query}`, headers);
+      const [, found] = /<html lang="(\w+)"/.exec(answer.text) ?? [];
+      expect([accepted, query, answer.status, found]).toEqual([accepted, query, 200, spoken]);
+      expect(answer.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
+    }
+  });
+
+  test('each language from its head to its form, in the direction of its script', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
+    for (const language of all) {
+      const { say } = await speak(language);
+      const { text } = await app.visitor().get(`/review/${ana.user.id}/${workplace.id}?lang=${language}`);
+      expect(text).toContain(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
+      expect(text).toContain(
+        `<title>${say('Review for {name} at {workplace}', { name: 'Ana', workplace: 'Blue Door' })}</title>`,
+      );
+      const pieces = piecesOf(text);
+      for (const sentence of ['Your review', '5 stars', 'Submit Review', 'Where you are from'] as const)
+        expect(pieces).toContain(say(sentence));
+      expect(pieces).toContain(say('How did {name} do?', { name: 'Ana' }));
+      for (const [tag, name] of Object.entries(languages)) {
+        expect(text).toMatch(
+          new RegExp(`<a href="\\?lang=${tag}" hrefLang="${tag}" lang="${tag}"[^>]*>${name}<`),
+        );
+      }
+      expect(text).toMatch(new RegExp(`hrefLang="${language}"[^>]* aria-current="true"`));
+      expect(text.match(/ aria-current=/g)).toHaveLength(1);
+    }
+  });
+
+  test('no English where another language is asked for', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
+    const full = await app.professional();
+    for (let i = 0; i < 5; i += 1) await app.visitor().post('/api/reviews/submit', praise(full.user.id));
+
+    const seen = new Set<string>();
+    for (const language of all) {
+      const { sayMessage } = await speak(language);
+      for (const html of await everyPage(app, language, {
+        open: `/review/${ana.user.id}`,
+        atWork: `/review/${ana.user.id}/${workplace.id}`,
+        full: `/review/${full.user.id}`,
+      })) {
+        const english = englishIn(html);
+        if (language === 'en') for (const sentence of english) seen.add(sentence);
+        else expect([language, english.filter((each) => sayMessage(each) !== each)]).toEqual([language, []]);
+      }
+    }
+    // Otherwise nothing was looked at.
+    expect(seen.size).toBeGreaterThan(40);
+  });
+});
+
+describe('The form without JavaScript', () => {
+  test('answers in the language of its address: what is wrong, and its thanks', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const path = `/review/${ana.user.id}?lang=ar`;
+    const { say } = await speak('ar');
+    const wrong = await post(app, path, { rating: '5', customerName: 'Ida' });
+    expect(wrong.text).toContain('<html lang="ar" dir="rtl">');
+    expect(wrong.text).toContain(`<h1>${say('Almost there')}</h1>`);
+    expect(wrong.text).toContain(`id="comment-error">${say('Please provide a review comment')}</p>`);
+    // To the address that it stands at.
+    expect(wrong.text).toMatch(/<form class="fields" method="post" novalidate>/);
+
+    const thanks = await post(app, path, { rating: '5', customerName: 'Ida', comment: 'رائع جدًا' });
+    expect(thanks.text).toContain(`<h1>${say('Thank You')}</h1>`);
+    expect(thanks.text).toContain('\u2068Ana\u2069');
+    expect((await ana.get('/api/reviews')).body).toMatchObject([{ comment: 'رائع جدًا', language: 'ar' }]);
+  });
+
+  test('answers in the language of the browser where the address says nothing', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const { say } = await speak('pl');
+    const answer = await post(
+      app,
+      `/review/${ana.user.id}`,
+      { rating: '4', customerName: 'Ida', comment: 'Dziękuję!' },
+      { 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.5' },
+    );
+    expect([answer.status, answer.text]).toEqual([201, expect.stringContaining(say('Thank You'))]);
+    expect((await ana.get('/api/reviews')).body).toMatchObject([{ language: 'pl' }]);
+  });
+});
+
+test('A review remembers its language; English and one that we do not know count as none', async () => {
+  const app = await startApp();
+  const ana = await app.professional();
+  for (const language of ['ja', 'xx', undefined])
+    await app.visitor().post('/api/reviews/submit', { ...praise(ana.user.id), language });
+  await post(app, `/review/${ana.user.id}`, { rating: '4', customerName: 'Ida', comment: 'Lovely.' });
+  const { body } = await ana.get('/api/reviews');
+  expect(body.map((review: { language: string | null }) => review.language)).toEqual([
+    null,
+    null,
+    null,
+    'ja',
+  ]);
+});
+
+type Links = Record<'open' | 'atWork' | 'full', string>;
+
+/** All that the server says to a customer, but for the thanks, whose form would be taken once. */
+async function everyPage(app: TestApp, language: Language, { open, atWork, full }: Links): Promise<string[]> {
+  const query = `?lang=${language}`;
+  const words = { rating: '5', customerName: 'Ida', comment: 'Ça va, 很好.' };
+  const customer = app.visitor();
+  const answers = [
+    await customer.get(open + query),
+    await customer.get(atWork + query),
+    await customer.get(full + query),
+    await customer.get(`/review/999999${query}`),
+    await post(app, open + query, {}),
+    await post(app, open + query, { ...words, rating: '6', customerName: 'a\nb', comment: 'x'.repeat(5001) }),
+    await post(app, open + query, { ...words, customerName: 'x'.repeat(121) }),
+    await post(app, open + query, { ...words, comment: 'x'.repeat(40_000) }),
+    await post(app, full + query, words),
+    await post(app, full + query, {}),
+    await post(app, `/review/999999${query}`, words),
+    await post(app, atWork + query, { ...words, website: 'a bot is thanked, and nothing stored' }),
+  ];
+  return answers.map(({ text }) => text);
+}
+
+function englishIn(html: string): Sentence[] {
+  const pieces = piecesOf(html);
+  return sentences.filter((sentence) => {
+    const said = sentence
+      .replaceAll('{name}', 'Ana')
+      .replaceAll('{workplace}', 'Blue Door')
+      .replaceAll('{rating}', '5');
+    return pieces.some((piece) => piece === said || (said.length > 12 && piece.includes(said)));
+  });
+}
+
+/** What is read or heard of a page: its text, and what its attributes say. */
+function piecesOf(html: string): string[] {
+  const shown = html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '');
+  return [...shown.matchAll(/>([^<]+)<|(?:aria-label|placeholder|content)="([^"]*)"/g)].map(
+    ([, text, attribute]) =>
+      (text ?? attribute ?? '')
+        .replace(/&#x?([0-9a-f]+);/gi, (entity, code) =>
+          String.fromCodePoint(Number.parseInt(code, entity[2] === 'x' ? 16 : 10)),
+        )
+        .trim(),
+  );
+}
+
+function post(app: TestApp, path: string, fields: Record<string, string>, headers = {}) {
+  return app.visitor().send('POST', path, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
