@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#contract/languages/languages.ts';
+import type { Speech } from '#contract/languages/say.ts';
+import { speak } from '#contract/languages/speak.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('In Arabic', () => {
+  test.use({ contextOptions: { locale: 'ar-EG' } });
+
+  test('the page runs from right to left: form, errors, stars, thanks, toasts', async ({
+    page,
+    signUp,
+    newVisitor,
+  }) => {
+    const { user } = await signUp();
+    const { say } = await speak('ar');
+    const customer = await newVisitor();
+    await customer.setViewportSize({ width: 360, height: 640 });
+    await customer.goto(`/review/${user.id}`);
+    await expect(customer.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
+      say('How did {name} do?', { name: 'Ana' }),
+    );
+    await expect(customer.getByRole('group', { name: say('Your rating') })).toBeInViewport({ ratio: 1 });
+    await expect(customer.getByText(languages.ar).first()).toBeInViewport({ ratio: 1 });
+    const first = await customer.getByRole('radio', { name: say('1 star') }).boundingBox();
+    const last = await customer.getByRole('radio', { name: say('5 stars') }).boundingBox();
+    expect(first?.x).toBeGreaterThan(last?.x ?? 0);
+
+    await submit(customer, say);
+    await expect(customer.getByText(say('Please choose a rating'))).toBeVisible();
+    await expect(customer.getByLabel(say('Your name'))).toHaveAccessibleDescription(
+      say('Please provide your name'),
+    );
+    await customer.locator('summary').click();
+    await expectAccessible(customer);
+
+    await write(customer, say, 'خدمة رائعة');
+    const [request] = await Promise.all([
+      customer.waitForRequest('**/api/reviews/submit'),
+      submit(customer, say),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({ language: 'ar' });
+    await expect(customer.getByRole('heading', { name: say('Thank You') })).toBeFocused();
+    await expect(
+      customer.getByRole('img', { name: say('You gave {rating} out of 5 stars', { rating: 4 }) }),
+    ).toBeVisible();
+    const toast = customer.getByRole('status').filter({ hasText: say('Review submitted!') });
+    await expect(toast).toBeVisible();
+    const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await customer.mouse.move(x + width / 2, y + 10);
+    await customer.mouse.down();
+    await customer.mouse.move(x + width / 2 - 60, y + 10, { steps: 5 });
+    await customer.mouse.up();
+    await expect(toast).toHaveCount(0);
+
+    await page.goto('/reviews');
+    await expect(page.getByText('خدمة رائعة')).toHaveAttribute('lang', 'ar');
+  });
+});
+
+test('Another language is chosen by keyboard, stays in the link, and loses nothing that was typed', async ({
+  signUp,
+  newVisitor,
+}) => {
+  const { user } = await signUp();
+  const customer = await newVisitor();
+  await customer.goto(`/review/${user.id}?from=card`);
+  const { say } = await speak('de');
+  await write(customer, (await speak('en')).say, 'Sehr freundlich.');
+  const choice = customer.getByRole('navigation', { name: 'Language' });
+  await choice.getByText('English').first().focus();
+  await customer.keyboard.press('Enter');
+  await expect(choice.getByRole('link')).toHaveText(Object.values(languages));
+  await customer.keyboard.press('Escape');
+  await expect(choice.getByRole('link', { name: 'Deutsch' })).toBeHidden();
+  await customer.keyboard.press('Enter');
+  await choice.getByRole('link', { name: 'Deutsch' }).focus();
+  await customer.keyboard.press('Enter');
+
+  await expect(customer).toHaveURL(/\?from=card&lang=de$/);
+  await expect(customer).toHaveTitle(say('Review for {name}', { name: 'Ana' }));
+  await expect(customer.getByLabel(say('Your review'))).toHaveValue('Sehr freundlich.');
+  await expect(customer.getByRole('radio', { name: say('4 stars') })).toBeChecked();
+  await customer.reload();
+  await expect(customer.getByLabel(say('Your name'))).toHaveValue('Ida');
+  await submit(customer, say);
+  await expect(customer.getByRole('heading', { name: say('Thank You') })).toBeVisible();
+  await expect(
+    customer.getByText(
+      say('A good word is on its way to {name}. Nobody else gets to read it.', { name: 'Ana' }),
+    ),
+  ).toBeVisible();
+});
+
+test('A review that cannot go out says so in the language of its page, and leaves in it later', async ({
+  page,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  const { say } = await speak('ja');
+  const customer = await newVisitor();
+  await customer.goto(`/review/${user.id}?lang=ja`);
+  await write(customer, say, 'ありがとう');
+  await customer.context().setOffline(true);
+  await submit(customer, say);
+  await expect(customer.getByRole('alert')).toHaveText(
+    say('Saved on this phone, not sent yet') + say('You are offline.'),
+  );
+  await customer.context().setOffline(false);
+  await expect(customer.getByRole('heading', { name: say('Thank You') })).toBeVisible();
+  const [stored] = await (await page.request.get('/api/reviews')).json();
+  expect(stored.language).toBe('ja');
+  expect(consoleErrors.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ contextOptions: { javaScriptEnabled: false } });
+
+  test('the language is chosen too, and answers the form', async ({ signUp, newVisitor, consoleErrors }) => {
+    const { user } = await signUp();
+    const { say } = await speak('tr');
+    const customer = await newVisitor();
+    await customer.goto(`/review/${user.id}`);
+    await customer.getByText('English').first().click();
+    await customer.getByRole('link', { name: languages.tr }).click();
+    await submit(customer, say);
+    await expect(customer.getByRole('heading', { name: say('Almost there') })).toBeVisible();
+    await write(customer, say, 'Çok iyiydi.');
+    await submit(customer, say);
+    await expect(customer.getByRole('heading', { name: say('Thank You') })).toBeVisible();
+    expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*400[^,]*$/);
+  });
+});
+
+async function write(customer: Page, say: Speech['say'], words: string): Promise<void> {
+  await customer.getByRole('radio', { name: say('4 stars') }).check({ force: true });
+  await customer.getByLabel(say('Your review')).fill(words);
+  await customer.getByLabel(say('Your name')).fill('Ida');
+}
+
+function submit(customer: Page, say: Speech['say']): Promise<void> {
+  return customer.getByRole('button', { name: say('Submit Review') }).click();
+}
