@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { cookieName } from './accounts/sessions.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
+import { cardRoutes } from './cards/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';
@@ -16,6 +17,7 @@ import { reviewPageRoutes } from './reviews/page.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { acceptReviews } from './reviews/submit-review.ts';
+import { tallyReviews } from './reviews/tally.ts';
 import { unsubscribeRoutes } from './reviews/unsubscribe.ts';
 import { createViews } from './reviews/views.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
@@ -36,6 +38,10 @@ export async function buildApp(
 
   accountRoutes(app, deps);
   workplaceRoutes(app, deps);
+  cardRoutes(app, deps, async (userId) => {
+    await views.settle(userId);
+    return (await tallyReviews(deps.db, userId)).cards;
+  });
   const submitReview = acceptReviews(deps);
   reviewRoutes(app, deps, submitReview, views);
   planRoutes(app, deps, payments);

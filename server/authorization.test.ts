@@ -28,6 +28,7 @@ const ANYONE: Who = ['ok', 'ok', 'ok', 'ok'];
 const SIGNED_IN: Who = ['unauthorized', 'ok', 'ok', 'ok'];
 const ADMIN: Who = ['unauthorized', 'accessDenied', 'accessDenied', 'ok'];
 const WORKPLACE_OWNER: Who = ['unauthorized', 'ok', 'workplaceNotFound', 'workplaceNotFound'];
+const CARD_OWNER: Who = ['unauthorized', 'ok', 'cardNotFound', 'cardNotFound'];
 const SESSION_OWNER: Who = ['unauthorized', 'ok', 'sessionNotFound', 'sessionNotFound'];
 const NOT_ADMIN: Who = ['unauthorized', 'ok', 'ok', 'adminProtected'];
 const PAYING: Who = ['unauthorized', 'ok', 'ok', 'nothingBilled'];
@@ -41,6 +42,7 @@ const under = (place: string, fields: string) =>
 const USER = 'id username fullName email industry subscriptionType subscriptionExpiresAt createdAt';
 const ADMIN_USER = `${USER} reviewCount workplaceCount renews`;
 const WORKPLACE = 'id name location';
+const CARD = 'id code name workplaceId url scans reviews offAt createdAt';
 const REVIEW =
   'id rating comment customerName customerLocation customerPhoto workplaceId userId language editedAt answer answeredAt keptAt sharingAllowedAt createdAt';
 const MY_DATA = [
@@ -101,7 +103,12 @@ const matrix: Record<string, Row> = {
   'POST /api/workplaces':                 { who: SIGNED_IN, takes: 'name location', gives: WORKPLACE },
   'PUT /api/workplaces/:id':              { who: WORKPLACE_OWNER, takes: 'name location', gives: WORKPLACE },
   'DELETE /api/workplaces/:id':           { who: WORKPLACE_OWNER, gives: '' },
+  'POST /api/workplaces/:id/merge':       { who: WORKPLACE_OWNER, takes: 'into', gives: WORKPLACE },
   'GET /api/workplaces/:id':              { who: ANYONE, gives: WORKPLACE },
+
+  'GET /api/cards':                       { who: SIGNED_IN, gives: under('[]', CARD) },
+  'POST /api/cards':                      { who: SIGNED_IN, takes: 'name workplaceId', gives: CARD },
+  'PUT /api/cards/:id':                   { who: CARD_OWNER, takes: 'name workplaceId isOff', gives: CARD },
 
   'GET /api/users/:id':                   { who: ANYONE, gives: 'id fullName acceptingReviews' },
   'POST /api/reviews/submit':             { who: ANYONE, takes: 'rating comment customerName customerLocation userId workplaceId website language card customerKey', gives: 'message' },
@@ -150,6 +157,9 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
   'POST /api/auth/delete-account': (_house, caller) => ({ password: passwordOf(caller) }),
   'POST /api/workplaces': () => ({ name: 'Blue Door', location: 'Porto' }),
   'PUT /api/workplaces/:id': () => ({ name: 'Red Door', location: 'Porto' }),
+  'POST /api/workplaces/:id/merge': ({ ana }) => ({ into: ana.otherWorkplaceId }),
+  'POST /api/cards': () => ({ name: 'Table tents', workplaceId: null }),
+  'PUT /api/cards/:id': () => ({ name: 'Table tents', workplaceId: null, isOff: true }),
   'POST /api/reviews/submit': ({ ana }) => praise(ana.id, { workplaceId: ana.workplaceId }),
   'POST /api/create-subscription': () => ({ plan: 'yearly' }),
   'POST /api/create-portal-session': () => ({}),
@@ -163,6 +173,7 @@ const queries: Record<string, Record<string, string>> = { 'GET /api/admin/mails'
 /** An id of Ana's, and one that nobody has. */
 function idsFor(name: string, { ana }: House): [hers: string | number, nobodys: string | number] {
   if (name.includes('/auth/sessions')) return [ana.otherSessionId, 'f'.repeat(16)];
+  if (name.includes('/cards')) return [ana.cardId, MAX_ID];
   if (name.includes('/workplaces')) return [ana.workplaceId, MAX_ID];
   if (name.includes('/admin/mails')) return [ana.failedMailId, MAX_ID];
   return [ana.id, MAX_ID];

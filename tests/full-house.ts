@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.ts';
+import { createCode } from '#server/cards/codes.ts';
 import type { Db } from '#server/db/schema.ts';
 import { HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import type { TestApp } from './start-app.ts';
@@ -110,11 +111,30 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     .values(workplace)
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: otherWorkplaceId } = await db
+    .insertInto('workplaces')
+    .values({ ...workplace, name: `${words} Bar` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const cardCode = createCode();
+  const { id: cardId } = await db
+    .insertInto('cards')
+    .values({
+      user_id: id,
+      code: cardCode,
+      name: `${words} table tents`,
+      workplace_id: workplaceId,
+      scans: 3,
+      created_at: PAST,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: reviewId } = await db
     .insertInto('reviews')
     .values({
       user_id: id,
       workplace_id: workplaceId,
+      card_id: cardId,
       rating: 5,
       comment: `${words}, well said`,
       customer_name: `Maria ${words}`,
@@ -205,6 +225,9 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     otherSessionId: hashToken(otherDevice).slice(0, 16),
     unsubscribeToken,
     workplaceId,
+    otherWorkplaceId,
+    cardId,
+    cardCode,
     reviewId,
     failedMailId,
     sessionId,

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv';
 import { default as formats } from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CARDS_MAX } from '#contract/cards.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { somebody } from '#server/cast.ts';
@@ -132,6 +133,10 @@ const story: OperationId[] = [
   'listWorkplaces',
   'lookUpWorkplace',
   'updateWorkplace',
+  'mergeWorkplace',
+  'createCard',
+  'listCards',
+  'updateCard',
   'lookUpUser',
   'submitReview',
   'listReviews',
@@ -189,6 +194,10 @@ test('Every operation can be called with its example, and answers what it descri
     resetPassword: async () => ({
       body: { ...operations.resetPassword.body, token: await mailResetLink(db, 2) },
     }),
+    mergeWorkplace: async () => {
+      const old = { user_id: 2, name: 'Old Café', created_at: new Date().toISOString() };
+      return db.insertInto('workplaces').values(old).returning('id').executeTakeFirstOrThrow();
+    },
     endSession: async () => ({ id: (await maya.get('/api/auth/sessions')).body[0].id }),
   };
 
@@ -293,6 +302,17 @@ describe('Whatever goes wrong', () => {
     await expectRefusal(ana, 'lookUpWorkplace', 'workplaceNotFound');
     expect((await call(ana, 'createWorkplace')).status).toBe(201);
     await expectRefusal(ana, 'createWorkplace', 'workplaceLimitReached');
+    await expectRefusal(ana, 'mergeWorkplace', 'workplaceNotFound', { body: { into: MAX_ID } });
+    await expectRefusal(ana, 'mergeWorkplace', 'mergedIntoItself', { id: 1, body: { into: 1 } });
+
+    const nowhere = { name: 'Flyer', workplaceId: MAX_ID };
+    await expectRefusal(ana, 'createCard', 'workplaceNotFound', { body: nowhere });
+    await expectRefusal(ana, 'updateCard', 'cardNotFound');
+    const { id } = (await call(ana, 'createCard', { body: { name: 'Flyer' } })).body;
+    await expectRefusal(ana, 'updateCard', 'workplaceNotFound', { id, body: { ...nowhere, isOff: false } });
+    for (let count = 1; count < CARDS_MAX; count += 1)
+      await call(ana, 'createCard', { body: { name: 'Flyer' } });
+    await expectRefusal(ana, 'createCard', 'cardLimitReached', { body: { name: 'Flyer' } });
 
     await expectRefusal(ana, 'lookUpUser', 'userNotFound', { id: MAX_ID });
     const { body: review } = operations.submitReview;

@@ -34,6 +34,7 @@ export const tags = [
   { name: 'public', description: 'What the page where customers write calls; nobody is signed in.' },
   { name: 'accounts', description: 'Registering, signing in and out, and one’s own account.' },
   { name: 'workplaces', description: 'The places where a professional works.' },
+  { name: 'cards', description: 'Printed cards and other channels, each with a code of its own.' },
   {
     name: 'reviews',
     description: 'What customers wrote to the signed-in professional, and what comes of it.',

@@ -1,5 +1,6 @@
 import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
+import * as cards from '#contract/cards.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/errors.ts';
 import * as myData from '#contract/my-data.ts';
@@ -9,7 +10,7 @@ import * as workplaces from '#contract/workplaces.ts';
 import { cast, demoAdmin, praise } from '#server/cast.ts';
 
 /** Every page of the contract on which endpoints stand. */
-export const contract = { ...accounts, ...workplaces, ...reviews, ...plans, ...myData, ...admin };
+export const contract = { ...accounts, ...workplaces, ...cards, ...reviews, ...plans, ...myData, ...admin };
 
 type Contract = typeof contract;
 export type OperationId = {
@@ -56,6 +57,17 @@ const user: accounts.User = {
 const payingUser = { ...user, subscriptionType: 'annual', subscriptionExpiresAt: IN_A_YEAR } as const;
 const listedUser: admin.AdminUser = { ...payingUser, reviewCount: 1, workplaceCount: 1, renews: true };
 const workplace: workplaces.Workplace = { id: 1, ...maya.workplaces[0] };
+const card: cards.Card = {
+  id: 1,
+  code: '7KX39FW6',
+  name: 'Table tents',
+  workplaceId: workplace.id,
+  url: 'https://goodword.example/r/7KX39FW6',
+  scans: 31,
+  reviews: 12,
+  offAt: null,
+  createdAt: YESTERDAY,
+};
 const submission = praise(user.id, { workplaceId: workplace.id });
 const review: reviews.Review = {
   id: 1,
@@ -95,6 +107,7 @@ const pageLimit = ['How many the page has; 50 without it', 50] as const;
 const cursor = ['Where the page before ended, as its `Link` header gives it', 1] as const;
 const userId = ['The id of the user', user.id] as const;
 const workplaceId = ['The id of the workplace', workplace.id] as const;
+const cardId = ['The id of the card', card.id] as const;
 const acknowledged = 'A sentence to show';
 
 /** Every operation of the API. One that is missing here, or whose example does not fit its shape, does not compile. */
@@ -225,12 +238,39 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
     gives: 'Deleted',
     parameters: { id: workplaceId },
   },
+  mergeWorkplace: {
+    caller: 'professional',
+    refuses: ['workplaceNotFound', 'mergedIntoItself'],
+    gives: 'The workplace that stays',
+    note: 'Reviews and cards move to the workplace `into`, and the one in the address is deleted at the end. Asked again after it was interrupted, it goes on.',
+    parameters: { id: ['The id of the workplace that goes', 2] },
+    body: { into: workplace.id },
+    answer: workplace,
+  },
   lookUpWorkplace: {
     caller: 'anyone',
     refuses: ['workplaceNotFound', 'tooManyRequests'],
     gives: 'The workplace',
     parameters: { id: workplaceId },
     answer: workplace,
+  },
+
+  listCards: { caller: 'professional', gives: 'The cards', answer: [card] },
+  createCard: {
+    caller: 'professional',
+    refuses: ['workplaceNotFound', 'cardLimitReached'],
+    gives: 'The new card',
+    body: { name: card.name, workplaceId: card.workplaceId },
+    answer: { ...card, scans: 0, reviews: 0 },
+  },
+  updateCard: {
+    caller: 'professional',
+    refuses: ['cardNotFound', 'workplaceNotFound'],
+    gives: 'The card as it is now',
+    note: 'All fields are replaced: a workplace that is left out is taken away. The code stays, whatever changes.',
+    parameters: { id: cardId },
+    body: { name: card.name, workplaceId: null, isOff: false },
+    answer: { ...card, workplaceId: null },
   },
 
   lookUpUser: {

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { downloadMyData } from '#contract/my-data.ts';
 import * as contract from '#contract/reviews.ts';
+import { mergeWorkplace } from '#contract/workplaces.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { MINUTE, utcDay } from '#server/platform/clock.ts';
@@ -10,9 +11,11 @@ import type { App } from '#server/platform/http.ts';
 import { streamOf, writeArray } from '#server/platform/json-stream.ts';
 import { onePage } from '#server/platform/paging.ts';
 import { limited } from '#server/platform/rate-limit.ts';
+import { presentWorkplace } from '#server/workplaces/store.ts';
 import { everyReview } from './every-review.ts';
 import { readInsights } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
+import { mergeWorkplaces } from './merge-workplaces.ts';
 import { writeMyData } from './my-data.ts';
 import { listReviews } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
@@ -89,6 +92,19 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
       const { id } = accountOf(request);
       await views.settle(id);
       return readInsights(db, id, clock());
+    },
+  });
+
+  app.route({
+    ...mergeWorkplace,
+    // A workplace may have a million reviews; who asks again goes on where this one ended.
+    handlerTimeout: MINUTE,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      const { id: from } = request.params;
+      const { into } = request.body;
+      if (from === into) throw new Refusal('mergedIntoItself');
+      return presentWorkplace(await mergeWorkplaces(db, accountOf(request).id, { from, into }));
     },
   });
 

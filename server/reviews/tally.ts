@@ -13,6 +13,8 @@ const tally = z.object({
   days: z.record(z.string(), z.tuple([z.int(), z.int()])),
   /** By the workplace's id, 0 for none: how many have 1, 2, 3, 4 and 5 stars. Some may be deleted since. */
   workplaces: z.record(z.string(), z.array(z.int())),
+  /** By the card's id: how many came by it. Tallies that were kept before there were cards have none. */
+  cards: z._default(z.record(z.string(), z.int()), {}),
 });
 export type Tally = z.infer<typeof tally>;
 
@@ -30,13 +32,13 @@ export async function tallyReviews(db: Db, userId: number): Promise<Tally> {
     .select(['counted_to', 'counts'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const counts: Tally = kept ? tally.parse(JSON.parse(kept.counts)) : { days: {}, workplaces: {} };
+  const counts: Tally = kept ? tally.parse(JSON.parse(kept.counts)) : { days: {}, workplaces: {}, cards: {} };
   let countedTo = kept?.counted_to ?? 0;
   let news = 0;
   for (let isMore = true; isMore; ) {
     const reviews = await db
       .selectFrom('reviews')
-      .select(['id', 'workplace_id', 'rating', 'created_at'])
+      .select(['id', 'workplace_id', 'card_id', 'rating', 'created_at'])
       .where('user_id', '=', userId)
       .where('id', '>', countedTo)
       .orderBy('id')
@@ -52,9 +54,14 @@ export async function tallyReviews(db: Db, userId: number): Promise<Tally> {
   return counts;
 }
 
+/** Whoever changes or takes away what may be counted already, in a transaction: the next reader counts anew. */
+export async function forgetTally(tx: Db, userId: number): Promise<void> {
+  await tx.deleteFrom('review_tallies').where('user_id', '=', userId).execute();
+}
+
 function add(
-  { days, workplaces }: Tally,
-  review: { workplace_id: number | null; rating: number; created_at: string },
+  { days, workplaces, cards }: Tally,
+  review: { workplace_id: number | null; card_id: number | null; rating: number; created_at: string },
 ): void {
   const day = review.created_at.slice(0, 10);
   const [reviews, stars] = days[day] ?? [0, 0];
@@ -63,6 +70,7 @@ function add(
   workplaces[workplace] ??= [0, 0, 0, 0, 0];
   const ratings = workplaces[workplace];
   ratings[review.rating - 1] = (ratings[review.rating - 1] ?? 0) + 1;
+  if (review.card_id !== null) cards[review.card_id] = (cards[review.card_id] ?? 0) + 1;
 }
 
 /** Unless somebody else kept something since it was read. */

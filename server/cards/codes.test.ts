@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { ALPHABET, createCode, readCode } from './codes.ts';
+
+const codes = Array.from({ length: 200 }, createCode);
+
+test('A code is eight capitals and digits, and another one each time', () => {
+  for (const code of codes) expect(code).toMatch(/^[23456789CFHJKNPRTWX]{8}$/);
+  expect(new Set(codes).size).toBe(codes.length);
+  // Every character comes up, also as the one that checks.
+  expect(new Set(codes.join(''))).toEqual(new Set(ALPHABET));
+  expect(new Set(codes.map((code) => code.at(-1))).size).toBe(ALPHABET.length);
+});
+
+test('is read in any case, with and without the hyphen, and where a letter was taken for the digit it looks like', () => {
+  for (const code of codes) {
+    const typed = [
+      code,
+      code.toLowerCase(),
+      `${code.slice(0, 4)}-${code.slice(4)}`,
+      ` ${code.slice(0, 4)} – ${code.slice(4)} `,
+      code.replaceAll('2', 'z').replaceAll('5', 'S').replaceAll('6', 'g').replaceAll('8', 'B'),
+    ];
+    expect(typed.map(readCode)).toEqual(typed.map(() => code));
+  }
+});
+
+describe('A typo leads to nobody:', () => {
+  test('any one wrong character', () => {
+    for (const code of codes) {
+      for (const [place, right] of [...code].entries()) {
+        for (const wrong of [...ALPHABET].filter((character) => character !== right)) {
+          expect(readCode(code.slice(0, place) + wrong + code.slice(place + 1))).toBe(null);
+        }
+      }
+    }
+  });
+
+  test('any two characters that have changed places, neighbours or not', () => {
+    for (const code of codes) {
+      for (let one = 0; one < code.length; one += 1) {
+        for (let other = one + 1; other < code.length; other += 1) {
+          if (code[one] === code[other]) continue;
+          const swapped = [...code];
+          [swapped[one], swapped[other]] = [code[other] ?? '', code[one] ?? ''];
+          expect(readCode(swapped.join(''))).toBe(null);
+        }
+      }
+    }
+  });
+
+  test('one that is missing, one too many, and characters that no code has', () => {
+    const [code = ''] = codes;
+    const others = ['', code.slice(1), `${code}2`, code.repeat(2), `0${code.slice(1)}`, `Ä${code.slice(1)}`];
+    expect(others.map(readCode)).toEqual(others.map(() => null));
+  });
+});
