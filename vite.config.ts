@@ -76,13 +76,13 @@ export default defineConfig({
   },
 });
 
-/** In production the server fills a template for /review/…; the dev server shows the bare page there. */
+/** In production the server fills a template for /review/… and /r/…; the dev server shows the bare page there. */
 function reviewPageInDev(): Plugin {
   return {
     name: 'review-page-in-dev',
     configureServer(server) {
       server.middlewares.use((request, _reply, next) => {
-        if (request.url?.startsWith('/review/')) request.url = '/review.html';
+        if (/^\/(review|r)\//i.test(request.url ?? '')) request.url = '/review.html';
         next();
       });
     },

@@ -193,5 +193,7 @@ export const reviewPageData = z.object({
   /** Of the one review that this page can send. The form has it as a field, for when no script runs. */
   idempotencyKey,
   workplace: z.nullable(z.object({ id: z.int(), name: z.string(), location: z.nullable(z.string()) })),
+  /** The code of the card that led here. */
+  card: z.optional(z.string()),
 });
 export type ReviewPageData = z.infer<typeof reviewPageData>;

@@ -358,6 +358,8 @@ const pages: Record<string, Page> = {
   'GET /api/docs/styles.css':         { path: () => '/api/docs/styles.css', status: 200 },
   'GET /review/:userId':              { path: ({ ana }) => `/review/${ana.id}`, status: 200 },
   'GET /review/:userId/:workplaceId': { path: ({ ana }) => `/review/${ana.id}/${ana.workplaceId}`, status: 200, tells: WORKPLACE_SHOWN },
+  'GET /r/:code':                     { path: ({ ana }) => `/r/${ana.cardCode}`, status: 200, tells: WORKPLACE_SHOWN },
+  'GET /R/:code':                     { path: ({ ana }) => `/R/${ana.cardCode}`, status: 200, tells: WORKPLACE_SHOWN },
   'GET /unsubscribe':                 { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
   'POST /unsubscribe':                { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
   'POST /unsubscribe/undo':           { path: (house) => `/unsubscribe/undo?${token(house)}`, status: 200 },
@@ -377,6 +379,8 @@ const pages: Record<string, Page> = {
 const otherRoutes = [
   'POST /review/:userId',
   'POST /review/:userId/:workplaceId',
+  'POST /r/:code',
+  'POST /R/:code',
   'GET /dev/mail',
   'GET /dev/mail/:name',
   'GET /dev/mail/:name/html',
@@ -433,6 +437,7 @@ describe('What an address opens', () => {
       ['GET', '/test-payment/', ana.sessionId],
       ['GET', '/test-billing/', ana.subscriptionId],
       ['GET', '/review/', String(ana.id)],
+      ['GET', '/r/', ana.cardCode],
     ] as const) {
       const absent = path === '/review/' ? String(MAX_ID) : 'x'.repeat(22);
       const answers = [];

@@ -10,6 +10,8 @@ export const reviewLimits = {
   submissionsForRecipient: { name: 'submit-recipient', max: 600, seconds: 60 * 60 },
   /** Ids are consecutive: nobody shall read the names of all of them in a row. */
   lookups: { name: 'lookup-user', max: 120, seconds: 60 },
+  /** Codes that no card has, but could have; beyond, no card opens. A typo is not counted. */
+  unknownCodes: { name: 'unknown-code', max: 30, seconds: 10 * 60 },
   /** Openings beyond are shown, and not counted. */
   openings: { name: 'opening', max: 120, seconds: 10 * 60 },
   downloads: { name: 'my-data', max: 20, seconds: 60 * 60 },

@@ -7,6 +7,7 @@ import { firstName } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
+import { readCode } from '#server/cards/codes.ts';
 import { prepare } from '#server/db/prepare.ts';
 import { callerOf } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -29,7 +30,8 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, views: View
       url,
       schema: { hide: true, params: inReviewPath },
       handler: async (request, reply) => {
-        const data = await findPageData(deps, request.params);
+        const found = await findPage(deps, request, request.params);
+        const data = found?.isOff ? null : (found?.data ?? null);
         reply.header('vary', 'Accept-Language, Accept-Encoding');
         const encoding = encodingFor(request, ['gzip']);
         const html = render(data, languageOf(request), encoding);
@@ -41,58 +43,118 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, views: View
   }
 }
 
-export const reviewPageUrls = ['/review/:userId', '/review/:userId/:workplaceId'];
+/** A card's address is in capitals throughout where a QR code has it. */
+export const reviewPageUrls = ['/review/:userId', '/review/:userId/:workplaceId', '/r/:code', '/R/:code'];
 
 /** 0 is nobody's id: a path that makes no sense leads to nobody. */
 export const inReviewPath = z.object({
   userId: z.catch(idInUrl(''), 0),
   workplaceId: z.catch(z.optional(idInUrl('')), undefined),
+  code: z.optional(z.string()),
 });
+type InReviewPath = z.infer<typeof inReviewPath>;
 
-/** null: the link is nobody's. A workplace that is not theirs, or not there any more, is left out. */
-export async function findPageData(
-  { db, clock }: Deps,
-  { userId, workplaceId }: { userId: number; workplaceId?: number | undefined },
-): Promise<ReviewPageData | null> {
-  const [found] = await selectPageData(db, { userId, workplaceId: workplaceId ?? 0 });
-  if (!found) return null;
-  const { id, name, location } = found;
-  return {
-    userId,
-    firstName: firstName(found.full_name),
-    acceptingReviews: isAcceptingReviews(found, clock()),
-    idempotencyKey: randomUUID(),
-    workplace: id !== null && name !== null ? { id, name, location } : null,
-  };
+interface FoundPage {
+  data: ReviewPageData;
+  /** The card that led here is switched off: who had the page open may still send, and nobody else gets in. */
+  isOff: boolean;
 }
 
-const selectPageData = prepare((db, { userId, workplaceId }: { userId: number; workplaceId: number }) =>
+/**
+ * null: the link is nobody's. A workplace that is not theirs, or not there any more, is left out.
+ * @throws Refusal `tooManyRequests` for who tries codes by chance.
+ */
+export async function findPage(
+  deps: Deps,
+  request: FastifyRequest,
+  { userId, workplaceId, code }: InReviewPath,
+): Promise<FoundPage | null> {
+  if (code !== undefined) return findPageOfCard(deps, request, code);
+  const [found] = await selectPage(deps.db, { userId, workplaceId: workplaceId ?? 0 });
+  return found ? { data: presentPage(found, deps.clock()), isOff: false } : null;
+}
+
+async function findPageOfCard(
+  { db, clock, limits }: Deps,
+  request: FastifyRequest,
+  typed: string,
+): Promise<FoundPage | null> {
+  const code = readCode(typed);
+  if (code === null) return null;
+  const guesses = [reviewLimits.unknownCodes, callerOf(request)] as const;
+  const [[found], isGuessing] = await Promise.all([
+    selectPageOfCard(db, { code }),
+    limits.isSpent(...guesses),
+  ]);
+  if (isGuessing || !found) await limits.count(guesses);
+  return found
+    ? { data: { ...presentPage(found, clock()), card: code }, isOff: found.off_at !== null }
+    : null;
+}
+
+const pageColumns = [
+  'users.id as userId',
+  'full_name',
+  'subscription_type',
+  'subscription_expires_at',
+  'review_count',
+  'workplaces.id',
+  'workplaces.name',
+  'workplaces.location',
+] as const;
+
+const selectPage = prepare((db, { userId, workplaceId }: { userId: number; workplaceId: number }) =>
   db
     .selectFrom('users')
     .leftJoin('workplaces', (join) =>
       join.onRef('workplaces.user_id', '=', 'users.id').on('workplaces.id', '=', workplaceId),
     )
-    .select(['full_name', 'subscription_type', 'subscription_expires_at', 'review_count'])
-    .select(['workplaces.id', 'workplaces.name', 'workplaces.location'])
+    .select(pageColumns)
     .where('users.id', '=', userId),
 );
+
+const selectPageOfCard = prepare((db, { code }: { code: string }) =>
+  db
+    .selectFrom('cards')
+    .innerJoin('users', 'users.id', 'cards.user_id')
+    .leftJoin('workplaces', 'workplaces.id', 'cards.workplace_id')
+    .select(pageColumns)
+    .select('cards.off_at')
+    .where('cards.code', '=', code),
+);
+
+type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
+
+function presentPage(found: PageRow, now: Date): ReviewPageData {
+  const { id, name, location } = found;
+  return {
+    userId: found.userId,
+    firstName: firstName(found.full_name),
+    acceptingReviews: isAcceptingReviews(found, now),
+    idempotencyKey: randomUUID(),
+    workplace: id !== null && name !== null ? { id, name, location } : null,
+  };
+}
 
 async function noteOpening(
   deps: Deps,
   views: Views,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userId, acceptingReviews }: ReviewPageData,
+  { userId, acceptingReviews, card }: ReviewPageData,
 ): Promise<void> {
   const userAgent = request.headers['user-agent'] ?? '';
   if (request.method === 'HEAD' || isBot(userAgent)) return;
   try {
     const visitor = await findSession(deps, request, reply);
     if (visitor?.id === userId) return;
-    const opening = await views.recognize({ userId, ip: request.ip, userAgent });
-    const isNew = !views.isCounted(opening);
-    if (isNew || !acceptingReviews) await deps.limits.count([reviewLimits.openings, callerOf(request)]);
-    if (isNew) views.count(opening);
+    const visit = { userId, ip: request.ip, userAgent };
+    const openings = [await views.recognize(visit)];
+    if (card !== undefined) openings.push(await views.recognize({ ...visit, card }));
+    const fresh = openings.filter((opening) => !views.isCounted(opening));
+    if (fresh.length > 0 || !acceptingReviews)
+      await deps.limits.count([reviewLimits.openings, callerOf(request)]);
+    for (const opening of fresh) views.count(opening);
     if (!acceptingReviews) await queuePageClosedMail(deps, userId);
   } catch (error) {
     // The customer came to write; a count that fails must not stand in the way.

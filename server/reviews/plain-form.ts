@@ -15,7 +15,7 @@ import { languageOf } from '#server/platform/languages.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
 import { countSubmission } from './limits.ts';
-import { findPageData, inReviewPath, reviewPageUrls } from './page.ts';
+import { findPage, inReviewPath, reviewPageUrls } from './page.ts';
 import type { SubmitReview } from './submit-review.ts';
 
 const text = z.catch(z.string(), '');
@@ -60,9 +60,9 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
           const posted = readPosted(request.body);
           const speech = await speak(languageOf(request));
           if (sizeOf(posted) > BODY_MAX) throw new Refusal('bodyTooLarge');
-          const found = await findPageData(deps, request.params);
+          const found = await findPage(deps, request, request.params);
           if (!found) throw new Refusal('userNotFound');
-          const { userId, firstName, workplace } = found;
+          const { userId, firstName, workplace, card } = found.data;
           const checked = reviewForm.safeParse({ ...posted, rating: Number(posted.rating) });
           if (!checked.success)
             return sendPage(reply, wrongFieldsPage(speech, posted, errorsIn(speech, checked.error.issues)));
@@ -72,6 +72,7 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
             ...checked.data,
             userId,
             workplaceId: workplace?.id ?? null,
+            card,
             language: languageToKeep(speech.language),
           };
           if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');

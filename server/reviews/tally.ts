@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { z } from 'zod/mini';
+import { MAX_ID } from '#contract/fields.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /** So many reviews are read at a time: meanwhile SQLite answers nobody else. */
@@ -20,6 +22,8 @@ export type Tally = z.infer<typeof tally>;
 
 export const NO_WORKPLACE = 0;
 
+const NOTHING: Tally = { days: {}, workplaces: {}, cards: {} };
+
 /**
  * Counts the account's reviews: those that were counted before are read in one row, and only the others one by one.
  *
@@ -32,8 +36,8 @@ export async function tallyReviews(db: Db, userId: number): Promise<Tally> {
     .select(['counted_to', 'counts'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const counts: Tally = kept ? tally.parse(JSON.parse(kept.counts)) : { days: {}, workplaces: {}, cards: {} };
-  let countedTo = kept?.counted_to ?? 0;
+  const counts: Tally = kept ? tally.parse(JSON.parse(kept.counts)) : structuredClone(NOTHING);
+  let countedTo = Math.max(kept?.counted_to ?? 0, 0);
   let news = 0;
   for (let isMore = true; isMore; ) {
     const reviews = await db
@@ -54,9 +58,17 @@ export async function tallyReviews(db: Db, userId: number): Promise<Tally> {
   return counts;
 }
 
-/** Whoever changes or takes away what may be counted already, in a transaction: the next reader counts anew. */
+/**
+ * To be called in a transaction that changes or deletes a review, or moves it to another workplace: the next reader counts
+ * anew. What stands there then is another number each time, so that whoever has counted before keeps nothing.
+ */
 export async function forgetTally(tx: Db, userId: number): Promise<void> {
-  await tx.deleteFrom('review_tallies').where('user_id', '=', userId).execute();
+  const row = { counted_to: -randomInt(1, MAX_ID), counts: JSON.stringify(NOTHING) };
+  await tx
+    .insertInto('review_tallies')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
 }
 
 function add(
@@ -73,7 +85,7 @@ function add(
   if (review.card_id !== null) cards[review.card_id] = (cards[review.card_id] ?? 0) + 1;
 }
 
-/** Unless somebody else kept something since it was read. */
+/** Unless somebody else kept something since it was read, or what was counted has changed. */
 async function keep(
   db: Db,
   userId: number,

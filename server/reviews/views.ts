@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { listOf } from '#server/db/dialect.ts';
+import { isPostgres, listOf } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, SECOND, utcDay } from '#server/platform/clock.ts';
@@ -25,9 +25,14 @@ export function isBot(userAgent: string | undefined): boolean {
   return userAgent === undefined || userAgent === '' || BOT.test(userAgent);
 }
 
-/** One opening of a review page: whose page, on which day, and who opened it as far as anybody can tell on that day. */
+/**
+ * One opening of a review page: whose page, on which day, and who opened it as far as anybody can tell on that day. One by
+ * a card is counted for the card, beside the one for the page.
+ */
 export interface Opening {
   userId: number;
+  /** The code of the card. */
+  card: string | undefined;
   day: string;
   visitorHash: string;
 }
@@ -35,7 +40,7 @@ export interface Opening {
 /** Counts openings of review pages, one per visitor and day, without keeping who it was. */
 export interface Views {
   /** The day is the one at which this is called. */
-  recognize(visit: { userId: number; ip: string; userAgent: string }): Promise<Opening>;
+  recognize(visit: { userId: number; ip: string; userAgent: string; card?: string }): Promise<Opening>;
   /** false also for those that are not remembered; counting them again changes nothing. */
   isCounted(opening: Opening): boolean;
   /** Written within about a second, together with what else was counted. */
@@ -50,7 +55,7 @@ export function createViews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Views {
-  /** By hash, which no two accounts or days share. */
+  /** By hash, which no two accounts, cards or days share. */
   const waiting = new Map<string, Opening>();
   let today = beginDay('');
   let writing: Promise<void> | null = null;
@@ -61,14 +66,14 @@ export function createViews(
   }, WRITE_EVERY).unref();
 
   return {
-    async recognize({ userId, ip, userAgent }) {
+    async recognize({ userId, ip, userAgent, card }) {
       const day = utcDay(clock());
       if (today.day !== day) today = beginDay(day);
       const salt = await saltOf(today);
       const visitorHash = createHash('sha256')
-        .update(`${salt}\n${userId}\n${ip}\n${userAgent}`)
+        .update([salt, userId, ip, userAgent, ...(card ? [card] : [])].join('\n'))
         .digest('base64url');
-      return { userId, day, visitorHash };
+      return { userId, card, day, visitorHash };
     },
     isCounted: ({ visitorHash }) => today.last.has(visitorHash) || today.before.has(visitorHash),
     count(opening) {
@@ -151,24 +156,51 @@ async function store(db: Db, openings: Opening[]): Promise<void> {
   const visitors = openings.map(({ userId, day, visitorHash }) => [userId, day, visitorHash]);
   await db.transaction().execute(async (tx) => {
     // An account that is gone has no views, and must not cost the others theirs.
-    const { rows: fresh } = await sql<{ user_id: number; day: string }>`
+    const { rows } = await sql<{ visitor_hash: string }>`
       insert into view_visitors (user_id, day, visitor_hash)
       select users.id, listed.value ->> 1, listed.value ->> 2
       from ${listOf(tx, visitors)} join users on users.id = cast(listed.value ->> 0 as integer)
       where true order by 1, 2, 3
-      on conflict do nothing returning user_id, day`.execute(tx);
-    if (fresh.length === 0) return;
-    const counts = Map.groupBy(fresh, ({ user_id, day }) => `${user_id} ${day}`).values();
-    const views = counts
-      .map(([first, ...others]) => [first?.user_id, first?.day, 1 + others.length])
-      .toArray();
-    await sql`
-      insert into view_counts (user_id, day, views)
-      select cast(listed.value ->> 0 as integer), listed.value ->> 1, cast(listed.value ->> 2 as integer)
-      from ${listOf(tx, views)}
-      where true order by 1, 2
-      on conflict (user_id, day) do update set views = view_counts.views + excluded.views`.execute(tx);
+      on conflict do nothing returning visitor_hash`.execute(tx);
+    const inserted = new Set(rows.map(({ visitor_hash }) => visitor_hash));
+    const fresh = openings.filter(({ visitorHash }) => inserted.has(visitorHash));
+    await addViews(
+      tx,
+      fresh.filter(({ card }) => card === undefined),
+    );
+    await addScans(
+      tx,
+      fresh.flatMap(({ card }) => card ?? []),
+    );
   });
+}
+
+async function addViews(tx: Db, openings: Opening[]): Promise<void> {
+  if (openings.length === 0) return;
+  const counts = Map.groupBy(openings, ({ userId, day }) => `${userId} ${day}`).values();
+  const views = counts.map(([first, ...others]) => [first?.userId, first?.day, 1 + others.length]).toArray();
+  await sql`
+    insert into view_counts (user_id, day, views)
+    select cast(listed.value ->> 0 as integer), listed.value ->> 1, cast(listed.value ->> 2 as integer)
+    from ${listOf(tx, views)}
+    where true order by 1, 2
+    on conflict (user_id, day) do update set views = view_counts.views + excluded.views`.execute(tx);
+}
+
+async function addScans(tx: Db, openedCards: string[]): Promise<void> {
+  if (openedCards.length === 0) return;
+  const counts = Map.groupBy(openedCards, (code) => code);
+  const scans = [...counts].map(([code, openings]) => [code, openings.length]);
+  await tx
+    .selectFrom('cards')
+    .select('id')
+    .where('code', 'in', [...counts.keys()])
+    .orderBy('id')
+    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
+    .execute();
+  await sql`
+    update cards set scans = cards.scans + cast(listed.value ->> 1 as integer)
+    from ${listOf(tx, scans)} where cards.code = listed.value ->> 0`.execute(tx);
 }
 
 /** Views of the last 30 days, today included, as far as they are written. */

@@ -50,7 +50,7 @@ function InvalidPage() {
 }
 
 function FoundPage({ data }: { data: ReviewPageData }) {
-  const { userId, firstName, workplace, acceptingReviews, idempotencyKey } = data;
+  const { userId, firstName, workplace, card, acceptingReviews, idempotencyKey } = data;
   const workplaceId = workplace?.id ?? null;
   const language = languageToKeep(currentLanguage());
   const link = `${userId}/${workplaceId ?? ''}`;
@@ -108,7 +108,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
               draftKey={draftKey}
               unsent={unsent}
               onSubmit={(typed) =>
-                submit({ ...typed, userId, workplaceId, firstName, language, submittedAt: Date.now() })
+                submit({ ...typed, userId, workplaceId, card, firstName, language, submittedAt: Date.now() })
               }
             />
           )}

@@ -98,8 +98,8 @@ interface Failure {
 async function post(
   review: UnconfirmedReview,
 ): Promise<Failure | Extract<Progress, { step: 'refused' | 'arrived' }>> {
-  const { key, rating, comment, customerName, customerLocation, userId, workplaceId, website, language } =
-    review;
+  const { key, rating, comment, customerName, customerLocation, userId, workplaceId, card } = review;
+  const { website, language } = review;
   try {
     await call(submitReview, {
       headers: { 'idempotency-key': key },
@@ -110,6 +110,7 @@ async function post(
         customerLocation: customerLocation || null,
         userId,
         workplaceId,
+        card,
         website,
         language,
       },
