@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
+import { card } from './cards.ts';
 import type { Endpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 import { review } from './reviews.ts';
@@ -8,6 +9,8 @@ import { workplace } from './workplaces.ts';
 export const myReview = z.extend(review, {
   workplaceName: z.nullable(z.string()),
   workplaceLocation: z.nullable(z.string()),
+  /** Of the card that it came by. */
+  cardName: z.nullable(z.string()),
 });
 
 /** Everything that is stored about a professional, but for what only proves who they are: hashes and tokens. */
@@ -22,6 +25,7 @@ export const myData = z.object({
     ),
   }),
   workplaces: z.array(z.extend(workplace, { createdAt: timestamp })),
+  cards: z.array(z.omit(card, { url: true, reviews: true })),
   /** Openings of the review page, one per visitor and day in UTC. */
   views: z.array(z.object({ day: z.string(), views: z.int() })),
   sessions: z.array(

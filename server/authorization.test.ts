@@ -50,13 +50,14 @@ const MY_DATA = [
   under('account', `${USER} reviewMails`),
   under('account.newEmail', 'email createdAt expiresAt'),
   under('workplaces[]', `${WORKPLACE} createdAt`),
+  under('cards[]', 'id code name workplaceId scans offAt createdAt'),
   under('views[]', 'day views'),
   under('sessions[]', 'device createdAt lastUsedAt expiresAt'),
   under('mails[]', 'kind state createdAt sentAt'),
   under('subscriptions[]', 'plan price status startedAt periodEnd endedAt'),
   under('payments[]', 'amount paidAt'),
   under('adminChanges[]', 'at action'),
-  under('reviews[]', `${REVIEW} workplaceName workplaceLocation`),
+  under('reviews[]', `${REVIEW} workplaceName workplaceLocation cardName`),
 ].join(' ');
 const INSIGHTS = [
   under('months[]', 'month reviews averageRating views'),

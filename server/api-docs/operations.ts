@@ -329,6 +329,7 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
       exportedAt: NOW,
       account: { ...payingUser, reviewMails: true, newEmail: null },
       workplaces: [{ ...workplace, createdAt: YESTERDAY }],
+      cards: [card],
       views: [{ day: '2026-11-20', views: 3 }],
       sessions: [
         { device: 'Chrome on Android', createdAt: YESTERDAY, lastUsedAt: NOW, expiresAt: IN_A_YEAR },
@@ -346,7 +347,14 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
       ],
       payments: [{ amount: plans.prices.annual, paidAt: NOW }],
       adminChanges: [],
-      reviews: [{ ...review, workplaceName: workplace.name, workplaceLocation: workplace.location }],
+      reviews: [
+        {
+          ...review,
+          workplaceName: workplace.name,
+          workplaceLocation: workplace.location,
+          cardName: card.name,
+        },
+      ],
     },
   },
 

@@ -11,8 +11,11 @@ export type CountByCard = (userId: number) => Promise<Record<string, number>>;
 
 export function cardRoutes(app: App, deps: Deps, countReviewsByCard: CountByCard): void {
   const { db, clock, config } = deps;
-  const present = (card: StoredCard, reviews: Record<string, number>) =>
-    presentCard(card, { appUrl: config.appUrl, reviews: reviews[card.id] ?? 0 });
+  const present = (card: StoredCard, reviews: Record<string, number>) => ({
+    ...presentCard(card),
+    url: `${config.appUrl}/r/${card.code}`,
+    reviews: reviews[card.id] ?? 0,
+  });
 
   app.route({
     ...contract.listCards,

@@ -6,19 +6,14 @@ import { findWorkplace } from '#server/workplaces/store.ts';
 
 export type StoredCard = Selectable<CardsTable>;
 
-/** Links are built from `appUrl`, like every link that leaves. */
-export function presentCard(
-  card: StoredCard,
-  { appUrl, reviews }: { appUrl: string; reviews: number },
-): Card {
+/** Without what depends on who asks: its address, and what came by it. */
+export function presentCard(card: StoredCard): Omit<Card, 'url' | 'reviews'> {
   return {
     id: card.id,
     code: card.code,
     name: card.name,
     workplaceId: card.workplace_id,
-    url: `${appUrl}/r/${card.code}`,
     scans: card.scans,
-    reviews,
     offAt: card.off_at,
     createdAt: card.created_at,
   };

@@ -73,6 +73,7 @@ test('The download is one file with everything that is stored about a profession
       },
     },
     workplaces: [{ ...salon, createdAt: timestamp }],
+    cards: [],
     views: [{ day: '2026-03-01', views: 1 }],
     sessions: [
       {
@@ -104,6 +105,7 @@ test('The download is one file with everything that is stored about a profession
         workplaceId: null,
         workplaceName: null,
         workplaceLocation: null,
+        cardName: null,
       },
       {
         ...review,
@@ -111,6 +113,7 @@ test('The download is one file with everything that is stored about a profession
         workplaceId: salon.id,
         workplaceName: 'Blue Door',
         workplaceLocation: 'Porto',
+        cardName: null,
       },
     ],
   });

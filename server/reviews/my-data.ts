@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { myData, myReview } from '#contract/my-data.ts';
 import { isResetRequestOf } from '#server/accounts/mailed-links.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
+import { listCards, presentCard, type StoredCard } from '#server/cards/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { writeArray } from '#server/platform/json-stream.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
@@ -16,6 +17,7 @@ const withoutReviews = z.omit(myData, { reviews: true });
  */
 export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGenerator<string> {
   const workplaces = await listWorkplaces(db, account.id);
+  const cards = await listCards(db, account.id);
   const head = {
     exportedAt: now.toISOString(),
     account: {
@@ -27,6 +29,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
       ...presentWorkplace(workplace),
       createdAt: workplace.created_at,
     })),
+    cards: cards.map(presentCard),
     views: await listViews(db, account.id),
     sessions: await listSessions(db, account.id, now),
     mails: await listMails(db, account),
@@ -41,12 +44,18 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     adminChanges: await listAdminChanges(db, account.id),
   };
   yield `${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":`;
-  yield* writeArray(myReview, reviewsWithPlaces(db, account.id, workplaces));
+  yield* writeArray(myReview, reviewsWithPlaces(db, account.id, workplaces, cards));
   yield '}';
 }
 
-async function* reviewsWithPlaces(db: Db, userId: number, workplaces: Selectable<WorkplacesTable>[]) {
+async function* reviewsWithPlaces(
+  db: Db,
+  userId: number,
+  workplaces: Selectable<WorkplacesTable>[],
+  cards: StoredCard[],
+) {
   const workplaceById = new Map(workplaces.map((workplace) => [workplace.id, workplace]));
+  const cardById = new Map(cards.map((card) => [card.id, card]));
   for await (const page of everyReview(db, userId)) {
     yield page.map((review) => {
       const workplace = review.workplaceId === null ? undefined : workplaceById.get(review.workplaceId);
@@ -54,6 +63,7 @@ async function* reviewsWithPlaces(db: Db, userId: number, workplaces: Selectable
         ...review,
         workplaceName: workplace?.name ?? null,
         workplaceLocation: workplace?.location ?? null,
+        cardName: review.cardId === null ? null : (cardById.get(review.cardId)?.name ?? null),
       };
     });
   }

@@ -15,6 +15,7 @@ const columns = [
   'customer_location as customerLocation',
   'customer_photo as customerPhoto',
   'workplace_id as workplaceId',
+  'card_id as cardId',
   'user_id as userId',
   'language',
   'edited_at as editedAt',
@@ -24,6 +25,9 @@ const columns = [
   'sharing_allowed_at as sharingAllowedAt',
   'created_at as createdAt',
 ] as const;
+
+/** With the card that it came by, which only the download names. */
+type StoredReview = Review & { cardId: number | null };
 
 interface ReviewQuery {
   /** At most 251. */
@@ -41,7 +45,7 @@ export async function listReviews(
   db: Db,
   userId: number,
   { limit, cursor = MAX_ID, workplaceId }: ReviewQuery,
-): Promise<Review[]> {
+): Promise<StoredReview[]> {
   const select = selectPage.find(({ rows }) => rows >= limit);
   if (!select) throw new RangeError(`A page of ${limit} reviews`);
   const page =

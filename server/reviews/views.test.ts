@@ -37,17 +37,28 @@ test('A visitor of today who comes again costs no question about views at all', 
 test('Several processes on one database count each visitor once, however their openings cross', async () => {
   const { db, ana, ben, views, another } = await open();
   const other = another();
+  const [anas, bens] = [
+    (await ana.post('/api/cards', { name: 'Flyer' })).body,
+    (await ben.post('/api/cards', { name: 'Flyer' })).body,
+  ];
   const crowd = Array.from({ length: 50 }, (_, i) => i + 1);
   for (let round = 0; round < 10; round += 1) {
-    for (const i of crowd) await visit(views, i % 2 ? ana.user.id : ben.user.id, round * 100 + i, 1);
+    for (const i of crowd) {
+      const [who, card] = i % 2 ? [ana, anas] : [ben, bens];
+      await visit(views, who.user.id, round * 100 + i, 1);
+      await visit(views, who.user.id, round * 100 + i, 1, card.code);
+    }
     for (const i of crowd.toReversed()) {
-      await visit(other, i % 2 ? ana.user.id : ben.user.id, round * 100 + i + 10, 1);
+      const [who, card] = i % 2 ? [ana, anas] : [ben, bens];
+      await visit(other, who.user.id, round * 100 + i + 10, 1, card.code);
+      await visit(other, who.user.id, round * 100 + i + 10, 1);
     }
     await Promise.all([views.settle(ana.user.id), other.settle(ben.user.id)]);
   }
   await Promise.all([views.stop(), other.stop()]);
   expect(await recentViews(db, ana.user.id, NOON)).toBe(300);
   expect(await recentViews(db, ben.user.id, NOON)).toBe(300);
+  for (const who of [ana, ben]) expect((await who.get('/api/cards')).body).toMatchObject([{ scans: 300 }]);
 });
 
 test('What cannot be written waits, is logged once, and is counted when the database is back', async () => {
@@ -126,10 +137,12 @@ async function open() {
 }
 
 /** So many visitors from the one with this number on open the page. @returns the last opening. */
-async function visit(views: Views, userId: number, from: number, visitors: number) {
+async function visit(views: Views, userId: number, from: number, visitors: number, card?: string) {
   const openings = [];
   for (let i = from; i < from + visitors; i += 1) {
-    openings.push(await views.recognize({ userId, ip: `192.0.2.${i}`, userAgent: IPHONE }));
+    openings.push(
+      await views.recognize({ userId, ip: `192.0.2.${i}`, userAgent: IPHONE, ...(card && { card }) }),
+    );
   }
   for (const opening of openings) if (!views.isCounted(opening)) views.count(opening);
   const last = openings.at(-1);

@@ -1,0 +1,121 @@
+import type { KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { praise } from '#server/cast.ts';
+import { columnTypes } from '#server/db/dialect.ts';
+import type { Db } from '#server/db/schema.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { mergeWorkplaces } from './merge-workplaces.ts';
+
+beforeEach(skipWithoutDatabase);
+
+test('Merged into another workplace, one leaves it its reviews and cards, and is gone', async () => {
+  const { app, ana, old, kept, insights } = await open();
+  const submit = (workplaceId: number) =>
+    app.visitor().post('/api/reviews/submit', praise(ana.user.id, { workplaceId }));
+  for (const id of [old, old, kept]) await submit(id);
+  const { code } = (await ana.post('/api/cards', { name: 'Table tents', workplaceId: old })).body;
+
+  const merged = await ana.post(`/api/workplaces/${old}/merge`, { into: kept });
+  expect([merged.status, merged.body]).toEqual([200, { id: kept, name: 'New Place', location: null }]);
+  expect((await ana.get('/api/workplaces')).body).toEqual([merged.body]);
+  expect((await ana.get(`/api/reviews?workplaceId=${kept}`)).body).toHaveLength(3);
+  expect(await insights()).toEqual([{ workplaceId: kept, reviews: 3, averageRating: 5 }]);
+  expect((await ana.get('/api/cards')).body).toMatchObject([{ workplaceId: kept }]);
+  expect((await app.visitor().get(`/r/${code}`)).text).toContain('New Place');
+  // As after a deletion: a link that names it by its id leads to the professional, and takes the words.
+  expect((await app.visitor().get(`/review/${ana.user.id}/${old}`)).status).toBe(200);
+  expect((await submit(old)).status).toBe(201);
+  expect((await ana.get('/api/reviews')).body[0].workplaceId).toBe(null);
+
+  const again = await ana.post(`/api/workplaces/${old}/merge`, { into: kept });
+  expect([again.status, again.body]).toEqual([404, { message: 'Workplace not found' }]);
+});
+
+test('Only one’s own workplaces are merged, and only with each other', async () => {
+  const { app, ana, old, kept } = await open();
+  const ben = await app.professional();
+  const bens = (await ben.post('/api/workplaces', { name: 'Ben’s' })).body.id;
+  const answers = [
+    await ana.post(`/api/workplaces/${old}/merge`, { into: bens }),
+    await ben.post(`/api/workplaces/${old}/merge`, { into: bens }),
+    await ana.post(`/api/workplaces/${kept}/merge`, { into: kept }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 400]);
+  expect((await ana.get('/api/workplaces')).body).toHaveLength(2);
+});
+
+test('A merger of many reviews that breaks off has lost nothing, counts right, and goes on when asked again', async () => {
+  const { db, ana, old, kept, insights } = await open();
+  await insertReviews(db, ana.user.id, old, 4_500);
+  // Counted and kept, so that a merger has something to make wrong.
+  expect(await insights()).toEqual([{ workplaceId: old, reviews: 4_500, averageRating: 4 }]);
+
+  const merger = { from: old, into: kept };
+  await expect(mergeWorkplaces(breakingAtUpdate(db, 2), ana.user.id, merger)).rejects.toThrow(
+    'the disk is full',
+  );
+  expect(await insights()).toEqual([
+    { workplaceId: old, reviews: 2_500, averageRating: 4 },
+    { workplaceId: kept, reviews: 2_000, averageRating: 4 },
+  ]);
+
+  expect((await ana.post(`/api/workplaces/${old}/merge`, { into: kept })).status).toBe(200);
+  expect(await insights()).toEqual([{ workplaceId: kept, reviews: 4_500, averageRating: 4 }]);
+});
+
+test('Reviews that come to both workplaces while they are merged are all there', async () => {
+  const { app, db, ana, old, kept } = await open();
+  await insertReviews(db, ana.user.id, old, 2_500);
+  const submissions = [old, kept, old, kept, old].map((workplaceId) =>
+    app.visitor().post('/api/reviews/submit', praise(ana.user.id, { workplaceId })),
+  );
+  const [merged, ...sent] = await Promise.all([
+    ana.post(`/api/workplaces/${old}/merge`, { into: kept }),
+    ...submissions,
+  ]);
+  expect([merged?.status, ...sent.map(({ status }) => status)]).toEqual([200, ...sent.map(() => 201)]);
+  expect((await ana.get('/api/reviews')).body).toHaveLength(2_505);
+});
+
+/** Ana with two workplaces on the free plan, as after a plan that has ended. */
+async function open() {
+  const app = await startApp();
+  const { db } = app.service.deps;
+  const ana = await app.professional();
+  const [old, kept] = await db
+    .insertInto('workplaces')
+    .values(
+      ['Old Place', 'New Place'].map((name) => ({
+        user_id: ana.user.id,
+        name,
+        created_at: new Date().toISOString(),
+      })),
+    )
+    .returning('id')
+    .execute();
+  const insights = async () => (await ana.get('/api/reviews/insights')).body.workplaces;
+  return { app, db, ana, old: old?.id ?? 0, kept: kept?.id ?? 0, insights };
+}
+
+async function insertReviews(db: Db, userId: number, workplaceId: number, count: number): Promise<void> {
+  const now = sql`cast(${sql.lit('2026-11-01T00:00:00.000Z')} as ${columnTypes(db).timestamp})`;
+  await sql`
+    insert into reviews (user_id, workplace_id, rating, comment, created_at)
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})
+    select ${sql.lit(userId)}, ${sql.lit(workplaceId)}, 4, 'Good', ${now} from n`.execute(db);
+}
+
+/** The same database, which fails when so many updates of reviews have been asked of it. */
+function breakingAtUpdate(db: Db, last: number): Db {
+  let updates = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (node.kind === 'UpdateQueryNode' && JSON.stringify(node.table).includes('"reviews"')) updates += 1;
+      if (updates >= last) throw new Error('the disk is full');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return db.withPlugin(plugin);
+}
