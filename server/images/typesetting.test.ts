@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { loadTypesetter } from './typesetting.ts';
+
+const typesetter = await loadTypesetter();
+const style = { size: 10, weight: 400 } as const;
+
+it('sets a line of two directions in the order in which it is seen', () => {
+  const runs = typesetter.runsOf('How was it with \u2068ليلى بن علي\u2069?', 600);
+  expect(runs).toEqual([
+    { text: 'How was it with ', font: 'inter-latin-600-normal', isRightToLeft: false },
+    { text: 'ليلى بن علي', font: 'noto-sans-arabic-arabic-600-normal', isRightToLeft: true },
+    { text: '?', font: 'inter-latin-600-normal', isRightToLeft: false },
+  ]);
+  const [first, , last] = typesetter.runsOf('مقهى (Blue) لشبونة', 400);
+  expect([first?.text.trim(), last?.text]).toEqual(['لشبونة', 'Blue']);
+});
+
+it('joins Arabic letters as they are written', () => {
+  const apart = [...'ليلى'].reduce((width, letter) => width + typesetter.widthOf(letter, style), 0);
+  expect(typesetter.widthOf('ليلى', style)).toBeLessThan(apart * 0.9);
+});
+
+it.each([
+  ['Łukasz Żółć', 'inter-'],
+  ['Đặng Thị Hồng', 'inter-'],
+  ['Ёлка Қазақ', 'inter-'],
+  ['Ελένη', 'inter-'],
+  ['שלום', 'noto-sans-hebrew-'],
+  ['王小明感谢', 'noto-sans-sc-'],
+  ['さくら佐藤', 'noto-sans-jp-'],
+  ['🌟❤️👨‍👩‍👧', 'noto-emoji-'],
+])('has every letter of %s', (text, family) => {
+  const runs = typesetter.runsOf(text, 400);
+  expect(runs.map(({ text }) => text).join('')).toBe(text.normalize('NFC'));
+  expect(runs.every(({ font }) => font.startsWith(family))).toBe(true);
+});
+
+it('shows an empty box for what no font has, and nothing for what has no picture', () => {
+  const seen = (text: string) =>
+    typesetter
+      .runsOf(text, 400)
+      .map((run) => run.text)
+      .join('');
+  expect(seen('ส \u{1f9e0}')).toBe('◻ \u{1f9e0}');
+  expect(seen('a\u200e\u0007b\u00ad')).toBe('ab');
+});
+
+it('draws any text, as wide as it says, and wraps it into lines that fit', () => {
+  const letters = fc.constantFrom(...'Mi ß-/Żيلى(王さ🌟ส\u0301\u0300\u202e\u2068\u0000\ud800');
+  const text = fc.string({
+    unit: fc.oneof(letters, fc.string({ unit: 'binary', maxLength: 1 })),
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(text, (text) => {
+      const { path, width, ink } = typesetter.outline(text, style);
+      expect(width).toBeCloseTo(typesetter.widthOf(text, style), 6);
+      expect(path).toMatch(/^[MLQCZ\d .-]*$/);
+      expect(ink.bottom - ink.top).toBeLessThan(3 * style.size);
+      const lines = typesetter.wrap(text, { ...style, maxWidth: 30 });
+      for (const line of lines) expect(typesetter.widthOf(line, style)).toBeLessThanOrEqual(30);
+      expect(lines.join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''));
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,187 @@
+import type { GlyphRun } from 'fontkit';
+import { EMOJI_FILE, Fonts, type Weight } from './fonts.ts';
+
+/** A stretch of a line in one font and one direction; `text` is in the order in which it is read. */
+export interface Run {
+  text: string;
+  /** For `readFont`. */
+  font: string;
+  isRightToLeft: boolean;
+}
+
+export interface TextStyle {
+  size: number;
+  weight: Weight;
+}
+
+/** Text as outlines, its baseline beginning at 0,0; all in the unit of the size. */
+export interface Outline {
+  /** SVG path data. */
+  path: string;
+  width: number;
+  /** What is black: above the baseline y is negative. */
+  ink: { left: number; top: number; right: number; bottom: number };
+}
+
+export interface Typesetter {
+  /** The runs of a line from left to right. What no font has is an empty box. */
+  runsOf(text: string, weight: Weight): Run[];
+  outline(text: string, style: TextStyle): Outline;
+  widthOf(text: string, style: TextStyle): number;
+  /** Breaks a text into lines at spaces, between East Asian characters, and within what is longer than a line. */
+  wrap(text: string, style: TextStyle & { maxWidth: number }): string[];
+}
+
+/** Loaded at first use: fontkit and fonts are more than the rest of the service, and most of it never sets a line. */
+export async function loadTypesetter(): Promise<Typesetter> {
+  loading ??= (async () => {
+    const [{ create }, { default: createBidi }] = await Promise.all([import('fontkit'), import('bidi-js')]);
+    return createTypesetter(new Fonts((bytes) => create(bytes) as import('fontkit').Font), createBidi());
+  })();
+  return loading;
+}
+
+let loading: Promise<Typesetter> | undefined;
+
+type Bidi = ReturnType<typeof import('bidi-js')['default']>;
+
+function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
+  function runsOf(text: string, weight: Weight): Run[] {
+    const line = text.normalize('NFC').replace(/\s/gu, ' ');
+    const embedding = bidi.getEmbeddingLevels(line);
+    const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line);
+    const stretches: (Run & { level: number })[] = [];
+    for (const { segment, index } of characters.segment(line)) {
+      const level = embedding.levels[index] ?? 0;
+      const last = stretches.at(-1);
+      const mirrored = level % 2 === 1 ? bidi.getMirroredCharacter(segment) : null;
+      const piece = inFont(fonts, mirrored ?? segment, weight, isJapanese, last?.font);
+      if (piece === null) continue;
+      if (last?.font === piece.font && last.level === level) last.text += piece.text;
+      else stretches.push({ ...piece, level, isRightToLeft: level % 2 === 1 });
+    }
+    return inVisualOrder(stretches).map(({ level: _, ...run }) => run);
+  }
+
+  function layOut(text: string, { size, weight }: TextStyle): { run: GlyphRun; scale: number }[] {
+    return runsOf(text, weight).map(({ text, font: file, isRightToLeft }) => {
+      const font = fonts.get(file);
+      // fontkit would guess the direction by the letters, and there may be none.
+      const run = font.layout(text, undefined, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr');
+      return { run, scale: size / font.unitsPerEm };
+    });
+  }
+
+  function widthOf(text: string, style: TextStyle): number {
+    return layOut(text, style).reduce((width, { run, scale }) => width + run.advanceWidth * scale, 0);
+  }
+
+  return {
+    runsOf,
+    widthOf,
+    outline: (text, style) => drawRuns(layOut(text, style)),
+    wrap(text, { maxWidth, ...style }) {
+      const fits = (line: string) => widthOf(line.trimEnd(), style) <= maxWidth;
+      const lines: string[] = [];
+      let line = '';
+      for (const piece of text.split(BREAKS)) {
+        if (fits(line + piece)) {
+          line += piece;
+          continue;
+        }
+        if (line !== '') lines.push(line);
+        line = '';
+        for (const { segment } of characters.segment(piece)) {
+          if (line !== '' && !fits(line + segment)) {
+            lines.push(line);
+            line = '';
+          }
+          line += segment;
+        }
+      }
+      return [...lines, line].map((each) => each.trim()).filter((each) => each !== '');
+    },
+  };
+}
+
+/** What a person takes for one character, with all of its accents. */
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const BREAKS =
+  /(?<=\s)(?=\S)|(?<=[-–—/])(?=[^\s/])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+
+/** An empty box, which is seen in the preview, before anything is printed. */
+const REPLACEMENT = '\u25fb';
+/** More than two of them are piled up in no language, and would reach into other lines. */
+const PILED_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
+
+/** A character with the font that has it; null for one without a picture, such as a mark of direction. */
+function inFont(fonts: Fonts, character: string, weight: Weight, isJapanese: boolean, fontBefore?: string) {
+  const pieces = [...character.replace(PILED_MARKS, '')];
+  const visible = pieces.filter((piece) => !/\p{Default_Ignorable_Code_Point}|\p{Cc}/u.test(piece));
+  if (visible.length === 0) return null;
+  // A space or a dot between two Arabic words is set as they are.
+  const isBetween = /^[\p{P}\p{Z}]/u.test(character) && fontBefore !== undefined && fontBefore !== EMOJI_FILE;
+  const files = fonts.filesFor(character, weight, isJapanese);
+  for (const font of isBetween ? [fontBefore, ...files] : files) {
+    const has = (piece: string) => fonts.get(font).hasGlyphForCodePoint(piece.codePointAt(0) ?? 0);
+    // An accent that the font lacks is left out, the letter below it is not.
+    if (visible[0] !== undefined && has(visible[0])) return { font, text: pieces.filter(has).join('') };
+  }
+  return { font: EMOJI_FILE, text: REPLACEMENT };
+}
+
+/** From the highest level down, every stretch of at least that level is turned round: rule L2 of the algorithm. */
+function inVisualOrder<Stretch extends { level: number }>(stretches: Stretch[]): Stretch[] {
+  const ordered = [...stretches];
+  for (let level = Math.max(0, ...stretches.map((each) => each.level)); level > 0; level -= 1) {
+    for (let start = 0; start < ordered.length; start += 1) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end += 1;
+      if (end === start) continue;
+      ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = end;
+    }
+  }
+  return ordered;
+}
+
+function drawRuns(runs: { run: GlyphRun; scale: number }[]): Outline {
+  const ink = { left: 0, top: 0, right: 0, bottom: 0 };
+  const path: string[] = [];
+  let x = 0;
+  for (const { run, scale } of runs) {
+    run.glyphs.forEach((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
+      const point = (values: number[]) =>
+        values
+          .map((value, at) =>
+            at % 2 === 0 ? round(x + (value + xOffset) * scale) : round(-(value + yOffset) * scale),
+          )
+          .join(' ');
+      for (const { command, args } of glyph.path.commands) path.push(`${LETTERS[command]}${point(args)}`);
+      if (glyph.path.commands.length > 0) {
+        const { minX, minY, maxX, maxY } = glyph.bbox;
+        ink.left = Math.min(ink.left, x + (minX + xOffset) * scale);
+        ink.right = Math.max(ink.right, x + (maxX + xOffset) * scale);
+        ink.top = Math.min(ink.top, -(maxY + yOffset) * scale);
+        ink.bottom = Math.max(ink.bottom, -(minY + yOffset) * scale);
+      }
+      x += xAdvance * scale;
+    });
+  }
+  return { path: path.join(''), width: x, ink };
+}
+
+const LETTERS = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const;
+
+/** In millimetres a thousandth is more than any printer can show. */
+function round(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}
