@@ -3,6 +3,7 @@ import { cookieName } from './accounts/sessions.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
+import { sheetRoutes } from './cards/sheets/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';
@@ -44,6 +45,7 @@ export async function buildApp(
   });
   const submitReview = acceptReviews(deps);
   reviewRoutes(app, deps, submitReview, views);
+  sheetRoutes(app, deps);
   planRoutes(app, deps, payments);
   adminRoutes(app, deps);
 

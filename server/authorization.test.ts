@@ -382,6 +382,8 @@ const otherRoutes = [
   'POST /review/:userId/:workplaceId',
   'POST /r/:code',
   'POST /R/:code',
+  'GET /print/sheet.svg',
+  'GET /print/sheet.pdf',
   'GET /dev/mail',
   'GET /dev/mail/:name',
   'GET /dev/mail/:name/html',

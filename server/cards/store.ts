@@ -23,6 +23,16 @@ export function listCards(db: Db, userId: number): Promise<StoredCard[]> {
   return db.selectFrom('cards').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
+/** Only the owner's: another's card is as absent as one that never was. */
+export function findOwnCard(db: Db, userId: number, id: number): Promise<StoredCard | undefined> {
+  return db
+    .selectFrom('cards')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** @throws Refusal `cardNotFound`, `workplaceNotFound`: another's are as absent as those that never were. */
 export async function updateOwnCard(
   db: Db,

@@ -62,6 +62,6 @@ it('draws any text, as wide as it says, and wraps it into lines that fit', () =>
       for (const line of lines) expect(typesetter.widthOf(line, style)).toBeLessThanOrEqual(30);
       expect(lines.join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''));
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });

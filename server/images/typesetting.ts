@@ -28,7 +28,9 @@ export interface Typesetter {
   runsOf(text: string, weight: Weight): Run[];
   outline(text: string, style: TextStyle): Outline;
   widthOf(text: string, style: TextStyle): number;
-  /** Breaks a text into lines at spaces, between East Asian characters, and within what is longer than a line. */
+  /** What stays together on a line: a text ends a line after spaces, hyphens, and East Asian characters. */
+  piecesOf(text: string): string[];
+  /** Breaks a text into lines between its pieces, and within one that is longer than a line. */
   wrap(text: string, style: TextStyle & { maxWidth: number }): string[];
 }
 
@@ -46,6 +48,9 @@ let loading: Promise<Typesetter> | undefined;
 type Bidi = ReturnType<typeof import('bidi-js')['default']>;
 
 function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
+  /** Of texts of size 1: who looks for the size and the lines that fit asks for the same ones again and again. */
+  const widths = new Map<string, number>();
+
   function runsOf(text: string, weight: Weight): Run[] {
     const line = text.normalize('NFC').replace(/\s/gu, ' ');
     const embedding = bidi.getEmbeddingLevels(line);
@@ -72,32 +77,46 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
     });
   }
 
-  function widthOf(text: string, style: TextStyle): number {
-    return layOut(text, style).reduce((width, { run, scale }) => width + run.advanceWidth * scale, 0);
+  function widthOf(text: string, { size, weight }: TextStyle): number {
+    const key = `${weight} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known * size;
+    if (widths.size >= WIDTHS_KEPT) widths.clear();
+    const runs = layOut(text, { size: 1, weight });
+    const width = runs.reduce((sum, { run, scale }) => sum + run.advanceWidth * scale, 0);
+    widths.set(key, width);
+    return width * size;
   }
+
+  const piecesOf = (text: string) => text.split(BREAKS);
 
   return {
     runsOf,
     widthOf,
+    piecesOf,
     outline: (text, style) => drawRuns(layOut(text, style)),
     wrap(text, { maxWidth, ...style }) {
-      const fits = (line: string) => widthOf(line.trimEnd(), style) <= maxWidth;
       const lines: string[] = [];
       let line = '';
-      for (const piece of text.split(BREAKS)) {
-        if (fits(line + piece)) {
-          line += piece;
-          continue;
+      let width = 0;
+      const add = (piece: string) => {
+        const added = widthOf(piece, style);
+        const trimmed = width + widthOf(piece.trimEnd(), style);
+        // Added up it may be a little off, by what letters do beside each other: a full line is measured.
+        const isFull =
+          trimmed > maxWidth ||
+          (trimmed > maxWidth * 0.9 && widthOf((line + piece).trimEnd(), style) > maxWidth);
+        if (line !== '' && isFull) {
+          lines.push(line);
+          line = '';
+          width = 0;
         }
-        if (line !== '') lines.push(line);
-        line = '';
-        for (const { segment } of characters.segment(piece)) {
-          if (line !== '' && !fits(line + segment)) {
-            lines.push(line);
-            line = '';
-          }
-          line += segment;
-        }
+        line += piece;
+        width += added;
+      };
+      for (const piece of piecesOf(text)) {
+        if (widthOf(piece.trimEnd(), style) <= maxWidth) add(piece);
+        else for (const { segment } of characters.segment(piece)) add(segment);
       }
       return [...lines, line].map((each) => each.trim()).filter((each) => each !== '');
     },
@@ -109,6 +128,8 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const BREAKS =
   /(?<=\s)(?=\S)|(?<=[-–—/])(?=[^\s/])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+
+const WIDTHS_KEPT = 4_000;
 
 /** An empty box, which is seen in the preview, before anything is printed. */
 const REPLACEMENT = '\u25fb';
@@ -147,7 +168,7 @@ function inVisualOrder<Stretch extends { level: number }>(stretches: Stretch[]):
 }
 
 function drawRuns(runs: { run: GlyphRun; scale: number }[]): Outline {
-  const ink = { left: 0, top: 0, right: 0, bottom: 0 };
+  const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const path: string[] = [];
   let x = 0;
   for (const { run, scale } of runs) {
@@ -170,7 +191,11 @@ function drawRuns(runs: { run: GlyphRun; scale: number }[]): Outline {
       x += xAdvance * scale;
     });
   }
-  return { path: path.join(''), width: x, ink };
+  return {
+    path: path.join(''),
+    width: x,
+    ink: path.length > 0 ? ink : { left: 0, top: 0, right: 0, bottom: 0 },
+  };
 }
 
 const LETTERS = {

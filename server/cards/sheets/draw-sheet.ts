@@ -1,0 +1,241 @@
+import { type PaperId, papers, papersOf, type SheetId, sheets } from '#contract/sheets.ts';
+import type { Typesetter } from '#server/images/typesetting.ts';
+import { encodeLink } from './code.ts';
+import { drawFace, type Face, type Words } from './faces.ts';
+
+/** A page in millimetres, black on white. Text is outlines, so that it is the same in every program. */
+export interface Drawing {
+  title: string;
+  width: number;
+  height: number;
+  /** SVG path data of one card, from its upper left corner. */
+  face: string;
+  card: { width: number; height: number };
+  /** Where the card stands on the page. */
+  places: Place[];
+  /** SVG path data of what helps with cutting and folding. */
+  marks: string;
+}
+
+/** The upper left corner of a card on the page; a turned one stands on its head there. */
+export interface Place {
+  x: number;
+  y: number;
+  isTurned: boolean;
+}
+
+export interface SheetOrder extends Words {
+  sheet: SheetId;
+  /** Without it the first that the sheet is made for. */
+  paper?: PaperId | undefined;
+  /** What the code holds. */
+  link: string;
+  isLaminated: boolean;
+}
+
+export function drawSheet(
+  typesetter: Typesetter,
+  { sheet, paper, link, isLaminated, ...words }: SheetOrder,
+): Drawing {
+  const { width, height } = papers[paper ?? papersOf(sheet)[0]];
+  const design = designs[sheet];
+  const { columns, rows } = design;
+  const { face } = design;
+  const left = (width - columns * face.width) / 2;
+  const top = (height - rows * face.height) / 2;
+  const places = Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + (index % columns) * face.width,
+    y: top + Math.floor(index / columns) * face.height,
+    isTurned: design.folds && index === 0,
+  }));
+  return {
+    title: `${sheets[sheet].name} ${sheets[sheet].size}`,
+    width,
+    height,
+    face: drawFace(typesetter, face, words, encodeLink(link, isLaminated)),
+    card: { width: face.width, height: face.height },
+    places,
+    marks: [
+      ...cropMarks({
+        left,
+        top,
+        width,
+        height,
+        columns,
+        rows: design.folds ? 1 : rows,
+        face,
+        folds: design.folds,
+      }),
+      ...(design.folds ? foldLine(left, top + face.height, face.width) : []),
+      ...(design.slot ? places.flatMap(({ x, y }) => slot(x + face.width / 2, y)) : []),
+    ].join(''),
+  };
+}
+
+export interface Design {
+  face: Face;
+  columns: number;
+  rows: number;
+  /** Two panels on one piece of paper, the upper one turned. */
+  folds: boolean;
+  slot?: true;
+}
+
+const INCH = 25.4;
+const businessCard = { margin: 5, code: 31, large: 5.7, small: 2.75, arrangement: 'beside' } as const;
+const poster = { margin: 20, code: 112, large: 21, small: 8.2, arrangement: 'under' } as const;
+const alone = { columns: 1, rows: 1, folds: false } as const;
+/** Panels lie on their long side: upright ones would need paper longer than A4 and Letter, and would fall over sooner. */
+const tent = { columns: 1, rows: 2, folds: true } as const;
+
+export const designs: Record<SheetId, Design> = {
+  'business-card-eu': { face: { ...businessCard, width: 85, height: 55 }, columns: 2, rows: 5, folds: false },
+  'business-card-us': {
+    face: { ...businessCard, width: 3.5 * INCH, height: 2 * INCH },
+    columns: 2,
+    rows: 5,
+    folds: false,
+  },
+  'table-tent-4x6': {
+    ...tent,
+    face: {
+      width: 6 * INCH,
+      height: 4 * INCH,
+      margin: 11,
+      code: 56,
+      large: 11.5,
+      small: 5,
+      arrangement: 'beside',
+    },
+  },
+  'table-tent-5x7': {
+    ...tent,
+    face: {
+      width: 7 * INCH,
+      height: 5 * INCH,
+      margin: 13,
+      code: 68,
+      large: 13.5,
+      small: 5.8,
+      arrangement: 'beside',
+    },
+  },
+  // What fits the usual holders of 90 × 60 mm. The slot is for a clip and stays empty otherwise.
+  badge: {
+    face: {
+      width: 90,
+      height: 60,
+      margin: 5,
+      top: 10,
+      code: 31,
+      large: 9.5,
+      small: 3,
+      arrangement: 'beside',
+      introduces: true,
+    },
+    columns: 2,
+    rows: 4,
+    folds: false,
+    slot: true,
+  },
+  'a6-card': {
+    face: { width: 105, height: 148, margin: 10, code: 58, large: 10.5, small: 4.3, arrangement: 'under' },
+    columns: 2,
+    rows: 2,
+    folds: false,
+  },
+  'poster-a4': { ...alone, face: { ...poster, ...papers.a4 } },
+  'poster-letter': { ...alone, face: { ...poster, ...papers.letter, code: 105 } },
+  // Label sheets for receipts, 70 × 37 mm, are too low for a code of 30 mm with its quiet zone. The roll is cut to length.
+  'receipt-sticker': {
+    ...alone,
+    face: { ...papers.roll, margin: 4, code: 36, large: 6.2, small: 3, arrangement: 'under' },
+  },
+};
+
+/** The finest line that office printers draw without breaking it. */
+const HAIRLINE = 0.2;
+const MARK = 5;
+/** A mark ends so far from the card: a cut that is a little off leaves nothing of it there. */
+const CLEARANCE = 2;
+
+interface Grid {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+  face: Face;
+  folds: boolean;
+}
+
+/** Lines on which to cut, outside of the cards. Where these fill the sheet, the marks lie on the cut itself. */
+function cropMarks({ left, top, width, height, columns, rows, face, folds }: Grid): string[] {
+  const right = width - left;
+  const bottom = height - top;
+  if (left < 1 && top < 1) return columns * rows > 1 ? crossAndEdges(width, height) : [];
+  const rowHeight = folds ? bottom - top : face.height;
+  const xs = Array.from({ length: columns + 1 }, (_, column) => left + column * face.width);
+  const ys = Array.from({ length: rows + 1 }, (_, row) => top + row * rowHeight);
+  return [
+    ...xs.flatMap((x) => [
+      rectangle(x - HAIRLINE / 2, top - CLEARANCE - MARK, HAIRLINE, MARK),
+      rectangle(x - HAIRLINE / 2, bottom + CLEARANCE, HAIRLINE, MARK),
+    ]),
+    ...ys.flatMap((y) => [
+      rectangle(left - CLEARANCE - MARK, y - HAIRLINE / 2, MARK, HAIRLINE),
+      rectangle(right + CLEARANCE, y - HAIRLINE / 2, MARK, HAIRLINE),
+    ]),
+  ];
+}
+
+/** A sheet that is cut into four: a cross in the middle, and marks as near to the edges as printers print. */
+function crossAndEdges(width: number, height: number): string[] {
+  const [x, y] = [width / 2, height / 2];
+  const edge = 5;
+  return [
+    rectangle(x - HAIRLINE / 2, y - MARK, HAIRLINE, 2 * MARK),
+    rectangle(x - MARK, y - HAIRLINE / 2, 2 * MARK, HAIRLINE),
+    rectangle(x - HAIRLINE / 2, edge, HAIRLINE, MARK),
+    rectangle(x - HAIRLINE / 2, height - edge - MARK, HAIRLINE, MARK),
+    rectangle(edge, y - HAIRLINE / 2, MARK, HAIRLINE),
+    rectangle(width - edge - MARK, y - HAIRLINE / 2, MARK, HAIRLINE),
+  ];
+}
+
+function foldLine(left: number, y: number, width: number): string[] {
+  const dash = 1.5;
+  const gap = 1.5;
+  const count = Math.floor((width + gap) / (dash + gap));
+  const start = left + (width - count * dash - (count - 1) * gap) / 2;
+  return [
+    ...Array.from({ length: count }, (_, index) =>
+      rectangle(start + index * (dash + gap), y - HAIRLINE / 2, dash, HAIRLINE),
+    ),
+    rectangle(left - CLEARANCE - MARK, y - HAIRLINE / 2, MARK, HAIRLINE),
+    rectangle(left + width + CLEARANCE, y - HAIRLINE / 2, MARK, HAIRLINE),
+  ];
+}
+
+/** Where a slot of 14 × 3 mm may be punched: its outline, 4 mm below the edge. */
+function slot(middle: number, top: number): string[] {
+  const [length, height] = [14, 3];
+  const [left, right] = [middle - length / 2, middle + length / 2];
+  const y = top + 4;
+  return [
+    rectangle(left, y, length, HAIRLINE),
+    rectangle(left, y + height - HAIRLINE, length, HAIRLINE),
+    rectangle(left, y, HAIRLINE, height),
+    rectangle(right - HAIRLINE, y, HAIRLINE, height),
+  ];
+}
+
+function rectangle(x: number, y: number, width: number, height: number): string {
+  const [left, top, right, bottom] = [x, y, x + width, y + height].map(round);
+  return `M${left} ${top}L${right} ${top}L${right} ${bottom}L${left} ${bottom}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type PaperId, papers, papersOf, type SheetId, sheetQuery, sheets } from '#contract/sheets.ts';
+import { loadTypesetter } from '#server/images/typesetting.ts';
+import { type PrintedCode, printed } from '#tests/printed.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { QUIET_ZONE } from './code.ts';
+import { designs, drawSheet } from './draw-sheet.ts';
+import { drawFace } from './faces.ts';
+
+const typesetter = await loadTypesetter();
+const everySheet = Object.keys(sheets) as SheetId[];
+
+describe('On paper', () => {
+  test('every code on every sheet leads where it says, is 30 mm or larger, and has its quiet zone', async (context) => {
+    skipWithoutDatabase(context);
+    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
+    const maya = await app.professional({ fullName: 'Maya Torres' });
+    const fromPage = { 'sec-fetch-site': 'same-origin' };
+    const { body: card } = await maya.post('/api/cards', { name: 'Table 4' }, fromPage);
+
+    for (const sheet of everySheet) {
+      for (const [index, paper] of papersOf(sheet).entries()) {
+        const isLaminated = index === 0 && sheet !== 'receipt-sticker';
+        const query = new URLSearchParams({ sheet, paper, card: card.id });
+        if (isLaminated) query.set('laminated', '1');
+        const pages = await printed(await bytes(app.url, maya.cookie, `/print/sheet.pdf?${query}`), 120);
+        expect([sheet, pages.length]).toEqual([sheet, 1]);
+        const [page] = pages;
+        if (!page) throw new Error('no page');
+        expect(page.width).toBeCloseTo(papers[paper].width, 1);
+        expect(page.height).toBeCloseTo(papers[paper].height, 1);
+
+        for (const place of placesOf(sheet, paper)) {
+          const code = page.readCode(place, place.isTurned);
+          expect([sheet, code?.text]).toEqual([sheet, `HTTPS://GOODWORD.EXAMPLE/R/${card.code}`]);
+          if (!code) continue;
+          expect([sheet, code.correction]).toEqual([sheet, isLaminated ? 'Q' : 'M']);
+          expect(code.box.width).toBeGreaterThanOrEqual(30);
+          expect(page.greyAt(code.box)).toBeGreaterThan(0.3);
+          for (const strip of quietZone(code)) expect([sheet, page.greyAt(strip)]).toEqual([sheet, 0]);
+        }
+      }
+    }
+  });
+
+  test.each(everySheet)('no card of %s leaves the page', (sheet) => {
+    for (const paper of papersOf(sheet)) {
+      const { width, height } = papers[paper];
+      for (const place of placesOf(sheet, paper)) {
+        expect(Math.min(place.x, place.y)).toBeGreaterThanOrEqual(-0.001);
+        expect(place.x + place.width).toBeLessThanOrEqual(width + 0.001);
+        expect(place.y + place.height).toBeLessThanOrEqual(height + 0.001);
+      }
+    }
+  });
+
+  test('the back of a tent stands on its head above the front, so that both are upright when it is folded', () => {
+    for (const sheet of ['table-tent-4x6', 'table-tent-5x7'] as const) {
+      const [back, front, ...others] = placesOf(sheet, 'a4');
+      expect([back?.isTurned, front?.isTurned, others]).toEqual([true, false, []]);
+      expect((back?.y ?? 0) + (back?.height ?? 0)).toBeCloseTo(papers.a4.height / 2, 3);
+      expect(front?.y).toBeCloseTo(papers.a4.height / 2, 3);
+    }
+  });
+});
+
+describe('On a card', () => {
+  const letters = fc.constantFrom(...'Wiß-Żيلى王さ🌟ส\u0301\u0300\u202e');
+  const word = fc.string({
+    unit: fc.oneof(letters, fc.string({ unit: 'grapheme', maxLength: 1 })),
+    minLength: 1,
+    maxLength: 120,
+  });
+  const host = fc.constantFrom(
+    'a.example',
+    'reviews.of-a-rather-long-name.company.example',
+    'http://192.168.100.200:3000',
+  );
+
+  test('no name, however long or in whatever letters, leaves the safe area or comes near the code', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...everySheet),
+        word,
+        fc.option(fc.tuple(word, word)),
+        host,
+        fc.constantFrom(25, 33, 45),
+        (sheet, firstName, workplace, host, modules) => {
+          const { face } = designs[sheet];
+          const code = { x: 0, y: 0, size: 0 };
+          const words = {
+            firstName,
+            workplace: workplace?.join(' - ') ?? null,
+            typedLink: `${host}/r/7KX3-9FWC`,
+          };
+          const path = drawFace(typesetter, face, words, {
+            modules,
+            path: (size, x, y) => {
+              Object.assign(code, { size, x, y });
+              return '';
+            },
+          });
+          const quiet = (QUIET_ZONE * code.size) / modules;
+          for (const [x, y] of pointsOf(path)) {
+            const isSafe = x >= SAFE && y >= SAFE && x <= face.width - SAFE && y <= face.height - SAFE;
+            const isOnCode =
+              x > code.x - quiet + 0.01 &&
+              x < code.x + code.size + quiet - 0.01 &&
+              y > code.y - quiet + 0.01 &&
+              y < code.y + code.size + quiet - 0.01;
+            if (!isSafe || isOnCode) throw new Error(`${sheet}: ink at ${x},${y} ${JSON.stringify(code)}`);
+          }
+          expect(Math.min(code.x, code.y, face.width - code.x - code.size)).toBeGreaterThanOrEqual(
+            quiet - 0.001,
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the question, the workplace and the link are all there', () => {
+    const inkOf = (words: object) =>
+      drawFace(
+        typesetter,
+        designs['a6-card'].face,
+        { firstName: 'Maya', workplace: 'Blue Door - Lisbon', typedLink: 'a.example/r/7KX3-9FWC', ...words },
+        { modules: 25, path: () => '' },
+      );
+    const drawn = [
+      {},
+      { firstName: 'Ben' },
+      { workplace: 'Red Door' },
+      { workplace: null },
+      { typedLink: 'b.example' },
+    ];
+    expect(new Set(drawn.map(inkOf)).size).toBe(drawn.length);
+  });
+});
+
+describe('A sheet is refused', () => {
+  test('to strangers, and for the card or the workplace of somebody else', async (context) => {
+    skipWithoutDatabase(context);
+    const app = await startApp();
+    const [maya, ben] = [await app.professional(), await app.professional()];
+    const { body: door } = await maya.post('/api/workplaces', { name: 'Blue Door' });
+    const { body: card } = await maya.post('/api/cards', { name: 'Table 4' });
+    for (const file of ['sheet.svg', 'sheet.pdf']) {
+      const ask = (who: typeof ben, query: string) => who.get(`/print/${file}?sheet=badge&${query}`);
+      expect((await app.visitor().get(`/print/${file}?sheet=badge`)).status).toBe(401);
+      expect((await ask(maya, `card=${card.id}`)).status).toBe(200);
+      expect((await ask(maya, `workplace=${door.id}`)).status).toBe(200);
+      const foreign = [await ask(ben, `card=${card.id}`), await ask(ben, `workplace=${door.id}`)];
+      expect(foreign.map(({ status, body }) => [status, body.message])).toEqual([
+        [404, 'Card not found'],
+        [404, 'Workplace not found'],
+      ]);
+    }
+  });
+
+  test('with one sentence where the query asks for what there is not', async (context) => {
+    skipWithoutDatabase(context);
+    const maya = await (await startApp()).professional();
+    const { status, body } = await maya.get('/print/sheet.pdf?sheet=mug');
+    expect([status, body.message]).toEqual([
+      400,
+      expect.stringMatching(/^sheet must be one of business-card-eu, /),
+    ]);
+    const refused = (query: Record<string, string>) => sheetQuery.safeParse(query).error?.issues[0]?.message;
+    expect(refused({ sheet: 'badge', paper: 'roll' })).toBe('paper must be one that the sheet is made for');
+    expect(refused({ sheet: 'badge', card: '0' })).toBe('card must be the id of a card');
+    expect(refused({ sheet: 'badge', card: '1', workplace: '1' })).toBe(
+      'A sheet is for a card or for a workplace, not for both',
+    );
+    expect(refused({ sheet: 'badge', laminated: 'yes' })).toBe(
+      'laminated and download are 1 or are left out',
+    );
+  });
+});
+
+test('A sheet is kept by nobody on the way, and has a file name where it is downloaded', async (context) => {
+  skipWithoutDatabase(context);
+  const maya = await (await startApp()).professional({ fullName: '<Maya> & Co' });
+  const shown = await maya.get('/print/sheet.svg?sheet=poster-letter');
+  expect(shown.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect(shown.text).toMatch(/^<svg [^>]*width="215.9mm" height="279.4mm" viewBox="0 0 215.9 279.4">/);
+  expect(shown.text).not.toMatch(/style|script|<text|<image/);
+  const loaded = await maya.get('/print/sheet.pdf?sheet=poster-letter&download=1');
+  expect(loaded.headers.get('content-type')).toBe('application/pdf');
+  expect(loaded.headers.get('content-disposition')).toBe('attachment; filename="poster-letter.pdf"');
+});
+
+/** What is cut a little off is still whole. */
+const SAFE = 3;
+
+function placesOf(sheet: SheetId, paper: PaperId) {
+  const { places, card } = drawSheet(typesetter, {
+    sheet,
+    paper,
+    link: 'https://a.example',
+    typedLink: 'a.example',
+    firstName: 'Maya',
+    workplace: null,
+    isLaminated: false,
+  });
+  return places.map((place) => ({ ...place, ...card }));
+}
+
+/** The four sides of it, but for a quarter of a module, which dots do not tell. */
+function quietZone({ box: { x, y, width, height }, modules }: PrintedCode) {
+  const gap = width / modules / 4;
+  const end = QUIET_ZONE * 4 * gap - gap;
+  const depth = end - gap;
+  return [
+    { x: x - end, y: y - end, width: width + 2 * end, height: depth },
+    { x: x - end, y: y + height + gap, width: width + 2 * end, height: depth },
+    { x: x - end, y: y - end, width: depth, height: height + 2 * end },
+    { x: x + width + gap, y: y - end, width: depth, height: height + 2 * end },
+  ];
+}
+
+function* pointsOf(path: string): Iterable<[number, number]> {
+  for (const [, x, y] of path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)) yield [Number(x), Number(y)];
+}
+
+async function bytes(url: string, cookie: string, path: string): Promise<Buffer> {
+  const response = await fetch(url + path, { headers: { cookie } });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return Buffer.from(await response.arrayBuffer());
+}
