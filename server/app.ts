@@ -13,7 +13,9 @@ import type { Deps } from './platform/deps.ts';
 import { type App, createHttpServer } from './platform/http.ts';
 import type { OutboxHealth } from './platform/outbox.ts';
 import { loadPages, servePages } from './platform/pages.ts';
+import { keyRoutes } from './platform/signing-keys.ts';
 import { probes } from './probes.ts';
+import { reputationRoutes } from './reputation/routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -46,6 +48,9 @@ export async function buildApp(
   const submitReview = acceptReviews(deps);
   reviewRoutes(app, deps, submitReview, views);
   sheetRoutes(app, deps);
+  const submitReview = acceptReviews(deps, app.log);
+  reviewRoutes(app, deps, submitReview, views);
+  reputationRoutes(app, deps);
   planRoutes(app, deps, payments);
   adminRoutes(app, deps);
 
@@ -53,6 +58,7 @@ export async function buildApp(
   reviewPageRoutes(app, deps, pages, views);
   plainFormRoutes(app, deps, submitReview);
   unsubscribeRoutes(app, deps);
+  keyRoutes(app, deps.signingKeys);
   payments?.addRoutes(app);
   qrRoute(app);
   avatarRoute(app);

@@ -31,6 +31,7 @@ const WORKPLACE_OWNER: Who = ['unauthorized', 'ok', 'workplaceNotFound', 'workpl
 const CARD_OWNER: Who = ['unauthorized', 'ok', 'cardNotFound', 'cardNotFound'];
 const SESSION_OWNER: Who = ['unauthorized', 'ok', 'sessionNotFound', 'sessionNotFound'];
 const NOT_ADMIN: Who = ['unauthorized', 'ok', 'ok', 'adminProtected'];
+const REVIEWED: Who = ['unauthorized', 'ok', 'ok', 'noReviewsInPeriod'];
 const PAYING: Who = ['unauthorized', 'ok', 'ok', 'nothingBilled'];
 
 const under = (place: string, fields: string) =>
@@ -64,6 +65,19 @@ const INSIGHTS = [
   'ratings[]',
   under('recent', 'views reviews'),
   under('workplaces[]', 'workplaceId reviews averageRating'),
+].join(' ');
+const BUNDLE = [
+  under('reviews[].form', 'version kind issuer professional receivedAt editedAt signedAt'),
+  under('reviews[].form.parts', 'rating comment customerName customerLocation'),
+  under('reviews[]', 'kid signature where'),
+  ...['rating', 'comment', 'customerName', 'customerLocation'].map((part) =>
+    under(`reviews[].shown.${part}`, 'value salt'),
+  ),
+  under('statement', 'kid signature'),
+  under('statement.form', 'version kind issuer count ratingSum average rounding digest issuedAt'),
+  under('statement.form.professional', 'id fullName'),
+  under('statement.form.period', 'from to'),
+  under('statement.form.allTime', 'count ratingSum average'),
 ].join(' ');
 const AUDIT = [
   'id at actor action target.id target.username',
@@ -118,6 +132,8 @@ const matrix: Record<string, Row> = {
   'GET /api/reviews/insights':            { who: SIGNED_IN, gives: INSIGHTS },
   'GET /api/my-data':                     { who: SIGNED_IN, gives: MY_DATA },
 
+  'GET /api/reputation/bundle':           { who: REVIEWED, asks: 'from to names texts', gives: BUNDLE },
+
   'GET /api/subscription/status':         { who: SIGNED_IN, gives: STATUS },
   'POST /api/create-subscription':        { who: SIGNED_IN, takes: 'plan', gives: 'paymentUrl' },
   'POST /api/create-portal-session':      { who: PAYING, takes: 'flow', gives: 'portalUrl' },
@@ -169,7 +185,10 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
 
 const passwordOf = (caller: Caller) => (caller === 'the admin' ? ADMIN_PASSWORD : PASSWORD);
 
-const queries: Record<string, Record<string, string>> = { 'GET /api/admin/mails': { state: 'failed' } };
+const queries: Record<string, Record<string, string>> = {
+  'GET /api/admin/mails': { state: 'failed' },
+  'GET /api/reputation/bundle': { from: '2026-01-01', to: '2090-01-01' },
+};
 
 /** An id of Ana's, and one that nobody has. */
 function idsFor(name: string, { ana }: House): [hers: string | number, nobodys: string | number] {
@@ -364,6 +383,8 @@ const pages: Record<string, Page> = {
   'GET /unsubscribe':                 { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
   'POST /unsubscribe':                { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
   'POST /unsubscribe/undo':           { path: (house) => `/unsubscribe/undo?${token(house)}`, status: 200 },
+  'GET /verify':                      { path: () => '/verify', status: 200 },
+  'GET /.well-known/jwks.json':       { path: () => '/.well-known/jwks.json', status: 200 },
   'GET /qr':                          { path: () => '/qr?data=https://goodword.example', status: 200 },
   'GET /avatar':                      { path: () => '/avatar?name=Robin', status: 200 },
   'GET /test-payment/:id':            { path: payment, status: 200, tells: IN_ADDRESS },
@@ -618,7 +639,7 @@ function expectNothingOfOthers(who: Who, caller: Caller, text: string, { ana, be
 /** What the service itself keeps and never tells: hashes, tokens, keys. */
 async function everySecret({ db, ana, ben }: House): Promise<string[]> {
   const columns =
-    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|visitor_hash|message_id|customer_id)$/;
+    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|visitor_hash|message_id|customer_id)$/;
   const stored = Object.values(await everyRow(db)).flatMap((rows) =>
     rows.flatMap((row) =>
       Object.entries(row).flatMap(([column, value]) =>

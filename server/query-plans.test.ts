@@ -8,6 +8,7 @@ import { columnTypes, isPostgres } from './db/dialect.ts';
 import { nameOf } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
 import { claimJobs, forgetWrongTimes } from './platform/outbox-queue.ts';
+import { signUnsigned } from './reviews/sign-reviews.ts';
 import { forgetPastVisitors } from './reviews/views.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -58,6 +59,8 @@ describe('With many rows', () => {
       stats: () => ana.get('/api/reviews/stats'),
       insights: () => ana.get('/api/reviews/insights'),
       'insights once counted': () => ana.get('/api/reviews/insights'),
+      'a bundle': () => ana.get('/api/reputation/bundle?from=2026-01-01&to=2026-01-31'),
+      'reviews without a signature': () => signUnsigned(app.service.deps),
       workplaces: () => ana.get('/api/workplaces'),
       'the plan': () => ana.get('/api/subscription/status'),
       'the next mails': () => claimJobs(db, new Date(), 8),
@@ -103,6 +106,7 @@ describe('No question is asked for each row:', () => {
       'all reviews': () => ana.get('/api/reviews'),
       insights: () => ana.get('/api/reviews/insights'),
       download: () => ana.get('/api/my-data'),
+      bundle: () => ana.get('/api/reputation/bundle?from=2026-01-01&to=2026-01-31'),
       workplaces: () => ana.get('/api/workplaces'),
       sessions: () => ana.get('/api/auth/sessions'),
       users: () => admin.get('/api/admin/users?limit=100'),

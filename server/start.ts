@@ -13,6 +13,7 @@ import { createMailer } from './platform/mailer.ts';
 import { type Outbox, startOutbox } from './platform/outbox.ts';
 import { releaseLeases } from './platform/outbox-queue.ts';
 import { createRateLimits, noRateLimits } from './platform/rate-limit.ts';
+import { createSigningKeys } from './platform/signing-keys.ts';
 import { reviewMails } from './reviews/mails.ts';
 import { startTimetable } from './timetable.ts';
 
@@ -47,6 +48,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     longReads: longReads(db, replica?.db ?? null),
     clock,
     limits,
+    signingKeys: createSigningKeys(db, clock, config.appUrl),
     wakeOutbox: () => outbox?.wake(),
   };
   const payments = await openPayments(deps);
@@ -54,6 +56,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     // Hashes beside this thread, which is busy with the other.
     ensureAdminPassword(db, config.adminPassword),
     buildApp(deps, payments, () => outbox?.health() ?? NOT_STARTED),
+    deps.signingKeys.current(),
   ]);
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
   const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps) };

@@ -14,6 +14,7 @@ import { takeTurn } from './platform/job-turns.ts';
 import { deleteSentMail } from './platform/outbox.ts';
 import { forgetWrongTimes } from './platform/outbox-queue.ts';
 import { deleteSpentLimits } from './platform/rate-limit.ts';
+import { signUnsigned } from './reviews/sign-reviews.ts';
 import { forgetPastVisitors } from './reviews/views.ts';
 
 /** Every recurring job. One that was killed in the middle is run again with the next turn, and must bear with it. */
@@ -32,6 +33,8 @@ function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBas
     { name: 'end abandoned subscriptions', every: MINUTE, run: () => endAbandoned(money) },
     { name: 'tell whose plan ends', every: 10 * MINUTE, run: () => tellEndings(deps) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
+    { name: 'rotate signing keys', every: HOUR, run: () => deps.signingKeys.rotate() },
+    { name: 'sign reviews', every: MINUTE, run: () => signUnsigned(deps) },
     { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },
   ];
 }

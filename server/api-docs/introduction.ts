@@ -39,6 +39,10 @@ export const tags = [
     name: 'reviews',
     description: 'What customers wrote to the signed-in professional, and what comes of it.',
   },
+  {
+    name: 'reputation',
+    description: 'The signed-in professional’s reviews, to be carried elsewhere and checked there.',
+  },
   { name: 'plans', description: 'The plan of the signed-in professional, and how it is paid.' },
   { name: 'admin', description: 'For the account admin alone. Nothing here holds a word of a review.' },
 ];

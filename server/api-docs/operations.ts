@@ -5,12 +5,22 @@ import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/errors.ts';
 import * as myData from '#contract/my-data.ts';
 import * as plans from '#contract/plans.ts';
+import * as reputation from '#contract/reputation.ts';
 import * as reviews from '#contract/reviews.ts';
 import * as workplaces from '#contract/workplaces.ts';
 import { cast, demoAdmin, praise } from '#server/cast.ts';
 
 /** Every page of the contract on which endpoints stand. */
 export const contract = { ...accounts, ...workplaces, ...cards, ...reviews, ...plans, ...myData, ...admin };
+export const contract = {
+  ...accounts,
+  ...workplaces,
+  ...reviews,
+  ...reputation,
+  ...plans,
+  ...myData,
+  ...admin,
+};
 
 type Contract = typeof contract;
 export type OperationId = {
@@ -101,6 +111,8 @@ const mail: admin.AdminMail = {
 /** 43 characters, as they stand in a mailed link. */
 const token = 'q0ZkX1xvYw3nq7C1mJt5uW8rB2yL4dSg6hFaE9pKiTo';
 const newPassword = 'maya-loves-terraces';
+
+const keyId = 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k';
 
 const limit = ['How many the page has; without it the answer is the whole list', 50] as const;
 const pageLimit = ['How many the page has; 50 without it', 50] as const;
@@ -355,6 +367,66 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
           cardName: card.name,
         },
       ],
+    },
+  },
+
+  downloadBundle: {
+    caller: 'professional',
+    refuses: ['periodReversed', 'noReviewsInPeriod', 'tooManyRequests'],
+    gives: 'Every review of the period, and what is signed of all of them together',
+    sends: ['fileName'],
+    note: 'Rating, count and average are always shown; of a part that is hidden only its salted hash leaves. How it is checked: `/verify`, with the keys of `/.well-known/jwks.json`.',
+    parameters: {
+      from: ['The first day, in UTC', '2026-01-01'],
+      to: ['The last day, in UTC', '2026-11-21'],
+      names: ['Whether the customers’ names and locations are `shown` or `hidden`', 'hidden'],
+      texts: ['Whether what they wrote is `shown` or `hidden`', 'shown'],
+    },
+    answer: {
+      reviews: [
+        {
+          form: {
+            version: 1,
+            kind: 'review',
+            issuer: 'https://goodword.example',
+            professional: user.id,
+            receivedAt: YESTERDAY,
+            editedAt: null,
+            signedAt: YESTERDAY,
+            parts: {
+              rating: 'bC1iVjZPWU5oQ2hEd0pMdDlhRk1zS3pRcHhXZ0V1UjQ',
+              comment: 'Z0hmTVdxS3NUbkRyQ3lYb0FwQjdpVTJ2SmM1ZTh3bE4',
+              customerName: 'a1RqUDBzWTZyVG1LdzhYZkJnTHpOaUhkM3VPdkM0ZVE',
+              customerLocation: 'UXA5b0l4TnZTMmZ5R2tXYjdtSGNaNnRKckx1QWQ0cUU',
+            },
+          },
+          kid: keyId,
+          signature:
+            'dG9JcVh6bUw3YUdwUmhOd1ZyQ3U4c0JqWTJrRWY0eEQ5aVRvUWdXbkgxcE1sU3ZjQXVaN3hLZTNyRnRCaUpkT3FVbXlMZw',
+          shown: {
+            rating: { value: review.rating, salt: 'c2FsdC1vZi10aGUtcmF0aW5nLTMyLWJ5dGVzLWxvbmc' },
+            comment: { value: review.comment, salt: 'c2FsdC1vZi10aGUtY29tbWVudC0zMi1ieXRlcy1sb24' },
+          },
+          where: 'Taberna do Cais - Lisbon',
+        },
+      ],
+      statement: {
+        form: {
+          version: 1,
+          kind: 'statement',
+          issuer: 'https://goodword.example',
+          professional: { id: user.id, fullName: maya.fullName },
+          period: { from: '2026-01-01', to: '2026-11-21' },
+          ...reputation.summarize(1, review.rating),
+          rounding: reputation.ROUNDING,
+          allTime: reputation.summarize(1, review.rating),
+          digest: 'aHJ0V2x5S2RQc0JnTXVDcU5vWGpFdkFmSXpUYzZyUTg',
+          issuedAt: NOW,
+        },
+        kid: keyId,
+        signature:
+          'bUZ4UXJaYUhvTHRXcENkS3lHdk5zVGlCZ0V1SmxYZjNySXpBbnFQd0RoTzZja1lTOHRNMXZWNWVSOWo3VTRvYjB4a0xtZw',
+      },
     },
   },
 

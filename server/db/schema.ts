@@ -316,10 +316,14 @@ export interface JobTurnsTable {
   turn: number;
 }
 
-/** What reviews and statements are signed with. Only the newest has its private part. */
+/** What reviews and statements are signed with. A key has its private part only for as long as it signs. */
 export interface SigningKeysTable {
-  /** The `kid` of its JSON Web Key. */
+  /** The `kid` of its JSON Web Key: the thumbprint of RFC 7638. */
   id: string;
+  /** Keys are counted; of an issuer the one with the highest number signs. */
+  number: number;
+  /** The `APP_URL` that it signs for. */
+  issuer: string;
   /** Ed25519, raw, base64url. */
   public_key: string;
   /** PKCS #8, base64; null once it is retired. */

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { RateLimits } from './rate-limit.ts';
+import type { SigningKeys } from './signing-keys.ts';
 
 /** What features are given; nothing is a singleton. */
 export interface Deps {
@@ -11,6 +12,7 @@ export interface Deps {
   longReads: LongReads;
   clock: Clock;
   limits: RateLimits;
+  signingKeys: SigningKeys;
   /** Call after a commit that queued a mail. */
   wakeOutbox: () => void;
 }

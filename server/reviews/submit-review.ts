@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
@@ -12,6 +13,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { queuePageClosedMail } from './page-closed.ts';
+import { type Seal, seal } from './signed-review.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
 
@@ -28,13 +30,15 @@ interface Arrival extends PromiseWithResolvers<void> {
   key: string;
   /** Of what was sent with the key; null where the caller gave no key. */
   requestHash: string | null;
+  /** null where it could not be signed. */
+  seal: Seal | null;
 }
 
 /** A full house that writes at once; the others come with the next transaction. */
 const TOGETHER_MAX = 64;
 
 /** Reviews that arrive while others are being stored wait for each other, and share the next transaction. */
-export function acceptReviews(deps: Deps): SubmitReview {
+export function acceptReviews(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): SubmitReview {
   const waiting: Arrival[] = [];
   let isStoring = false;
 
@@ -57,6 +61,7 @@ export function acceptReviews(deps: Deps): SubmitReview {
       submission,
       key: idempotencyKey ?? randomUUID(),
       requestHash: idempotencyKey === null ? null : hashSubmission(submission),
+      seal: null,
     };
     waiting.push(arrival);
     if (!isStoring) void storeWaiting();
@@ -72,8 +77,10 @@ export function acceptReviews(deps: Deps): SubmitReview {
   }
 
   async function settle(arrivals: Arrival[]): Promise<void> {
+    const now = deps.clock();
+    await sealTogether(deps, arrivals, now, log);
     try {
-      const refusals = await storeKeyed(deps, arrivals);
+      const refusals = await storeKeyed(deps.db, arrivals, now);
       for (const arrival of arrivals) {
         const code = refusals.get(arrival);
         if (code) arrival.reject(new Refusal(code));
@@ -87,16 +94,38 @@ export function acceptReviews(deps: Deps): SubmitReview {
   }
 }
 
+/** Whatever keeps them from being signed does not keep them from being stored; they are signed later. */
+async function sealTogether(
+  { signingKeys }: Deps,
+  arrivals: Arrival[],
+  now: Date,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<void> {
+  try {
+    const key = await signingKeys.current();
+    await Promise.all(
+      arrivals.map(async (arrival) => {
+        const { submission } = arrival;
+        const customerLocation = submission.customerLocation || null;
+        const review = { ...submission, customerLocation, editedAt: null, createdAt: now.toISOString() };
+        arrival.seal = await seal(review, key, now);
+      }),
+    );
+  } catch (error) {
+    log.error({ err: error }, 'reviews are stored without a signature');
+  }
+}
+
 /**
  * By its key each review is stored once; so where the connection broke, and nobody knows what became of them, it is safe to
  * try again.
  */
-async function storeKeyed(deps: Deps, arrivals: Arrival[]): Promise<Map<Arrival, RefusalCode>> {
+async function storeKeyed(db: Db, arrivals: Arrival[], now: Date): Promise<Map<Arrival, RefusalCode>> {
   try {
-    return await storeTogether(deps, arrivals);
+    return await storeTogether(db, arrivals, now);
   } catch (error) {
     if (!isConnectionLost(error)) throw error;
-    return storeTogether(deps, arrivals);
+    return storeTogether(db, arrivals, now);
   }
 }
 
@@ -113,8 +142,7 @@ function takeWithoutCopies(waiting: Arrival[]): Arrival[] {
 }
 
 /** One transaction. @returns those that are refused, and why. */
-async function storeTogether({ db, clock }: Deps, arrivals: Arrival[]): Promise<Map<Arrival, RefusalCode>> {
-  const now = clock();
+async function storeTogether(db: Db, arrivals: Arrival[], now: Date): Promise<Map<Arrival, RefusalCode>> {
   return db.transaction().execute(async (tx) => {
     const refusals = new Map<Arrival, RefusalCode>();
     const stored = await findStored(tx, arrivals);
@@ -217,7 +245,7 @@ async function insertReviews(tx: Db, arrivals: Arrival[], now: Date): Promise<Ma
   const inserted = await tx
     .insertInto('reviews')
     .values((values) =>
-      arrivals.map(({ submission, key, requestHash }) => ({
+      arrivals.map(({ submission, key, requestHash, seal }) => ({
         user_id: submission.userId,
         // A workplace of somebody else counts as none.
         workplace_id: submission.workplaceId
@@ -244,6 +272,7 @@ async function insertReviews(tx: Db, arrivals: Arrival[], now: Date): Promise<Ma
               .where('user_id', '=', submission.userId)
           : null,
         customer_key_hash: submission.customerKey ? hash('sha256', submission.customerKey, 'hex') : null,
+        ...seal,
         created_at: now.toISOString(),
       })),
     )
