@@ -15,6 +15,7 @@ import { brand } from '../contract/brand.ts';
 import { directionOf, type Language, languages } from '../contract/languages/languages.ts';
 import { speak } from '../contract/languages/speak.ts';
 import { writeServiceWorker } from './service-worker.ts';
+import { buildVerifyPage } from './verify-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'dist/web');
@@ -36,6 +37,7 @@ const styleHashes = new Set<string>();
 await mkdir(pages, { recursive: true });
 await writeAppPages();
 for (const language of Object.keys(languages) as Language[]) await writeReviewPages(language);
+await writePage('verify', await buildVerifyPage(root));
 await writeFacts();
 const keptOffline = await writeServiceWorker(web, manifest);
 // Templates without content must not be reachable as files.

@@ -16,6 +16,7 @@ import { loadPages, servePages } from './platform/pages.ts';
 import { keyRoutes } from './platform/signing-keys.ts';
 import { probes } from './probes.ts';
 import { reputationRoutes } from './reputation/routes.ts';
+import { verifyPageRoutes } from './reputation/verify-page.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -59,6 +60,7 @@ export async function buildApp(
   plainFormRoutes(app, deps, submitReview);
   unsubscribeRoutes(app, deps);
   keyRoutes(app, deps.signingKeys);
+  verifyPageRoutes(app, deps, pages);
   payments?.addRoutes(app);
   qrRoute(app);
   avatarRoute(app);

@@ -17,7 +17,7 @@ const serverStairs = [
 const webStairs = [
   ['ui', 'api', 'paths.ts'],
   ...features.map((feature) => [feature]),
-  ['dashboard', 'marketing', 'public'],
+  ['dashboard', 'marketing', 'public', 'verify'],
   ['layout'],
   ['.'],
 ];

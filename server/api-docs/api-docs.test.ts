@@ -146,6 +146,7 @@ const story: OperationId[] = [
   'createSubscription',
   'createPortalSession',
   'downloadMyData',
+  'downloadBundle',
   'deleteWorkplace',
   'changeEmail',
   'confirmEmail',
@@ -198,6 +199,7 @@ test('Every operation can be called with its example, and answers what it descri
       const old = { user_id: 2, name: 'Old Café', created_at: new Date().toISOString() };
       return db.insertInto('workplaces').values(old).returning('id').executeTakeFirstOrThrow();
     },
+    downloadBundle: async () => ({ query: { to: '2090-01-01' } }),
     endSession: async () => ({ id: (await maya.get('/api/auth/sessions')).body[0].id }),
   };
 
@@ -324,6 +326,10 @@ describe('Whatever goes wrong', () => {
     await expectRefusal(ana, 'submitReview', 'reviewLimitReached');
     const other = { body: { ...review, comment: 'Something else' }, headers: { 'Idempotency-Key': '0' } };
     await expectRefusal(ana, 'submitReview', 'idempotencyKeyReused', other);
+
+    await expectRefusal(ana, 'downloadBundle', 'periodReversed', { query: { to: '2001-01-01' } });
+    const never = { from: '2001-01-01', to: '2001-01-01' };
+    await expectRefusal(ana, 'downloadBundle', 'noReviewsInPeriod', { query: never });
 
     await expectRefusal(ana, 'createPortalSession', 'nothingBilled');
     const { body: checkout } = await call(ana, 'createSubscription');

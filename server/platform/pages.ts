@@ -27,6 +27,8 @@ export interface Pages {
   shellFor(path: string): FoundPage;
   /** A built page by name, with places to fill. */
   template(name: string): PageTemplate;
+  /** The markup of a built page, for whoever serves it. */
+  read(name: string): string;
   /** Of the style elements in the built pages, for the content security policy. */
   styleHashes: string[];
 }
@@ -65,6 +67,7 @@ export function loadPages(config: Config): Pages {
     shell,
     shellFor,
     template: (name) => new PageTemplate(readPage(name)),
+    read: readPage,
     find(path) {
       const page = prerendered.get(path);
       return page ? { page, status: 200 } : shellFor(path);
@@ -83,7 +86,7 @@ interface Facts {
 }
 
 /** A page that is the same for everyone. */
-class BuiltPage {
+export class BuiltPage {
   readonly etag: string;
   readonly #html: Buffer;
   readonly #compressed = new Map<string, Promise<Buffer>>();
@@ -206,7 +209,7 @@ function cachingOf(file: string): string {
 }
 
 /** What a browser that has the page already keeps is not sent again. */
-async function sendBuiltPage(
+export async function sendBuiltPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, status, link }: FoundPage,

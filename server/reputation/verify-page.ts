@@ -1,0 +1,29 @@
+import { z } from 'zod/mini';
+import type { Deps } from '#server/platform/deps.ts';
+import type { App } from '#server/platform/http.ts';
+import { BuiltPage, dataBlock, type Pages, sendBuiltPage } from '#server/platform/pages.ts';
+
+/**
+ * The page on which anybody checks a reputation file, with the keys of the moment in it: a copy that was saved asks nobody for
+ * them. Its policy is its own, and stricter than that of the other pages, but for its one script.
+ */
+export function verifyPageRoutes(app: App, { config, signingKeys }: Deps, pages: Pages): void {
+  const template = pages.read('verify');
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(template) ?? [];
+  let current = { keys: '', page: new BuiltPage(template) };
+
+  app.route({
+    method: 'GET',
+    url: '/verify',
+    schema: { hide: true, querystring: z.object({ download: z.optional(z.catch(z.string(), '')) }) },
+    handler: async (request, reply) => {
+      const keys = dataBlock('trusted-keys', { issuer: config.appUrl, keys: await signingKeys.published() });
+      if (current.keys !== keys)
+        current = { keys, page: new BuiltPage(template.replace('<!--trusted-keys-->', () => keys)) };
+      reply.header('content-security-policy', `${policy}; frame-ancestors 'none'`);
+      if (request.query.download !== undefined)
+        reply.header('content-disposition', 'attachment; filename="goodword-verify.html"');
+      return sendBuiltPage(request, reply, { page: current.page, status: 200 });
+    },
+  });
+}

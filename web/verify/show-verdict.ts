@@ -1,0 +1,137 @@
+import type { BundledReview, ReputationStatement } from '#contract/reputation.ts';
+import type { Check, Verdict } from './check-bundle.ts';
+import { element } from './element.ts';
+
+/** So many at first, and with each wish for more. */
+const SHOWN_AT_ONCE = 100;
+
+const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** In plain words; what the file says is only repeated where it is to be believed. */
+export function showVerdict(
+  place: HTMLElement,
+  fileName: string,
+  { isGenuine, checks, bundle }: Verdict,
+): void {
+  const heading = element(
+    'h2',
+    { tabIndex: -1 },
+    isGenuine ? 'Yes, this is genuine' : 'No, do not rely on this file',
+  );
+  place.className = isGenuine ? 'yes' : 'no';
+  place.replaceChildren(
+    element('div', { className: 'answer' }, heading, element('p', { className: 'file' }, fileName)),
+    ...(isGenuine && bundle ? [describe(bundle.statement.form)] : [refusal(checks)]),
+    element('h3', {}, 'What was checked'),
+    element('ul', { className: 'checks' }, ...checks.map(showCheck)),
+    ...(isGenuine && bundle ? listReviews(bundle.reviews) : []),
+  );
+  heading.focus();
+}
+
+function describe(form: ReputationStatement): HTMLElement {
+  const { professional, count, average, allTime, period, issuer, issuedAt } = form;
+  return element(
+    'div',
+    { className: 'about' },
+    element('p', { className: 'name' }, professional.fullName),
+    element(
+      'p',
+      { className: 'average' },
+      element('strong', {}, average.toFixed(2)),
+      ` of 5 stars, from ${reviewsOf(count)}`,
+    ),
+    element('p', {}, `From ${day(period.from)} to ${day(period.to)}.`),
+    element(
+      'p',
+      {},
+      `Over all the time there are ${reviewsOf(allTime.count)}, which average ${allTime.average.toFixed(2)}.`,
+    ),
+    element('p', { className: 'muted' }, `Signed by ${issuer} on ${day(issuedAt)}.`),
+  );
+}
+
+function refusal(checks: Check[]): HTMLElement {
+  const faults = checks.flatMap(({ fault }) => fault ?? []);
+  return element(
+    'div',
+    { className: 'about' },
+    ...faults.map((fault) => element('p', { className: 'fault' }, fault)),
+    element(
+      'p',
+      { className: 'muted' },
+      'What the file says is not shown, since nobody stands behind it. Ask for a new one.',
+    ),
+  );
+}
+
+function showCheck({ promise, fault }: Check): HTMLElement {
+  return element(
+    'li',
+    { className: fault === null ? 'holds' : 'fails' },
+    element('span', { className: 'mark' }, fault === null ? 'Yes' : 'No'),
+    element('span', {}, promise),
+  );
+}
+
+function listReviews(reviews: BundledReview[]): HTMLElement[] {
+  const list = element('ol', { className: 'reviews' });
+  const more = element('button', { type: 'button' });
+  const showMore = () => {
+    const next = reviews.slice(list.children.length, list.children.length + SHOWN_AT_ONCE);
+    list.append(...next.map(showReview));
+    const left = reviews.length - list.children.length;
+    more.textContent = `Show more (${left} left)`;
+    more.hidden = left === 0;
+  };
+  more.addEventListener('click', () => {
+    const seen = list.children.length;
+    showMore();
+    const [first] = [list.children[seen]];
+    if (first instanceof HTMLElement) first.focus();
+  });
+  showMore();
+  return [element('h3', {}, 'The reviews'), list, more];
+}
+
+function showReview({ form, shown, where }: BundledReview): HTMLElement {
+  const { rating, comment, customerName: name, customerLocation: location } = shown;
+  const received = day(form.receivedAt);
+  const signed = day(form.signedAt);
+  const notes = [
+    `Received on ${received}`,
+    ...(form.editedAt ? [`changed by the customer on ${day(form.editedAt)}`] : []),
+    ...(signed === received ? [] : [`signed on ${signed}`]),
+  ];
+  return element(
+    'li',
+    { tabIndex: -1 },
+    stars(rating.value),
+    comment
+      ? element('p', { className: 'comment' }, comment.value)
+      : element('p', { className: 'hidden' }, 'Words hidden by the professional'),
+    name
+      ? element('p', {}, [name.value, location?.value].filter(Boolean).join(', ') || 'Without a name')
+      : element('p', { className: 'hidden' }, 'Name hidden by the professional'),
+    element('p', { className: 'muted' }, `${notes.join(', ')}.`),
+    ...(where
+      ? [element('p', { className: 'muted' }, `In the professional's own words, at ${where} (not signed).`)]
+      : []),
+  );
+}
+
+function stars(rating: number): HTMLElement {
+  const given = element('span', { className: 'lit' }, '★'.repeat(rating));
+  const drawn = element('p', { className: 'stars' }, given, '★'.repeat(5 - rating));
+  drawn.setAttribute('role', 'img');
+  drawn.setAttribute('aria-label', `${rating} out of 5 stars`);
+  return drawn;
+}
+
+function day(time: string): string {
+  return longDate.format(new Date(time));
+}
+
+function reviewsOf(count: number): string {
+  return count === 1 ? '1 review' : `${count} reviews`;
+}
