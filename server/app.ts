@@ -17,6 +17,7 @@ import { keyRoutes } from './platform/signing-keys.ts';
 import { probes } from './probes.ts';
 import { reputationRoutes } from './reputation/routes.ts';
 import { verifyPageRoutes } from './reputation/verify-page.ts';
+import { keptReviewRoutes } from './reviews/kept-routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -52,6 +53,7 @@ export async function buildApp(
   const submitReview = acceptReviews(deps, app.log);
   reviewRoutes(app, deps, submitReview, views);
   reputationRoutes(app, deps);
+  keptReviewRoutes(app, deps);
   planRoutes(app, deps, payments);
   adminRoutes(app, deps);
 

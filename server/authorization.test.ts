@@ -7,7 +7,14 @@ import { MAX_ID } from '#contract/fields.ts';
 import { praise, somebody } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
 import { everyRow } from '#tests/every-row.ts';
-import { furnish, type House, mailEmailLink, mailResetLink, PASSWORD } from '#tests/full-house.ts';
+import {
+  furnish,
+  type House,
+  leaveKeptReview,
+  mailEmailLink,
+  mailResetLink,
+  PASSWORD,
+} from '#tests/full-house.ts';
 import { ADMIN_PASSWORD } from '#tests/migrated.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
@@ -29,6 +36,7 @@ const SIGNED_IN: Who = ['unauthorized', 'ok', 'ok', 'ok'];
 const ADMIN: Who = ['unauthorized', 'accessDenied', 'accessDenied', 'ok'];
 const WORKPLACE_OWNER: Who = ['unauthorized', 'ok', 'workplaceNotFound', 'workplaceNotFound'];
 const CARD_OWNER: Who = ['unauthorized', 'ok', 'cardNotFound', 'cardNotFound'];
+const REVIEW_OWNER: Who = ['unauthorized', 'ok', 'reviewNotFound', 'reviewNotFound'];
 const SESSION_OWNER: Who = ['unauthorized', 'ok', 'sessionNotFound', 'sessionNotFound'];
 const NOT_ADMIN: Who = ['unauthorized', 'ok', 'ok', 'adminProtected'];
 const REVIEWED: Who = ['unauthorized', 'ok', 'ok', 'noReviewsInPeriod'];
@@ -46,6 +54,8 @@ const WORKPLACE = 'id name location';
 const CARD = 'id code name workplaceId url scans reviews offAt createdAt';
 const REVIEW =
   'id rating comment customerName customerLocation customerPhoto workplaceId userId language editedAt answer answeredAt keptAt sharingAllowedAt createdAt';
+const KEPT_REVIEW =
+  'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isKept sharingAllowed createdAt until';
 const MY_DATA = [
   'exportedAt',
   under('account', `${USER} reviewMails`),
@@ -130,6 +140,12 @@ const matrix: Record<string, Row> = {
   'GET /api/reviews':                     { who: SIGNED_IN, asks: 'limit cursor workplaceId', gives: under('[]', REVIEW) },
   'GET /api/reviews/stats':               { who: SIGNED_IN, gives: 'totalReviews recentViews averageRating' },
   'GET /api/reviews/insights':            { who: SIGNED_IN, gives: INSIGHTS },
+  'POST /api/reviews/:id/answer':         { who: REVIEW_OWNER, takes: 'text', gives: REVIEW },
+  'GET /api/kept-review':                 { who: ANYONE, gives: KEPT_REVIEW },
+  'POST /api/kept-review/keep':           { who: ANYONE, gives: KEPT_REVIEW },
+  'PUT /api/kept-review':                 { who: ANYONE, takes: 'rating comment customerName customerLocation', gives: KEPT_REVIEW },
+  'PUT /api/kept-review/sharing':         { who: ANYONE, takes: 'allowed', gives: KEPT_REVIEW },
+  'DELETE /api/kept-review':              { who: ANYONE, gives: '' },
   'GET /api/my-data':                     { who: SIGNED_IN, gives: MY_DATA },
 
   'GET /api/reputation/bundle':           { who: REVIEWED, asks: 'from to names texts', gives: BUNDLE },
@@ -178,6 +194,9 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
   'POST /api/cards': () => ({ name: 'Table tents', workplaceId: null }),
   'PUT /api/cards/:id': () => ({ name: 'Table tents', workplaceId: null, isOff: true }),
   'POST /api/reviews/submit': ({ ana }) => praise(ana.id, { workplaceId: ana.workplaceId }),
+  'POST /api/reviews/:id/answer': () => ({ text: 'Thank you.' }),
+  'PUT /api/kept-review': () => ({ rating: 4, comment: 'On second thought', customerName: 'Maria' }),
+  'PUT /api/kept-review/sharing': () => ({ allowed: true }),
   'POST /api/create-subscription': () => ({ plan: 'yearly' }),
   'POST /api/create-portal-session': () => ({}),
   'PATCH /api/admin/users/:id': () => ({ subscriptionType: 'free', subscriptionExpiresAt: null }),
@@ -194,6 +213,7 @@ const queries: Record<string, Record<string, string>> = {
 function idsFor(name: string, { ana }: House): [hers: string | number, nobodys: string | number] {
   if (name.includes('/auth/sessions')) return [ana.otherSessionId, 'f'.repeat(16)];
   if (name.includes('/cards')) return [ana.cardId, MAX_ID];
+  if (name.includes('/reviews/:id')) return [ana.reviewId, MAX_ID];
   if (name.includes('/workplaces')) return [ana.workplaceId, MAX_ID];
   if (name.includes('/admin/mails')) return [ana.failedMailId, MAX_ID];
   return [ana.id, MAX_ID];
@@ -590,13 +610,19 @@ async function call(app: TestApp, house: House, { name, caller, id, extra, query
   const broken = isBroken && { limit: 'no', cursor: 'no', state: 'no', sort: 'no' };
   const asked = new URLSearchParams({ ...queries[name], ...query, ...broken });
   const path = `${url.replace(':id', String(id))}?${asked}`;
-  const headers = { cookie: house.cookies[caller] };
+  const headers = { cookie: house.cookies[caller], ...(await keyFor(name, house)) };
   const body = await bodies[name]?.(house, caller);
   if (!body) return app.visitor().send(method, path, { headers });
   return app.visitor().send(method, path, {
     headers: { ...headers, 'content-type': 'application/json' },
     body: isBroken ? '{ no json' : JSON.stringify({ ...extra, ...body }),
   });
+}
+
+/** A customer's key opens a review whoever is signed in; for each call one that nobody has changed. */
+async function keyFor(name: string, { db, ana }: House): Promise<Record<string, string>> {
+  if (!name.includes('/kept-review')) return {};
+  return { 'review-key': await leaveKeptReview(db, ana.id, 'Herwords again') };
 }
 
 function rowOf(name: string): Row {
@@ -640,6 +666,7 @@ function expectNothingOfOthers(who: Who, caller: Caller, text: string, { ana, be
 async function everySecret({ db, ana, ben }: House): Promise<string[]> {
   const columns =
     /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|visitor_hash|message_id|customer_id)$/;
+    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|customer_key_hash|salt|visitor_hash|message_id|customer_id)$/;
   const stored = Object.values(await everyRow(db)).flatMap((rows) =>
     rows.flatMap((row) =>
       Object.entries(row).flatMap(([column, value]) =>

@@ -72,6 +72,29 @@ export async function mailEmailLink(db: Db, userId: number, email: string): Prom
 
 const cookieOf = (token: string) => `session=${token}`;
 
+/** Another review of the professional, with a key that its customer took along. @returns that key. */
+export async function leaveKeptReview(db: Db, userId: number, words: string): Promise<string> {
+  const idempotencyKey = randomUUID();
+  const customerKey = createToken();
+  await db
+    .insertInto('reviews')
+    .values({
+      user_id: userId,
+      workplace_id: null,
+      rating: 5,
+      comment: words,
+      customer_name: words,
+      customer_location: null,
+      customer_photo: null,
+      idempotency_key: idempotencyKey,
+      request_hash: null,
+      customer_key_hash: hashToken(customerKey),
+      created_at: PAST,
+    })
+    .execute();
+  return `${idempotencyKey}.${customerKey}`;
+}
+
 async function signIn(db: Db, userId: number, expiresAt: string): Promise<string> {
   const token = createToken();
   const now = new Date().toISOString();
@@ -144,10 +167,21 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
       customer_photo: null,
       idempotency_key: randomUUID(),
       request_hash: hashToken(words),
+      customer_key_hash: hashToken(`${words} key`),
+      kept_at: PAST,
       created_at: PAST,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('withdrawn_reviews')
+    .values({
+      idempotency_key: `withdrawn ${words}`,
+      user_id: id,
+      request_hash: hashToken(`${words} withdrawn`),
+      withdrawn_at: PAST,
+    })
+    .execute();
   const day = PAST.slice(0, 10);
   await db.insertInto('view_counts').values({ user_id: id, day, views: 3 }).execute();
 

@@ -139,6 +139,11 @@ const story: OperationId[] = [
   'updateCard',
   'lookUpUser',
   'submitReview',
+  'getKeptReview',
+  'keepReview',
+  'allowSharing',
+  'correctReview',
+  'answerReview',
   'listReviews',
   'getReviewStats',
   'getReviewInsights',
@@ -147,6 +152,7 @@ const story: OperationId[] = [
   'createPortalSession',
   'downloadMyData',
   'downloadBundle',
+  'withdrawReview',
   'deleteWorkplace',
   'changeEmail',
   'confirmEmail',
@@ -330,6 +336,20 @@ describe('Whatever goes wrong', () => {
     await expectRefusal(ana, 'downloadBundle', 'periodReversed', { query: { to: '2001-01-01' } });
     const never = { from: '2001-01-01', to: '2001-01-01' };
     await expectRefusal(ana, 'downloadBundle', 'noReviewsInPeriod', { query: never });
+    const keyTo = (key: number) => ({ headers: { 'Review-Key': `${key}.${review.customerKey}` } });
+    const { db } = app.service.deps;
+    const reviews = (await ana.get('/api/reviews')).body.toReversed();
+    await expectRefusal(ana, 'answerReview', 'reviewNotFound', { id: MAX_ID });
+    await expectRefusal(ana, 'answerReview', 'answerUnreadable', { id: reviews[0].id });
+    expect((await call(ana, 'keepReview', keyTo(0))).status).toBe(200);
+    expect((await call(ana, 'answerReview', { id: reviews[0].id })).status).toBe(200);
+    await expectRefusal(ana, 'answerReview', 'reviewAnswered', { id: reviews[0].id });
+    const long = { created_at: '2020-01-01T00:00:00.000Z' };
+    await db.updateTable('reviews').set(long).where('id', '=', reviews[0].id).execute();
+    for (const { id } of every.filter(({ path }) => path.startsWith('/api/kept-review'))) {
+      await expectRefusal(ana, id, 'keptReviewNotFound', keyTo(99));
+      await expectRefusal(ana, id, 'keptReviewExpired', keyTo(0));
+    }
 
     await expectRefusal(ana, 'createPortalSession', 'nothingBilled');
     const { body: checkout } = await call(ana, 'createSubscription');

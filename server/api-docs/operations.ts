@@ -3,6 +3,7 @@ import * as admin from '#contract/admin.ts';
 import * as cards from '#contract/cards.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/errors.ts';
+import * as keptReviews from '#contract/kept-reviews.ts';
 import * as myData from '#contract/my-data.ts';
 import * as plans from '#contract/plans.ts';
 import * as reputation from '#contract/reputation.ts';
@@ -17,6 +18,7 @@ export const contract = {
   ...workplaces,
   ...reviews,
   ...reputation,
+  ...keptReviews,
   ...plans,
   ...myData,
   ...admin,
@@ -107,6 +109,34 @@ const mail: admin.AdminMail = {
   sentAt: null,
   lastError: 'The mail server answered 550',
 };
+
+const keptReview: keptReviews.KeptReview = {
+  rating: review.rating,
+  comment: review.comment,
+  customerName: review.customerName,
+  customerLocation: review.customerLocation,
+  firstName: 'Maya',
+  workplace: { name: workplace.name, location: workplace.location },
+  editedAt: null,
+  answer: null,
+  answeredAt: null,
+  isKept: true,
+  sharingAllowed: false,
+  createdAt: YESTERDAY,
+  until: '2026-12-20T18:05:00.000Z',
+};
+const correctedComment = 'She remembered my name and my coffee, the second time.';
+
+/** What stands behind the # of a customer’s secret link: the `Idempotency-Key`, a dot, and `customerKey`. */
+const IDEMPOTENCY_KEY = '4f6f6c1e-8f0b-4b7e-9a53-2f1d0c7b6a5e';
+const CUSTOMER_KEY = 'mZq3vN8xKc2Wb5Jt7Ry0Lg';
+const byKey = {
+  'Review-Key': [
+    'The `Idempotency-Key` that the review was sent with, a dot, and its `customerKey`',
+    `${IDEMPOTENCY_KEY}.${CUSTOMER_KEY}`,
+  ],
+} as const;
+const opensReview = ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'] as const;
 
 /** 43 characters, as they stand in a mailed link. */
 const token = 'q0ZkX1xvYw3nq7C1mJt5uW8rB2yL4dSg6hFaE9pKiTo';
@@ -300,10 +330,10 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
     parameters: {
       'Idempotency-Key': [
         'Names this one review, a UUID for example; with the same key the same review is stored once, however often it comes',
-        '4f6f6c1e-8f0b-4b7e-9a53-2f1d0c7b6a5e',
+        IDEMPOTENCY_KEY,
       ],
     },
-    body: submission,
+    body: { ...submission, customerKey: CUSTOMER_KEY },
     answer: { message: 'Thank you! Your review has been sent.' },
   },
   listReviews: {
@@ -312,6 +342,64 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
     sends: ['nextPage'],
     parameters: { limit, cursor: [cursor[0], 120], workplaceId: ['Only reviews of this workplace', 1] },
     answer: [review],
+  },
+  getKeptReview: {
+    caller: 'anyone',
+    refuses: opensReview,
+    gives: 'The review as the customer may see it',
+    note: 'For 30 days from when it was sent. A wrong key is answered like an unknown one, and like that of a review which was withdrawn.',
+    parameters: byKey,
+    answer: keptReview,
+  },
+  keepReview: {
+    caller: 'anyone',
+    refuses: opensReview,
+    gives: 'The review; once kept it stays so',
+    parameters: byKey,
+    answer: keptReview,
+  },
+  correctReview: {
+    caller: 'anyone',
+    refuses: opensReview,
+    gives: 'The review as it is now',
+    note: 'All four fields are replaced. What says the same as before changes nothing.',
+    parameters: byKey,
+    body: {
+      rating: 4,
+      comment: correctedComment,
+      customerName: submission.customerName,
+      customerLocation: submission.customerLocation,
+    },
+    answer: { ...keptReview, rating: 4, comment: correctedComment, editedAt: NOW },
+  },
+  allowSharing: {
+    caller: 'anyone',
+    refuses: opensReview,
+    gives: 'The review as it is now',
+    parameters: byKey,
+    body: { allowed: true },
+    answer: { ...keptReview, sharingAllowed: true },
+  },
+  withdrawReview: {
+    caller: 'anyone',
+    refuses: opensReview,
+    gives: 'Withdrawn',
+    note: 'A copy of the submission that comes later is answered 201, and not stored again.',
+    parameters: byKey,
+  },
+  answerReview: {
+    caller: 'professional',
+    refuses: ['reviewNotFound', 'reviewAnswered', 'answerUnreadable'],
+    gives: 'The review with the answer',
+    note: 'Only for a review whose customer has kept the key, and for as long as it opens it. A review of somebody else is not found.',
+    parameters: { id: ['The id of the review', review.id] },
+    body: { text: 'Thank you, Maria. The window table is yours next time.' },
+    answer: {
+      ...review,
+      answer: 'Thank you, Maria. The window table is yours next time.',
+      answeredAt: NOW,
+      keptAt: YESTERDAY,
+    },
   },
   getReviewStats: {
     caller: 'professional',

@@ -169,7 +169,7 @@ export interface WithdrawnReviewsTable {
 /** What the insights count of an account's reviews; made again by whoever misses it, so that it may be deleted. */
 export interface ReviewTalliesTable {
   user_id: number;
-  /** Every review of the account up to this id is counted. */
+  /** Every review of the account up to this id is counted; below 0: none, since one of them was changed. */
   counted_to: number;
   /** JSON, see reviews/tally.ts. */
   counts: string;

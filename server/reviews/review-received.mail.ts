@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { KEY_DAYS } from '#contract/kept-reviews.ts';
 import { firstName } from '#contract/names.ts';
 import { freePlan } from '#contract/plans.ts';
 import { html } from '#server/platform/html.ts';
@@ -20,6 +21,8 @@ interface ReviewReceivedMail {
   workplace: { name: string; location: string | null } | null;
   /** What this review leaves of the free plan; null on a paid one. */
   reviewsLeft: number | null;
+  /** Set where the customer has changed it: when, and how many stars it had before. */
+  edited?: { at: string; formerRating: number };
   appUrl: string;
   /** Answers GET with a page, and unsubscribes by POST (RFC 8058). */
   unsubscribeUrl: string;
@@ -27,13 +30,13 @@ interface ReviewReceivedMail {
 
 /** The whole review, to the professional. The subject, which screens show to anyone nearby, has none of its words. */
 export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
-  const { review, workplace, appUrl, unsubscribeUrl } = mail;
+  const { review, workplace, edited, appUrl, unsubscribeUrl } = mail;
   const stars = '★'.repeat(review.rating).padEnd(5, '☆');
   const outOf = `${review.rating} out of 5 stars`;
   const customer = shorten(firstName(review.customerName ?? '') || 'Anonymous Customer', 40);
   const place = workplace ? ` at ${shorten(workplace.name, 60)}` : '';
   return {
-    subject: `${stars} from ${customer}${place}`,
+    subject: `${edited ? 'Edited: ' : ''}${stars} from ${customer}${place}`,
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -41,7 +44,7 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
     ...mailDocument({
       preheader: `${outOf}. The whole review is inside, for your eyes only.`,
       overline: rating(review.rating, stars, outOf),
-      heading: `${customer} left you a review`,
+      heading: edited ? `${customer} changed their review` : `${customer} left you a review`,
       blocks: [
         quote(review.comment, review.language),
         facts(describe(mail)),
@@ -50,7 +53,9 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
       ],
       footer: [
         remark(
-          `This review came through your personal link. ${brand.name} shows it to nobody else, and it is yours to keep.`,
+          edited
+            ? `Customers who keep the key to their review can change it for ${KEY_DAYS} days. What it said before is gone; your average counts these stars.`
+            : `This review came through your personal link. ${brand.name} shows it to nobody else, and it is yours to keep.`,
         ),
         link('Stop review emails', unsubscribeUrl),
       ],
@@ -65,13 +70,14 @@ function rating(count: number, stars: string, outOf: string): MailBlock {
   };
 }
 
-function describe({ review, workplace }: ReviewReceivedMail) {
+function describe({ review, workplace, edited }: ReviewReceivedMail) {
   const from = workplace
     ? [workplace.name, workplace.location].filter(Boolean).join(' - ')
     : 'General Review';
   const rows: [string, string][] = [['From', from]];
   if (review.customerLocation) rows.push(['Customer from', review.customerLocation]);
   rows.push(['Date', longDate(review.createdAt)]);
+  if (edited) rows.push(['Edited', longDate(edited.at)], ['Before', `${edited.formerRating} out of 5 stars`]);
   return rows;
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import { findWorkplace, presentWorkplace } from '#server/workplaces/store.ts';
 
 /** A review by the names of the contract. */
-const columns = [
+export const reviewColumns = [
   'id',
   'rating',
   'comment',
@@ -67,7 +67,7 @@ const selectPage = PAGES.map((rows) => ({
   ofUser: prepare((db, { userId, cursor }: { userId: number; cursor: number }) =>
     db
       .selectFrom('reviews')
-      .select(columns)
+      .select(reviewColumns)
       .where(sql<boolean>`(user_id, id) < (${userId}, ${cursor})`)
       .where('user_id', '>=', userId)
       .where('user_id', '<=', userId)
@@ -80,7 +80,7 @@ const selectPage = PAGES.map((rows) => ({
     (db, { userId, workplaceId, cursor }: { userId: number; workplaceId: number; cursor: number }) =>
       db
         .selectFrom('reviews')
-        .select(columns)
+        .select(reviewColumns)
         // The sign keeps SQLite from taking the index of accounts for it.
         .where(sql<boolean>`+user_id = ${userId}`)
         .where(sql<boolean>`(workplace_id, id) < (${workplaceId}, ${cursor})`)
@@ -93,7 +93,7 @@ const selectPage = PAGES.map((rows) => ({
 
 /** A review, where it was earned and whose it is; undefined where it is gone. */
 export async function findReviewForMail(db: Db, id: number) {
-  const review = await db.selectFrom('reviews').select(columns).where('id', '=', id).executeTakeFirst();
+  const review = await db.selectFrom('reviews').select(reviewColumns).where('id', '=', id).executeTakeFirst();
   const account = review && (await findAccount(db, review.userId));
   if (!account) return undefined;
   const workplace = review.workplaceId === null ? undefined : await findWorkplace(db, review.workplaceId);

@@ -195,15 +195,19 @@ async function storeTogether(db: Db, arrivals: Arrival[], now: Date): Promise<Ma
   });
 }
 
-/** By key, the hash of what was sent with it. */
+/** By key, the hash of what was sent with it; also of what was stored once, and withdrawn since. */
 async function findStored(tx: Db, arrivals: Arrival[]): Promise<Map<string, string | null>> {
+  const keys = arrivals.map(({ key }) => key);
+  // In one statement: between two of them a review could go from the one table to the other.
   const rows = await tx
     .selectFrom('reviews')
     .select(['idempotency_key as key', 'request_hash as requestHash'])
-    .where(
-      'idempotency_key',
-      'in',
-      arrivals.map(({ key }) => key),
+    .where('idempotency_key', 'in', keys)
+    .unionAll(
+      tx
+        .selectFrom('withdrawn_reviews')
+        .select(['idempotency_key as key', 'request_hash as requestHash'])
+        .where('idempotency_key', 'in', keys),
     )
     .execute();
   return new Map(rows.map(({ key, requestHash }) => [key ?? '', requestHash]));
@@ -215,15 +219,14 @@ async function findStored(tx: Db, arrivals: Arrival[]): Promise<Map<string, stri
  * that came before it.
  */
 async function writeAgain(tx: Db, arrivals: Arrival[]): Promise<void> {
-  await tx
-    .updateTable('reviews')
-    .set((to) => ({ request_hash: to.ref('request_hash') }))
-    .where(
-      'idempotency_key',
-      'in',
-      arrivals.map(({ key }) => key),
-    )
-    .execute();
+  const keys = arrivals.map(({ key }) => key);
+  for (const table of ['reviews', 'withdrawn_reviews'] as const) {
+    await tx
+      .updateTable(table)
+      .set((to) => ({ request_hash: to.ref('request_hash') }))
+      .where('idempotency_key', 'in', keys)
+      .execute();
+  }
 }
 
 /** Of accounts that are locked. */

@@ -1,5 +1,7 @@
 const names: Record<string, string> = {
   'review-received': 'New review',
+  'review-edited': 'Review edited',
+  'review-withdrawn': 'Review withdrawn',
   'page-closed': 'Page closed to customers',
   'reset-password': 'Password reset',
   'password-changed': 'Password changed',

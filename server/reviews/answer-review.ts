@@ -1,0 +1,37 @@
+import type { Review } from '#contract/reviews.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { oldestOpen } from './kept-reviews.ts';
+import { reviewColumns } from './store.ts';
+
+/**
+ * Stores the professional's one answer to a review of theirs, while the customer has a key with which to read it.
+ * @throws Refusal `reviewNotFound`, `reviewAnswered` or `answerUnreadable`.
+ */
+export async function answerReview(
+  { db, clock }: Deps,
+  userId: number,
+  { id, text }: { id: number; text: string },
+): Promise<Review> {
+  const now = clock();
+  const answered = await db
+    .updateTable('reviews')
+    .set({ answer: text, answered_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('answer', 'is', null)
+    .where('kept_at', 'is not', null)
+    .where('created_at', '>', oldestOpen(now))
+    .returning(reviewColumns)
+    .executeTakeFirst();
+  if (answered) return answered;
+
+  const review = await db
+    .selectFrom('reviews')
+    .select('answer')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!review) throw new Refusal('reviewNotFound');
+  throw new Refusal(review.answer === null ? 'answerUnreadable' : 'reviewAnswered');
+}

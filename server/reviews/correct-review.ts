@@ -1,0 +1,60 @@
+import type { z } from 'zod/mini';
+import type { KeptReview } from '#contract/kept-reviews.ts';
+import type { reviewForm } from '#contract/reviews.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { changeReview, type OpenedReview, openReview, presentKeptReview } from './kept-reviews.ts';
+import { forgetTally } from './tally.ts';
+
+type Words = z.output<typeof reviewForm>;
+
+/**
+ * Puts the customer's new stars and words in the place of the former ones, counts them, and queues a mail: all or nothing.
+ * What says the same as before changes nothing, so that a correction which is sent twice is one.
+ */
+export async function correctReview(deps: Deps, key: string, words: Words): Promise<KeptReview> {
+  const { clock, wakeOutbox } = deps;
+  const corrected = await changeReview(deps, key, async (tx, review, account) => {
+    if (isSame(review, words)) return review;
+    const now = clock();
+    await tx
+      .updateTable('reviews')
+      .set({
+        rating: words.rating,
+        comment: words.comment,
+        customer_name: words.customerName,
+        customer_location: words.customerLocation || null,
+        edited_at: now.toISOString(),
+        kept_at: review.keptAt ?? now.toISOString(),
+        // The signature was for the former words.
+        signing_key_id: null,
+        salt: null,
+        signature: null,
+        signed_at: null,
+      })
+      .where('id', '=', review.id)
+      .execute();
+    await tx
+      .updateTable('users')
+      .set({ rating_sum: account.rating_sum - review.rating + words.rating })
+      .where('id', '=', account.id)
+      .execute();
+    await forgetTally(tx, account.id);
+    if (account.review_mails === 1) {
+      const payload = { reviewId: review.id, formerRating: review.rating };
+      await enqueue(tx, { kind: 'review-edited', userId: account.id, payload }, now);
+    }
+    return openReview(tx, key, now);
+  });
+  wakeOutbox();
+  return presentKeptReview(corrected);
+}
+
+function isSame(review: OpenedReview, words: Words): boolean {
+  return (
+    review.rating === words.rating &&
+    review.comment === words.comment &&
+    review.customerName === words.customerName &&
+    review.customerLocation === (words.customerLocation || null)
+  );
+}

@@ -1,0 +1,450 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ReviewSubmission } from '#contract/reviews.ts';
+import { praise } from '#server/cast.ts';
+import type { Db } from '#server/db/schema.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { UNSENT } from '#tests/as-admin.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { reviewMails } from './mails.ts';
+import { tallyReviews } from './tally.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const SENT_AT = new Date('2026-03-01T12:00:00.000Z');
+const correction = {
+  rating: 2,
+  comment: 'On second thought, it was slow.',
+  customerName: 'Maria',
+  customerLocation: null,
+};
+
+describe('The customer’s key', () => {
+  test('opens the review and shows nothing of the professional but first name and workplace', async () => {
+    const { ana, customer, workplace } = await open();
+    const answer = await customer.get();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.body).toEqual({
+      rating: 5,
+      comment: praise(0).comment,
+      customerName: 'Maria Lindqvist',
+      customerLocation: 'Lisbon',
+      firstName: 'Ana',
+      workplace: { name: workplace.name, location: workplace.location },
+      editedAt: null,
+      answer: null,
+      answeredAt: null,
+      isKept: false,
+      sharingAllowed: false,
+      createdAt: SENT_AT.toISOString(),
+      until: '2026-03-31T12:00:00.000Z',
+    });
+    expect(answer.text).not.toContain(ana.user.username);
+    expect(answer.text).not.toContain('Ruiz');
+  });
+
+  test('answers in one sentence whether it is wrong, unknown, of somebody else or of a withdrawn review', async () => {
+    const { app, ana, key, customer } = await open();
+    const other = await leave(app, ana.user.id);
+    const gone = await leave(app, ana.user.id);
+    await keyed(app, gone).withdraw();
+    const [idempotencyKey = '', customerKey = ''] = key.split('.');
+    const noKey = randomUUID();
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id), { 'idempotency-key': noKey });
+    const before = await everyReview(app);
+    for (const wrong of [
+      `${idempotencyKey}.${other.split('.')[1]}`,
+      `${other.split('.')[0]}.${customerKey}`,
+      `${idempotencyKey}.${customerKey.slice(0, -1)}x`,
+      `${randomUUID()}.${customerKey}`,
+      `${noKey}.${customerKey}`,
+      gone,
+    ]) {
+      const by = keyed(app, wrong);
+      for (const answer of [
+        await by.get(),
+        await by.keep(),
+        await by.allow(true),
+        await by.correct(correction),
+        await by.withdraw(),
+      ]) {
+        expect([wrong, answer.status, answer.body]).toEqual([
+          wrong,
+          404,
+          { message: 'No review opens with this key. Perhaps it was withdrawn.' },
+        ]);
+      }
+    }
+    expect(await everyReview(app)).toEqual(before);
+    expect((await customer.get()).status).toBe(200);
+  });
+
+  test('works for 30 days to the millisecond, for whatever it can do and for the answer to it', async () => {
+    const { ana, customer, setClock } = await open();
+    await customer.keep();
+    // Who comes by now and then stays signed in.
+    setClock(SENT_AT.getTime() + 20 * DAY);
+    await ana.get('/api/auth/me');
+    setClock(SENT_AT.getTime() + 30 * DAY - 1);
+    expect((await customer.allow(true)).status).toBe(200);
+    setClock(SENT_AT.getTime() + 30 * DAY);
+    for (const answer of [
+      await customer.get(),
+      await customer.keep(),
+      await customer.allow(false),
+      await customer.correct(correction),
+      await customer.withdraw(),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([
+        410,
+        { message: 'This key opened the review for 30 days. They are over.' },
+      ]);
+    }
+    const [review] = (await ana.get('/api/reviews')).body;
+    expect(review).toMatchObject({ rating: 5, editedAt: null, sharingAllowedAt: expect.any(String) });
+    expect((await ana.post(`/api/reviews/${review.id}/answer`, { text: 'Too late.' })).status).toBe(409);
+  });
+
+  test('is kept once, and allows and forbids to show the review to an employer', async () => {
+    const { ana, customer, setClock } = await open();
+    expect((await customer.keep()).body.isKept).toBe(true);
+    setClock(SENT_AT.getTime() + DAY);
+    expect((await customer.keep()).status).toBe(200);
+    const listed = async () => (await ana.get('/api/reviews')).body[0];
+    expect(await listed()).toMatchObject({ keptAt: SENT_AT.toISOString(), sharingAllowedAt: null });
+    expect((await customer.allow(true)).body.sharingAllowed).toBe(true);
+    expect(await listed()).toMatchObject({ sharingAllowedAt: '2026-03-02T12:00:00.000Z' });
+    expect((await customer.allow(false)).body.sharingAllowed).toBe(false);
+    expect(await listed()).toMatchObject({ sharingAllowedAt: null });
+  });
+});
+
+describe('A correction', () => {
+  test('replaces stars and words, is marked, counted and mailed whole, and its signature is taken off', async () => {
+    const { app, ana, customer, setClock } = await open();
+    const { db } = app.service.deps;
+    await leave(app, ana.user.id);
+    const signed = { signing_key_id: 'k', salt: 's', signature: 'sig', signed_at: SENT_AT.toISOString() };
+    await db.updateTable('reviews').set(signed).execute();
+    setClock(SENT_AT.getTime() + DAY);
+    const { status, body } = await customer.correct(correction);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ ...correction, editedAt: '2026-03-02T12:00:00.000Z', isKept: true }),
+    ]);
+    expect((await ana.get('/api/reviews')).body[1]).toMatchObject({
+      ...correction,
+      editedAt: '2026-03-02T12:00:00.000Z',
+    });
+    expect((await ana.get('/api/reviews/stats')).body).toMatchObject({ totalReviews: 2, averageRating: 3.5 });
+    const signatures = await db.selectFrom('reviews').select('signature').orderBy('id').execute();
+    expect(signatures).toEqual([{ signature: null }, { signature: 'sig' }]);
+
+    const [mail] = await mailsOf(app, 'review-edited');
+    expect(mail?.subject).toBe('Edited: ★★☆☆☆ from Maria at Blue Door');
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Maria changed their review');
+      expect(form).toContain('5 out of 5 stars');
+      expect(form).toContain('March 2, 2026');
+    }
+    expect(mail?.text).toContain(correction.comment);
+    expect(mail?.headers).toHaveProperty('List-Unsubscribe-Post');
+  });
+
+  test('that says the same changes and mails nothing, and one that is sent twice is one', async () => {
+    const { app, ana, customer } = await open();
+    const { rating, comment, customerName, customerLocation } = praise(0);
+    await customer.correct({ rating, comment: ` ${comment} `, customerName, customerLocation });
+    expect((await ana.get('/api/reviews')).body[0].editedAt).toBeNull();
+    expect(await mailsOf(app, 'review-edited')).toEqual([]);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => customer.correct({ ...correction, customerLocation: '' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await mailsOf(app, 'review-edited')).toHaveLength(1);
+  });
+
+  test('is held to the rules of the form, and mails nobody who has stopped review mails', async () => {
+    const { app, ana, customer } = await open();
+    for (const [wrong, message] of [
+      [{ rating: 0 }, 'Please choose a rating'],
+      [{ comment: ' a ' }, 'Please provide a review comment'],
+      [{ customerName: ' ' }, 'Please provide your name'],
+    ] as const) {
+      const answer = await customer.correct({ ...correction, ...wrong });
+      expect([answer.status, answer.body]).toEqual([400, { message }]);
+    }
+    await app.service.deps.db
+      .updateTable('users')
+      .set({ review_mails: 0 })
+      .where('id', '=', ana.user.id)
+      .execute();
+    expect((await customer.correct(correction)).status).toBe(200);
+    await customer.withdraw();
+    expect(await jobsOf(app)).toEqual(['review-received']);
+  });
+});
+
+describe('A withdrawal', () => {
+  test('deletes the words, gives the free plan its place back, and tells the professional without them', async () => {
+    const { app, ana, key, customer } = await open();
+    for (let count = 0; count < 4; count += 1) await leave(app, ana.user.id);
+    const another = () =>
+      app.visitor().post('/api/reviews/submit', praise(ana.user.id, { comment: 'Later.' }));
+    expect((await another()).status).toBe(403);
+    await customer.correct({ ...correction, comment: 'Unmistakable words' });
+    const answer = await customer.withdraw();
+    expect([answer.status, answer.text]).toEqual([204, '']);
+
+    expect((await ana.get('/api/reviews/stats')).body).toMatchObject({ totalReviews: 4, averageRating: 5 });
+    expect(JSON.stringify(await everyReview(app))).not.toContain('Unmistakable');
+    expect(await app.service.deps.db.selectFrom('withdrawn_reviews').selectAll().execute()).toEqual([
+      expect.objectContaining({ idempotency_key: key.split('.')[0], user_id: ana.user.id }),
+    ]);
+    expect((await another()).status).toBe(201);
+
+    const [mail] = await mailsOf(app, 'review-withdrawn');
+    expect(mail?.subject).toBe('A customer withdrew a review');
+    expect(mail?.text).toContain('A review from March 1, 2026 at Blue Door was taken back');
+    expect(mail?.text).not.toMatch(/Maria|Unmistakable|out of 5/);
+    expect(mail?.headers).toHaveProperty('List-Unsubscribe-Post');
+    // Whoever was to be told of the review, or of its correction, is told nothing any more.
+    expect((await mailsOf(app, 'review-received')).length).toBe(5);
+    expect(await mailsOf(app, 'review-edited')).toEqual([]);
+  });
+
+  test('holds against a copy of the submission that comes later: it is thanked for, and not stored', async () => {
+    const { app, ana, submission, key, customer } = await open();
+    await customer.withdraw();
+    const headers = { 'idempotency-key': key.split('.')[0] ?? '' };
+    const copies = await Promise.all(
+      [1, 2, 3].map(() => app.visitor().post('/api/reviews/submit', submission, headers)),
+    );
+    expect(copies.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await ana.get('/api/reviews')).body).toEqual([]);
+    expect((await ana.get('/api/reviews/stats')).body.totalReviews).toBe(0);
+    const changed = { ...submission, comment: 'Something else' };
+    expect((await app.visitor().post('/api/reviews/submit', changed, headers)).status).toBe(422);
+  });
+
+  test('and a copy that comes after a correction does not bring the former words back', async () => {
+    const { app, ana, submission, key, customer } = await open();
+    await customer.correct(correction);
+    const headers = { 'idempotency-key': key.split('.')[0] ?? '' };
+    expect((await app.visitor().post('/api/reviews/submit', submission, headers)).status).toBe(201);
+    expect((await ana.get('/api/reviews')).body).toEqual([expect.objectContaining(correction)]);
+  });
+});
+
+describe('At the same moment', () => {
+  test('corrections and withdrawals of many reviews leave counters that agree with the rows, and a mail for each', async () => {
+    const { app, ana } = await open({ plan: 'annual' });
+    const keys = await Promise.all(Array.from({ length: 12 }, () => leave(app, ana.user.id)));
+    const answers = await Promise.all(
+      keys.flatMap((key, index) => {
+        const customer = keyed(app, key);
+        return [
+          customer.correct({ ...correction, rating: 1 + (index % 5) }),
+          customer.correct({ ...correction, rating: 1 + ((index + 1) % 5), comment: 'Another.' }),
+          ...(index % 2 ? [customer.withdraw()] : []),
+          leave(app, ana.user.id).then(() => ({ status: 201 })),
+        ];
+      }),
+    );
+    expect(answers.filter(({ status }) => ![200, 201, 204, 404].includes(status))).toEqual([]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(6);
+
+    const reviews: { rating: number }[] = (await ana.get('/api/reviews')).body;
+    const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
+    expect(reviews).toHaveLength(1 + 12 + 12 - 6);
+    const { review_count, rating_sum } = await app.service.deps.db
+      .selectFrom('users')
+      .select(['review_count', 'rating_sum'])
+      .where('id', '=', ana.user.id)
+      .executeTakeFirstOrThrow();
+    expect([review_count, rating_sum]).toEqual([reviews.length, stars]);
+    expect((await jobsOf(app)).filter((kind) => kind === 'review-withdrawn')).toHaveLength(6);
+    // Two for each that is still there; those of the others find nothing, and go.
+    expect(await mailsOf(app, 'review-edited')).toHaveLength(12);
+  });
+
+  test('whoever counts for the insights keeps nothing that a correction or a withdrawal has overtaken', async () => {
+    const { app, ana, customer } = await open({ plan: 'annual' });
+    const { db } = app.service.deps;
+    const userId = ana.user.id;
+    const other = keyed(app, await leave(app, userId));
+    await fill(app, userId, 1_500);
+    const count = (overtaking: () => Promise<{ status: number }>) => tallyWhile(db, userId, overtaking);
+    const expectRatings = async (ratings: number[]) => {
+      for (const _reader of ['who counts anew, and keeps it', 'who reads what was kept'])
+        expect((await ana.get('/api/reviews/insights')).body.ratings).toEqual(ratings);
+    };
+    // Nobody has counted before.
+    await count(() => customer.correct(correction));
+    await expectRatings([0, 1, 0, 0, 1_501]);
+    // Somebody has, and kept it.
+    await fill(app, userId, 600);
+    await count(() => other.withdraw());
+    await expectRatings([0, 1, 0, 0, 2_100]);
+    // Somebody has, and it was taken away.
+    await customer.correct({ ...correction, rating: 3 });
+    await count(() => customer.correct({ ...correction, rating: 4 }));
+    await expectRatings([0, 0, 0, 1, 2_100]);
+  });
+});
+
+describe('The professional’s answer', () => {
+  test('is given once, read by whoever has the key, and stands in the list and the download', async () => {
+    const { ana, customer, id } = await open();
+    await customer.keep();
+    const answers = await Promise.all(
+      ['One.', 'Two.'].map((text) => ana.post(`/api/reviews/${id}/answer`, { text: ` ${text}\n` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      message: 'You have already answered this review',
+    });
+    const given = answers.find(({ status }) => status === 200)?.body.answer;
+    expect(['One.', 'Two.']).toContain(given);
+    const answered = { answer: given, answeredAt: SENT_AT.toISOString() };
+    expect((await customer.get()).body).toMatchObject(answered);
+    expect((await ana.get('/api/reviews')).body).toEqual([expect.objectContaining(answered)]);
+    expect((await ana.get('/api/my-data')).body.reviews).toEqual([expect.objectContaining(answered)]);
+    await customer.correct(correction);
+    expect((await customer.get()).body).toMatchObject(answered);
+  });
+
+  test('has 2 to 2,000 characters, to a review of one’s own, while the customer can read it', async () => {
+    const { app, ana, customer, id } = await open();
+    const answer = (text: unknown, by = ana) => by.post(`/api/reviews/${id}/answer`, { text });
+    expect(await answer('Thank you.')).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'The customer could not read an answer: no key was kept, or the 30 days in which it opens the review are over',
+      },
+    });
+    await customer.keep();
+    for (const [text, message] of [
+      [' a ', 'Please write an answer'],
+      [undefined, 'Please write an answer'],
+      ['x'.repeat(2_001), 'Please use at most 2,000 characters'],
+      ['a\u0007b', 'Please use ordinary characters only'],
+    ]) {
+      expect(await answer(text)).toMatchObject({ status: 400, body: { message } });
+    }
+    const foreign = await answer('Thank you.', await app.professional());
+    expect([foreign.status, foreign.body]).toEqual([404, { message: 'Review not found' }]);
+    expect((await answer('x'.repeat(2_000))).status).toBe(200);
+  });
+});
+
+/** Ana with a review, whoever wrote it, and a clock. */
+async function open({ plan = 'free' }: { plan?: 'free' | 'annual' } = {}) {
+  let now = SENT_AT;
+  const app = await startApp({ clock: () => now, env: UNSENT });
+  const ana = await app.professional();
+  await app.service.deps.db
+    .updateTable('users')
+    .set({
+      subscription_type: plan,
+      subscription_expires_at: plan === 'free' ? null : '2090-01-01T00:00:00.000Z',
+    })
+    .where('id', '=', ana.user.id)
+    .execute();
+  const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Porto' })).body;
+  const submission = praise(ana.user.id, { workplaceId: workplace.id });
+  const key = await leave(app, ana.user.id, submission);
+  const [{ id }] = (await ana.get('/api/reviews')).body;
+  return {
+    app,
+    ana,
+    workplace,
+    submission,
+    key,
+    id,
+    customer: keyed(app, key),
+    setClock(time: number) {
+      now = new Date(time);
+    },
+  };
+}
+
+/** @returns the key to it. */
+async function leave(
+  app: TestApp,
+  userId: number,
+  overrides: Partial<ReviewSubmission> = {},
+): Promise<string> {
+  const idempotencyKey = randomUUID();
+  const customerKey = randomBytes(16).toString('base64url');
+  const { status } = await app
+    .visitor()
+    .post('/api/reviews/submit', praise(userId, { ...overrides, customerKey }), {
+      'idempotency-key': idempotencyKey,
+    });
+  expect(status).toBe(201);
+  return `${idempotencyKey}.${customerKey}`;
+}
+
+/** What somebody with this key can ask for. */
+function keyed(app: TestApp, key: string) {
+  const send = (method: string, path = '', body?: unknown) =>
+    app.visitor().send(method, `/api/kept-review${path}`, {
+      headers: { 'review-key': key, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return {
+    get: () => send('GET'),
+    keep: () => send('POST', '/keep'),
+    correct: (words: unknown) => send('PUT', '', words),
+    allow: (allowed: boolean) => send('PUT', '/sharing', { allowed }),
+    withdraw: () => send('DELETE'),
+  };
+}
+
+/** Counts, and lets something happen when the first reviews are read. */
+async function tallyWhile(db: Db, userId: number, overtaking: () => Promise<{ status: number }>) {
+  let status = 0;
+  const watched = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (status === 0 && result.rows.length >= 500) ({ status } = await overtaking());
+      return result;
+    },
+  });
+  await tallyReviews(watched, userId);
+  expect([200, 204]).toContain(status);
+}
+
+/** Reviews of five stars, quickly. */
+async function fill(app: TestApp, userId: number, count: number): Promise<void> {
+  const { db } = app.service.deps;
+  const review = { user_id: userId, rating: 5, comment: 'Good', created_at: SENT_AT.toISOString() };
+  for (let left = count; left > 0; left -= 500)
+    await db
+      .insertInto('reviews')
+      .values(Array(Math.min(left, 500)).fill(review))
+      .execute();
+}
+
+function everyReview({ service }: TestApp) {
+  return service.deps.db.selectFrom('reviews').selectAll().orderBy('id').execute();
+}
+
+function jobs({ service }: TestApp) {
+  return service.deps.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+}
+
+async function jobsOf(app: TestApp): Promise<string[]> {
+  return (await jobs(app)).map(({ kind }) => kind);
+}
+
+/** As they would be sent now; without those that find nothing to say. */
+async function mailsOf(app: TestApp, kind: string) {
+  const render = reviewMails(app.service.deps)[kind];
+  const mails = (await jobs(app))
+    .filter((job) => job.kind === kind)
+    .map((job) => render?.(JSON.parse(job.payload), job as never));
+  return (await Promise.all(mails)).flatMap((mail) => (mail ? [mail] : []));
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '#server/platform/deps.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { changeReview } from './kept-reviews.ts';
+import { forgetTally } from './tally.ts';
+
+/**
+ * Deletes the review with its words, counts it no longer, so that the free plan has its place again, and queues a mail: all
+ * or nothing. Only its key stays, by which a copy that is still on its way is known.
+ */
+export async function withdrawReview(deps: Deps, key: string): Promise<void> {
+  const { clock, wakeOutbox } = deps;
+  await changeReview(deps, key, async (tx, review, account) => {
+    const now = clock();
+    await tx.deleteFrom('reviews').where('id', '=', review.id).execute();
+    await tx
+      .insertInto('withdrawn_reviews')
+      .values({
+        idempotency_key: review.idempotencyKey ?? '',
+        user_id: account.id,
+        request_hash: review.requestHash,
+        withdrawn_at: now.toISOString(),
+      })
+      .execute();
+    await tx
+      .updateTable('users')
+      .set({ review_count: account.review_count - 1, rating_sum: account.rating_sum - review.rating })
+      .where('id', '=', account.id)
+      .execute();
+    await forgetTally(tx, account.id);
+    if (account.review_mails === 1) {
+      const payload = { userId: account.id, workplaceId: review.workplaceId, createdAt: review.createdAt };
+      await enqueue(tx, { kind: 'review-withdrawn', userId: account.id, payload }, now);
+    }
+  });
+  wakeOutbox();
+}
