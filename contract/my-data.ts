@@ -56,6 +56,18 @@ export const myData = z.object({
       endedAt: z.nullable(timestamp),
     }),
   ),
+  /** Links for employers, for 30 days after they end, and which reviews were chosen for each. */
+  employerLinks: z.array(
+    z.object({
+      employer: z.string(),
+      reviewIds: z.array(z.int()),
+      createdAt: timestamp,
+      expiresAt: timestamp,
+      revokedAt: z.nullable(timestamp),
+      openings: z.int(),
+      lastOpenedAt: z.nullable(timestamp),
+    }),
+  ),
   /** In US dollars. */
   payments: z.array(z.object({ amount: z.number(), paidAt: timestamp })),
   /** What an admin did to the account. */

@@ -18,6 +18,8 @@ import { probes } from './probes.ts';
 import { reputationRoutes } from './reputation/routes.ts';
 import { verifyPageRoutes } from './reputation/verify-page.ts';
 import { keptReviewRoutes } from './reviews/kept-routes.ts';
+import { employerPageRoute } from './reputation/employer-page.ts';
+import { employerLinkRoutes } from './reputation/employer-routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -54,12 +56,14 @@ export async function buildApp(
   reviewRoutes(app, deps, submitReview, views);
   reputationRoutes(app, deps);
   keptReviewRoutes(app, deps);
+  employerLinkRoutes(app, deps);
   planRoutes(app, deps, payments);
   adminRoutes(app, deps);
 
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pages, views);
   plainFormRoutes(app, deps, submitReview);
+  employerPageRoute(app, deps);
   unsubscribeRoutes(app, deps);
   keyRoutes(app, deps.signingKeys);
   verifyPageRoutes(app, deps, pages);

@@ -38,6 +38,9 @@ const WORKPLACE_OWNER: Who = ['unauthorized', 'ok', 'workplaceNotFound', 'workpl
 const CARD_OWNER: Who = ['unauthorized', 'ok', 'cardNotFound', 'cardNotFound'];
 const REVIEW_OWNER: Who = ['unauthorized', 'ok', 'reviewNotFound', 'reviewNotFound'];
 const SESSION_OWNER: Who = ['unauthorized', 'ok', 'sessionNotFound', 'sessionNotFound'];
+const EMPLOYER_LINK_OWNER: Who = ['unauthorized', 'ok', 'employerLinkNotFound', 'employerLinkNotFound'];
+/** Whoever else names a review of Ana's. */
+const REVIEW_OWNER: Who = ['unauthorized', 'ok', 'reviewNotShareable', 'reviewNotShareable'];
 const NOT_ADMIN: Who = ['unauthorized', 'ok', 'ok', 'adminProtected'];
 const REVIEWED: Who = ['unauthorized', 'ok', 'ok', 'noReviewsInPeriod'];
 const PAYING: Who = ['unauthorized', 'ok', 'ok', 'nothingBilled'];
@@ -56,6 +59,7 @@ const REVIEW =
   'id rating comment customerName customerLocation customerPhoto workplaceId userId language editedAt answer answeredAt keptAt sharingAllowedAt createdAt';
 const KEPT_REVIEW =
   'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isKept sharingAllowed createdAt until';
+const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings lastOpenedAt';
 const MY_DATA = [
   'exportedAt',
   under('account', `${USER} reviewMails`),
@@ -66,6 +70,7 @@ const MY_DATA = [
   under('sessions[]', 'device createdAt lastUsedAt expiresAt'),
   under('mails[]', 'kind state createdAt sentAt'),
   under('subscriptions[]', 'plan price status startedAt periodEnd endedAt'),
+  under('employerLinks[]', 'employer reviewIds[] createdAt expiresAt revokedAt openings lastOpenedAt'),
   under('payments[]', 'amount paidAt'),
   under('adminChanges[]', 'at action'),
   under('reviews[]', `${REVIEW} workplaceName workplaceLocation cardName`),
@@ -149,6 +154,10 @@ const matrix: Record<string, Row> = {
   'GET /api/my-data':                     { who: SIGNED_IN, gives: MY_DATA },
 
   'GET /api/reputation/bundle':           { who: REVIEWED, asks: 'from to names texts', gives: BUNDLE },
+  'GET /api/employer-links':              { who: SIGNED_IN, gives: under('[]', EMPLOYER_LINK) },
+  'POST /api/employer-links':             { who: REVIEW_OWNER, takes: 'employer reviewIds', gives: `${EMPLOYER_LINK} url` },
+  'DELETE /api/employer-links/:id':       { who: EMPLOYER_LINK_OWNER, gives: '' },
+  'GET /api/shareable-reviews':           { who: SIGNED_IN, asks: 'limit cursor', gives: under('[]', 'id rating comment customerName createdAt') },
 
   'GET /api/subscription/status':         { who: SIGNED_IN, gives: STATUS },
   'POST /api/create-subscription':        { who: SIGNED_IN, takes: 'plan', gives: 'paymentUrl' },
@@ -197,6 +206,7 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
   'POST /api/reviews/:id/answer': () => ({ text: 'Thank you.' }),
   'PUT /api/kept-review': () => ({ rating: 4, comment: 'On second thought', customerName: 'Maria' }),
   'PUT /api/kept-review/sharing': () => ({ allowed: true }),
+  'POST /api/employer-links': ({ ana }) => ({ employer: 'Blue Hotel', reviewIds: [ana.reviewId] }),
   'POST /api/create-subscription': () => ({ plan: 'yearly' }),
   'POST /api/create-portal-session': () => ({}),
   'PATCH /api/admin/users/:id': () => ({ subscriptionType: 'free', subscriptionExpiresAt: null }),
@@ -215,6 +225,7 @@ function idsFor(name: string, { ana }: House): [hers: string | number, nobodys: 
   if (name.includes('/cards')) return [ana.cardId, MAX_ID];
   if (name.includes('/reviews/:id')) return [ana.reviewId, MAX_ID];
   if (name.includes('/workplaces')) return [ana.workplaceId, MAX_ID];
+  if (name.includes('/employer-links')) return [ana.employerLinkId, MAX_ID];
   if (name.includes('/admin/mails')) return [ana.failedMailId, MAX_ID];
   return [ana.id, MAX_ID];
 }
@@ -386,6 +397,8 @@ const token = ({ ana }: House) => `token=${ana.unsubscribeToken}`;
 const payment = ({ ana }: House) => `/test-payment/${ana.sessionId}`;
 const billing = ({ ana }: House) => `/test-billing/${ana.subscriptionId}`;
 const WORKPLACE_SHOWN = /Herwords (Café|Street)/g;
+/** What Ana chose to show. */
+const CHOSEN = /Robin Onlyhers|Herwords Hotel|Herwords, well said/g;
 const IN_ADDRESS = /test_(cs|sub)_Herwords/g;
 
 // biome-ignore format: a table is read in columns
@@ -400,6 +413,7 @@ const pages: Record<string, Page> = {
   'GET /review/:userId/:workplaceId': { path: ({ ana }) => `/review/${ana.id}/${ana.workplaceId}`, status: 200, tells: WORKPLACE_SHOWN },
   'GET /r/:code':                     { path: ({ ana }) => `/r/${ana.cardCode}`, status: 200, tells: WORKPLACE_SHOWN },
   'GET /R/:code':                     { path: ({ ana }) => `/R/${ana.cardCode}`, status: 200, tells: WORKPLACE_SHOWN },
+  'GET /for/:token':                  { path: ({ ana }) => `/for/${ana.employerToken}`, status: 200, tells: CHOSEN },
   'GET /unsubscribe':                 { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
   'POST /unsubscribe':                { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
   'POST /unsubscribe/undo':           { path: (house) => `/unsubscribe/undo?${token(house)}`, status: 200 },
@@ -478,6 +492,7 @@ describe('What an address opens', () => {
       ['GET', '/unsubscribe?token=', ana.unsubscribeToken],
       ['POST', '/unsubscribe?token=', ana.unsubscribeToken],
       ['POST', '/unsubscribe/undo?token=', ana.unsubscribeToken],
+      ['GET', '/for/', ana.employerToken],
       ['GET', '/test-payment/', ana.sessionId],
       ['GET', '/test-billing/', ana.subscriptionId],
       ['GET', '/review/', String(ana.id)],

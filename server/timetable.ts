@@ -15,6 +15,7 @@ import { deleteSentMail } from './platform/outbox.ts';
 import { forgetWrongTimes } from './platform/outbox-queue.ts';
 import { deleteSpentLimits } from './platform/rate-limit.ts';
 import { signUnsigned } from './reviews/sign-reviews.ts';
+import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
 import { forgetPastVisitors } from './reviews/views.ts';
 
 /** Every recurring job. One that was killed in the middle is run again with the next turn, and must bear with it. */
@@ -29,6 +30,7 @@ function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBas
     { name: 'delete spent limits', every: 10 * MINUTE, run: () => deleteSpentLimits(db) },
     { name: 'forget wrong times of mail jobs', every: MINUTE, run: () => forgetWrongTimes(db, clock()) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
+    { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
     { name: 'bridge renewals', every: MINUTE, run: () => bridgeRenewals(money) },
     { name: 'end abandoned subscriptions', every: MINUTE, run: () => endAbandoned(money) },
     { name: 'tell whose plan ends', every: 10 * MINUTE, run: () => tellEndings(deps) },

@@ -169,6 +169,7 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
       request_hash: hashToken(words),
       customer_key_hash: hashToken(`${words} key`),
       kept_at: PAST,
+      sharing_allowed_at: PAST,
       created_at: PAST,
     })
     .returning('id')
@@ -181,6 +182,23 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
       request_hash: hashToken(`${words} withdrawn`),
       withdrawn_at: PAST,
     })
+  const employerToken = createToken();
+  const { id: employerLinkId } = await db
+    .insertInto('employer_links')
+    .values({
+      user_id: id,
+      token_hash: hashToken(employerToken),
+      employer: `${words} Hotel`,
+      created_at: PAST,
+      expires_at: FAR,
+      revoked_at: null,
+      last_opened_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('employer_link_reviews')
+    .values({ link_id: employerLinkId, review_id: reviewId })
     .execute();
   const day = PAST.slice(0, 10);
   await db.insertInto('view_counts').values({ user_id: id, day, views: 3 }).execute();
@@ -265,6 +283,8 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     cardId,
     cardCode,
     reviewId,
+    employerLinkId,
+    employerToken,
     failedMailId,
     sessionId,
     subscriptionId,

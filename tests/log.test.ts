@@ -21,6 +21,10 @@ test('The log names who was refused what, and holds no password, token, cookie, 
   });
   await fetch(`${service.url}/unsubscribe?token=secret-token-2`);
   await fetch(`${service.url}/reset-password?token=secret-token-3`);
+  for (const path of ['for', 'FOR', '%ff/for', 'x/for']) {
+    await fetch(`${service.url}/${path}/secret-token-4/%`, { headers: { accept: 'text/html' } });
+    await fetch(`${service.url}/${path}/secret-token-5`, { method: 'POST' });
+  }
   await fetch(`${service.url}/api/admin/users?search=secret-search`, { headers: { cookie } });
   await expect.poll(() => resetLink(service.dataDir), { timeout: 10_000 }).toMatch(/^[\w-]{43}$/);
   // What was logged last has come through the pipe.

@@ -4,6 +4,7 @@ import { default as formats } from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CARDS_MAX } from '#contract/cards.ts';
+import { OPEN_LINKS_MAX } from '#contract/employer-links.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { somebody } from '#server/cast.ts';
@@ -147,6 +148,10 @@ const story: OperationId[] = [
   'listReviews',
   'getReviewStats',
   'getReviewInsights',
+  'listShareableReviews',
+  'createEmployerLink',
+  'listEmployerLinks',
+  'revokeEmployerLink',
   'getSubscriptionStatus',
   'createSubscription',
   'createPortalSession',
@@ -192,6 +197,8 @@ test('Every operation can be called with its example, and answers what it descri
       const { body } = await maya.send('POST', '/api/create-subscription', json({ plan: 'yearly' }));
       await maya.send('POST', `${new URL(body.paymentUrl).pathname}/pay`);
     },
+    createEmployerLink: () =>
+      db.updateTable('reviews').set({ sharing_allowed_at: '2026-11-20T18:05:00.000Z' }).execute(),
     deleteUser: () => app.professional(),
     endAllSessions: signIn,
     deleteAccount: signIn,
@@ -350,6 +357,16 @@ describe('Whatever goes wrong', () => {
       await expectRefusal(ana, id, 'keptReviewNotFound', keyTo(99));
       await expectRefusal(ana, id, 'keptReviewExpired', keyTo(0));
     }
+    await expectRefusal(ana, 'createEmployerLink', 'reviewNotShareable');
+    await expectRefusal(ana, 'revokeEmployerLink', 'employerLinkNotFound');
+    const { db } = app.service.deps;
+    await db.updateTable('reviews').set({ sharing_allowed_at: '2026-11-20T18:05:00.000Z' }).execute();
+    const [{ id: reviewId }] = (await ana.get('/api/shareable-reviews')).body;
+    const link = { body: { ...operations.createEmployerLink.body, reviewIds: [reviewId] } };
+    for (let count = 0; count < OPEN_LINKS_MAX; count += 1) {
+      expect((await call(ana, 'createEmployerLink', link)).status).toBe(201);
+    }
+    await expectRefusal(ana, 'createEmployerLink', 'employerLinkLimitReached', link);
 
     await expectRefusal(ana, 'createPortalSession', 'nothingBilled');
     const { body: checkout } = await call(ana, 'createSubscription');
@@ -444,7 +461,9 @@ function wrongCallsOf({ parameters = [], requestBody }: DescribedOperation): Par
   return calls;
 }
 
-function wrongValues({ type, minimum, maximum, minLength = 0, maxLength, pattern, format, ...rest }: Schema) {
+function wrongValues(schema: Schema): unknown[] {
+  const { type, minimum, maximum, minLength = 0, maxLength, maxItems, pattern, format, ...rest } = schema;
+  if (maxItems) return [[], Array(maxItems + 1).fill(1)];
   return [
     ...(minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
     ...(maxLength ? ['x'.repeat(maxLength + 1), 'a \u0007 bell'] : []),

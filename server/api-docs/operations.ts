@@ -1,6 +1,7 @@
 import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
 import * as cards from '#contract/cards.ts';
+import * as employerLinks from '#contract/employer-links.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/errors.ts';
 import * as keptReviews from '#contract/kept-reviews.ts';
@@ -19,6 +20,7 @@ export const contract = {
   ...reviews,
   ...reputation,
   ...keptReviews,
+  ...employerLinks,
   ...plans,
   ...myData,
   ...admin,
@@ -97,6 +99,16 @@ const review: reviews.Review = {
   keptAt: null,
   sharingAllowedAt: null,
   createdAt: YESTERDAY,
+};
+const employerLink: employerLinks.EmployerLink = {
+  id: 1,
+  employer: 'Hotel Aurora',
+  state: 'open',
+  reviews: 1,
+  createdAt: NOW,
+  expiresAt: '2026-11-28T09:30:15.000Z',
+  openings: 0,
+  lastOpenedAt: null,
 };
 const mail: admin.AdminMail = {
   id: 1,
@@ -445,6 +457,17 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
           endedAt: null,
         },
       ],
+      employerLinks: [
+        {
+          employer: employerLink.employer,
+          reviewIds: [review.id],
+          createdAt: NOW,
+          expiresAt: employerLink.expiresAt,
+          revokedAt: null,
+          openings: 0,
+          lastOpenedAt: null,
+        },
+      ],
       payments: [{ amount: plans.prices.annual, paidAt: NOW }],
       adminChanges: [],
       reviews: [
@@ -516,6 +539,36 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
           'bUZ4UXJaYUhvTHRXcENkS3lHdk5zVGlCZ0V1SmxYZjNySXpBbnFQd0RoTzZja1lTOHRNMXZWNWVSOWo3VTRvYjB4a0xtZw',
       },
     },
+  },
+  listEmployerLinks: { caller: 'professional', gives: 'The links', answer: [employerLink] },
+  createEmployerLink: {
+    caller: 'professional',
+    refuses: ['reviewNotShareable', 'employerLinkLimitReached', 'tooManyRequests'],
+    gives: 'The new link, with the address to hand on',
+    note: 'The page closes by itself after seven days. A customer who takes the permission or the review back takes it off the page at once.',
+    body: { employer: employerLink.employer, reviewIds: [review.id] },
+    answer: { ...employerLink, url: `https://goodword.example/for/${token}` },
+  },
+  revokeEmployerLink: {
+    caller: 'professional',
+    refuses: ['employerLinkNotFound'],
+    gives: 'Revoked',
+    parameters: { id: ['The id of the link', employerLink.id] },
+  },
+  listShareableReviews: {
+    caller: 'professional',
+    gives: 'Reviews, newest first',
+    sends: ['nextPage'],
+    parameters: { limit: pageLimit, cursor: [cursor[0], 120] },
+    answer: [
+      {
+        id: review.id,
+        rating: review.rating,
+        comment: review.comment,
+        customerName: review.customerName,
+        createdAt: review.createdAt,
+      },
+    ],
   },
 
   getSubscriptionStatus: {

@@ -226,7 +226,7 @@ function typeOf(schema: Schema): Html {
     const name = nameOf(schema.$ref);
     return html`<a href="#shape-${name}">${name}</a>`;
   }
-  if (schema.items) return html`list of ${typeOf(schema.items)}`;
+  if (schema.items) return html`list of ${typeOf(schema.items)}${limitsOf(schema)}`;
   if (schema.enum) {
     const choices = schema.enum.map(
       (choice, index) => html`${index > 0 && ', '}<code>${String(choice)}</code>`,
@@ -239,11 +239,13 @@ function typeOf(schema: Schema): Html {
 }
 
 function limitsOf(schema: Schema): string {
-  const { minimum, maximum, minLength, maxLength } = schema;
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   const characters = between(minLength, maxLength);
+  const entries = between(minItems, maxItems);
   return [
     between(minimum, maximum),
     characters && `${characters} characters`,
+    entries && `${entries} entries`,
     schema.pattern && `matches ${schema.pattern}`,
     schema.nullable && 'or null',
     schema.default !== undefined && `${schema.default} where it is left out`,

@@ -234,9 +234,13 @@ function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOp
   };
 }
 
-/** Tokens travel in query strings; the log needs only the path, and no more of it than a person reads. */
+/**
+ * Tokens travel in query strings, or at the end of a path that is one's alone; the log needs only the rest of the path, and
+ * no more of it than a person reads.
+ */
 function withoutSecrets(url: string): string {
-  return (url.split('?', 1)[0] ?? '').slice(0, 200);
+  const path = (url.split('?', 1)[0] ?? '').slice(0, 200);
+  return path.replace(/\/for\/.*/i, '/for/…');
 }
 
 /** Not what else an error carries: PostgreSQL's quote the row, those of mail the recipient. */

@@ -241,7 +241,9 @@ export function sendPage(
   // Under no-referrer such a form comes with `Origin: null`, and would be refused as another site's.
   if (postsForm) reply.header('referrer-policy', 'same-origin');
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(status).header('content-type', HTML).header('cache-control', 'no-cache').send(html);
+  // One with a secret in its address has said before that it is kept nowhere.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  return reply.code(status).header('content-type', HTML).send(html);
 }
 
 const HTML = 'text/html; charset=utf-8';

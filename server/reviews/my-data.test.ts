@@ -96,6 +96,7 @@ test('The download is one file with everything that is stored about a profession
         endedAt: null,
       },
     ],
+    employerLinks: [],
     payments: [{ amount: 7, paidAt: now.toISOString() }],
     adminChanges: [{ at: now.toISOString(), action: 'subscription changed' }],
     reviews: [

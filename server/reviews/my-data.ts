@@ -37,6 +37,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
       ...subscription,
       price: amount / 100,
     })),
+    employerLinks: await listEmployerLinks(db, account.id),
     payments: (await listPayments(db, account.id)).map(({ amount, paidAt }) => ({
       amount: amount / 100,
       paidAt,
@@ -119,6 +120,27 @@ function listSubscriptions(db: Db, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('started_at')
     .execute();
+}
+
+async function listEmployerLinks(db: Db, userId: number) {
+  const links = await db
+    .selectFrom('employer_links')
+    .select(['id', 'employer', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .select(['revoked_at as revokedAt', 'openings', 'last_opened_at as lastOpenedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const chosen = await db
+    .selectFrom('employer_link_reviews')
+    .innerJoin('employer_links', 'employer_links.id', 'link_id')
+    .select(['link_id', 'review_id'])
+    .where('user_id', '=', userId)
+    .execute();
+  const chosenByLink = Map.groupBy(chosen, ({ link_id }) => link_id);
+  return links.map(({ id, ...link }) => ({
+    ...link,
+    reviewIds: (chosenByLink.get(id) ?? []).map(({ review_id }) => review_id),
+  }));
 }
 
 function listPayments(db: Db, userId: number) {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { columnTypes } from '../dialect.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows only its own day's schema.
@@ -37,5 +37,14 @@ export async function up(db: Kysely<any>): Promise<void> {
     .ifNotExists()
     .on('employer_link_reviews')
     .column('review_id')
+    .execute();
+
+  // For the professional who chooses among them.
+  await db.schema
+    .createIndex('reviews_shareable')
+    .ifNotExists()
+    .on('reviews')
+    .columns(['user_id', 'id'])
+    .where(sql.ref('sharing_allowed_at'), 'is not', null)
     .execute();
 }

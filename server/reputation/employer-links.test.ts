@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refusals } from '#contract/errors.ts';
+import { praise } from '#server/cast.ts';
+import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
+import { everyRow } from '#tests/every-row.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { deleteOldEmployerLinks } from './employer-links.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (Macintosh) Firefox/145.0' };
+const notShareable = { message: refusals.reviewNotShareable[1] };
+
+describe('A link for an employer', () => {
+  test('opens a page with the chosen reviews, and its address is told once and stored nowhere', async () => {
+    const { app, ana, allow, open } = await begin();
+    const shown = await allow(ana, { comment: 'Calm on a <full> terrace.\n\nWe came back.', rating: 4 });
+    await allow(ana, { comment: 'Not chosen' });
+
+    const made = await ana.post('/api/employer-links', {
+      employer: 'Hotel Aurora',
+      reviewIds: [shown, shown],
+    });
+    expect([made.status, made.body]).toEqual([
+      201,
+      {
+        ...{ id: expect.any(Number), employer: 'Hotel Aurora', state: 'open', reviews: 1 },
+        ...{ createdAt: '2026-03-01T12:00:00.000Z', expiresAt: '2026-03-08T12:00:00.000Z' },
+        ...{ openings: 0, lastOpenedAt: null, url: expect.stringMatching(/\/for\/[\w-]{43}$/) },
+      },
+    ]);
+    const { url, ...link } = made.body;
+    expect((await ana.get('/api/employer-links')).body).toEqual([link]);
+    const token = url.split('/for/')[1];
+    expect(JSON.stringify(await everyRow(app.service.deps.db))).not.toContain(token);
+
+    const { status, text } = await open(url);
+    expect(status).toBe(200);
+    const read = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(read).toContain('For Hotel Aurora Ana Ruiz A review by a customer');
+    expect(read).toContain('★★★★ ★ Calm on a &#60;full&#62; terrace. We came back. Maria , March 2026');
+    expect(text).toContain('aria-label="4 out of 5 stars"');
+    expect(text).toContain('closes on <time datetime="2026-03-08T12:00:00.000Z">March 8, 2026</time>');
+    expect(text).not.toMatch(/Not chosen|Lindqvist|Lisbon|<script/);
+  });
+
+  test('is found by no search engine, kept by no cache, and tells no other page where one came from', async () => {
+    const { ana, allow, share, open } = await begin();
+    const { url } = await share(ana, [await allow(ana)]);
+    for (const [address, status] of [
+      [url, 200],
+      [`${url}x`, 404],
+    ] as const) {
+      const page = await open(address);
+      expect(page.status).toBe(status);
+      expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(page.text).toMatch(/<meta name="robots" content="noindex/);
+    }
+  });
+
+  test('is open for seven days by the clock, and gone a month later', async () => {
+    const { app, ana, allow, share, open, turn } = await begin();
+    const { url } = await share(ana, [await allow(ana)]);
+    turn(7 * DAY - SECOND);
+    expect((await open(url)).status).toBe(200);
+    turn(SECOND);
+    expect((await open(url)).status).toBe(404);
+    expect((await ana.get('/api/employer-links')).body).toMatchObject([{ state: 'expired', openings: 1 }]);
+
+    const { db, clock } = app.service.deps;
+    turn(30 * DAY);
+    await deleteOldEmployerLinks(db, clock());
+    expect(await db.selectFrom('employer_links').selectAll().execute()).toHaveLength(1);
+    turn(SECOND);
+    await deleteOldEmployerLinks(db, clock());
+    expect(await db.selectFrom('employer_link_reviews').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('reviews').select('id').execute()).toHaveLength(1);
+  });
+
+  test('that was revoked, has expired or never was is answered alike', async () => {
+    const { ana, allow, share, open, turn } = await begin();
+    const review = await allow(ana);
+    const expired = await share(ana, [review]);
+    turn(7 * DAY);
+    const revoked = await share(ana, [review]);
+    expect((await open(revoked.url)).status).toBe(200);
+    expect((await ana.delete(`/api/employer-links/${revoked.id}`)).status).toBe(204);
+    expect((await ana.delete(`/api/employer-links/${revoked.id}`)).status).toBe(204);
+    expect((await ana.get('/api/employer-links')).body[0]).toMatchObject({ state: 'revoked', openings: 1 });
+
+    const never = `/for/${'x'.repeat(43)}`;
+    const answers = await Promise.all([revoked.url, expired.url, never, '/for/short'].map(open));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.text).toContain('This page is closed');
+  });
+
+  test('shows no review any more whose customer takes the permission back, and closes with the last', async () => {
+    const { app, ana, allow, share, open } = await begin();
+    const [first, second] = [await allow(ana, { comment: 'First' }), await allow(ana, { comment: 'Second' })];
+    const { url } = await share(ana, [first, second]);
+    expect((await open(url)).text).toMatch(/Second.*First/s);
+
+    const { db } = app.service.deps;
+    await db.updateTable('reviews').set({ sharing_allowed_at: null }).where('id', '=', first).execute();
+    const page = await open(url);
+    expect([page.status, page.text]).toEqual([200, expect.not.stringContaining('First')]);
+    expect((await ana.get('/api/employer-links')).body).toMatchObject([{ reviews: 1 }]);
+
+    await db.deleteFrom('reviews').where('id', '=', second).execute();
+    expect((await open(url)).status).toBe(404);
+    expect((await ana.get('/api/employer-links')).body).toMatchObject([{ reviews: 0, state: 'open' }]);
+  });
+
+  test('is made only of own reviews whose customers allow it, or not at all', async () => {
+    const { app, ana, allow } = await begin();
+    const { db } = app.service.deps;
+    const allowed = await allow(ana);
+    const others = await allow(await app.professional());
+    const silent = await allow(ana);
+    await db.updateTable('reviews').set({ sharing_allowed_at: null }).where('id', '=', silent).execute();
+    for (const reviewId of [others, silent, 2_000_000]) {
+      const answer = await ana.post('/api/employer-links', {
+        employer: 'Hotel Aurora',
+        reviewIds: [allowed, reviewId],
+      });
+      expect([reviewId, answer.status, answer.body]).toEqual([reviewId, 400, notShareable]);
+    }
+    expect(await db.selectFrom('employer_links').selectAll().execute()).toEqual([]);
+    const listed = (await ana.get('/api/shareable-reviews')).body;
+    expect(listed.map(({ id }: { id: number }) => id)).toEqual([allowed]);
+  });
+
+  test('counts openings by people, and not those of programs or of the professional', async () => {
+    const { app, ana, allow, share, open } = await begin();
+    const { url } = await share(ana, [await allow(ana)]);
+    const path = new URL(url).pathname;
+    await ana.get(path, BROWSER);
+    await app.visitor().get(path, { 'user-agent': 'Slackbot-LinkExpanding 1.0' });
+    await app.visitor().send('HEAD', path, { headers: BROWSER });
+    expect((await ana.get('/api/employer-links')).body).toMatchObject([{ openings: 0, lastOpenedAt: null }]);
+    await open(url);
+    await open(url);
+    expect((await ana.get('/api/employer-links')).body).toMatchObject([
+      { openings: 2, lastOpenedAt: '2026-03-01T12:00:00.000Z' },
+    ]);
+  });
+
+  test('is one of at most 20 open ones, also when many are made at once', async () => {
+    const { ana, allow, share } = await begin();
+    const body = { employer: 'Hotel Aurora', reviewIds: [await allow(ana)] };
+    const { id } = await share(ana, body.reviewIds);
+    const answers = await Promise.all(
+      Array.from({ length: 22 }, () => ana.post('/api/employer-links', body)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(201), 409, 409, 409]);
+    await ana.delete(`/api/employer-links/${id}`);
+    expect((await ana.post('/api/employer-links', body)).status).toBe(201);
+  });
+
+  test('stands in the download of one’s data, without its token', async () => {
+    const { ana, allow, share } = await begin();
+    const review = await allow(ana);
+    const { url, id, state, reviews, ...link } = await share(ana, [review]);
+    const { body, text } = await ana.get('/api/my-data');
+    expect(body.employerLinks).toEqual([{ ...link, reviewIds: [review], revokedAt: null }]);
+    expect(text).not.toContain(url.split('/for/')[1]);
+  });
+});
+
+test('Reviews to choose from come in pages, newest first', async () => {
+  const { ana, allow } = await begin();
+  const ids = [await allow(ana), await allow(ana), await allow(ana)].reverse();
+  const first = await ana.get('/api/shareable-reviews?limit=2');
+  const [, next = ''] = /<([^>]+)>/.exec(first.headers.get('link') ?? '') ?? [];
+  const second = await ana.get(next);
+  expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(ids);
+  expect(second.headers.get('link')).toBeNull();
+});
+
+test('Whoever tries addresses is refused after 30 in ten minutes; a link that was sent goes on opening', async () => {
+  const { ana, allow, share, open } = await begin({ RATE_LIMITS: 'on' });
+  const { url } = await share(ana, [await allow(ana)]);
+  const tries = [];
+  for (let count = 0; count < 31; count += 1) tries.push((await open(`/for/guess-${count}`)).status);
+  expect(tries).toEqual([...Array(30).fill(404), 429]);
+  expect((await open(url)).status).toBe(200);
+});
+
+type Ana = Awaited<ReturnType<TestApp['professional']>>;
+
+async function begin(env: Record<string, string> = {}) {
+  let now = Date.parse('2026-03-01T12:00:00.000Z');
+  const app = await startApp({ env, clock: () => new Date(now) });
+  const { db } = app.service.deps;
+  const ana = await app.professional();
+  return {
+    app,
+    ana,
+    turn(by: number) {
+      now += by;
+    },
+    /** A review that its customer allows to be shown. @returns its id. */
+    async allow(whom: Ana, words: Parameters<typeof praise>[1] = {}): Promise<number> {
+      await app.visitor().post('/api/reviews/submit', praise(whom.user.id, words));
+      const [{ id }] = (await whom.get('/api/reviews?limit=1')).body;
+      const sharing_allowed_at = new Date(now - HOUR).toISOString();
+      await db.updateTable('reviews').set({ sharing_allowed_at }).where('id', '=', id).execute();
+      return id;
+    },
+    async share(whom: Ana, reviewIds: number[]) {
+      const { body } = await whom.post('/api/employer-links', { employer: 'Hotel Aurora', reviewIds });
+      return body;
+    },
+    open: (url: string) => app.visitor().get(new URL(url, app.url).pathname, BROWSER),
+  };
+}

@@ -1,0 +1,172 @@
+import type { Selectable } from 'kysely';
+import { EMPLOYER_LINK_DAYS, type EmployerLink, OPEN_LINKS_MAX } from '#contract/employer-links.ts';
+import { MAX_ID } from '#contract/fields.ts';
+import { createToken, hashToken } from '#server/accounts/sessions.ts';
+import { lockAccount } from '#server/accounts/store.ts';
+import type { Db, EmployerLinksTable } from '#server/db/schema.ts';
+import { DAY, timestampAfter } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+
+const LISTED = 100;
+const KEEP_AFTER_EXPIRY = 30 * DAY;
+
+/** Of all that is stored only the hash of the token: who reads the database cannot open the page, and nobody is told twice. */
+export async function createEmployerLink(
+  { config, db, clock }: Deps,
+  userId: number,
+  { employer, reviewIds }: { employer: string; reviewIds: number[] },
+) {
+  const token = createToken();
+  const now = clock();
+  const link = await db.transaction().execute(async (tx) => {
+    if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
+    if ((await countOpen(tx, userId, now)) >= OPEN_LINKS_MAX) throw new Refusal('employerLinkLimitReached');
+    const chosen = new Set(reviewIds);
+    const shareable = await selectShareable(tx, userId)
+      .where('id', 'in', [...chosen])
+      .execute();
+    if (shareable.length < chosen.size) throw new Refusal('reviewNotShareable');
+    const inserted = await tx
+      .insertInto('employer_links')
+      .values({
+        user_id: userId,
+        token_hash: hashToken(token),
+        employer,
+        created_at: now.toISOString(),
+        expires_at: timestampAfter(now, EMPLOYER_LINK_DAYS * DAY),
+        revoked_at: null,
+        last_opened_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('employer_link_reviews')
+      .values(shareable.map(({ id }) => ({ link_id: inserted.id, review_id: id })))
+      .execute();
+    return { ...inserted, reviews: shareable.length };
+  });
+  return { ...present(link, now), url: `${config.appUrl}/for/${token}` };
+}
+
+export async function listEmployerLinks(db: Db, userId: number, now: Date): Promise<EmployerLink[]> {
+  const links = await db
+    .selectFrom('employer_links')
+    .selectAll()
+    .select((of) =>
+      of
+        .selectFrom('employer_link_reviews')
+        .innerJoin('reviews', 'reviews.id', 'employer_link_reviews.review_id')
+        .select((each) => each.fn.countAll<number>().as('count'))
+        .whereRef('employer_link_reviews.link_id', '=', 'employer_links.id')
+        .where('reviews.sharing_allowed_at', 'is not', null)
+        .as('reviews'),
+    )
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute();
+  return links.map((link) => present(link, now));
+}
+
+/** Only the owner's; once revoked it stays so. */
+export async function revokeEmployerLink(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('employer_links')
+    .set((link) => ({ revoked_at: link.fn.coalesce('revoked_at', link.val(now.toISOString())) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Newest first. */
+export function listShareableReviews(
+  db: Db,
+  userId: number,
+  { limit, cursor = MAX_ID }: { limit: number; cursor?: number | undefined },
+) {
+  return selectShareable(db, userId)
+    .select(['rating', 'comment', 'customer_name as customerName', 'created_at as createdAt'])
+    .where('id', '<', cursor)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type EmployerPage = NonNullable<Awaited<ReturnType<typeof findEmployerPage>>>;
+
+/**
+ * What a living link shows; undefined for any other. Permissions are looked up at each opening: what a customer takes back is
+ * gone from the page at once, and with the last review the page itself.
+ */
+export async function findEmployerPage(db: Db, token: string, now: Date) {
+  const link = await db
+    .selectFrom('employer_links')
+    .innerJoin('users', 'users.id', 'employer_links.user_id')
+    .select(['employer_links.id', 'user_id as userId', 'employer', 'expires_at as expiresAt'])
+    .select('full_name as fullName')
+    .where('token_hash', '=', hashToken(token))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!link) return undefined;
+  const reviews = await db
+    .selectFrom('employer_link_reviews')
+    .innerJoin('reviews', 'reviews.id', 'employer_link_reviews.review_id')
+    .select(['rating', 'comment', 'customer_name as customerName', 'created_at as createdAt'])
+    .where('link_id', '=', link.id)
+    .where('sharing_allowed_at', 'is not', null)
+    .orderBy('reviews.id', 'desc')
+    .execute();
+  return reviews.length > 0 ? { ...link, reviews } : undefined;
+}
+
+export async function countOpening(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('employer_links')
+    .set((link) => ({ openings: link('openings', '+', 1), last_opened_at: now.toISOString() }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Job for the timetable: until then the professional sees how often it was opened. */
+export async function deleteOldEmployerLinks(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('employer_links')
+    .where('expires_at', '<', timestampAfter(now, -KEEP_AFTER_EXPIRY))
+    .execute();
+}
+
+function selectShareable(db: Db, userId: number) {
+  return db
+    .selectFrom('reviews')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('sharing_allowed_at', 'is not', null);
+}
+
+async function countOpen(db: Db, userId: number, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('employer_links')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function present(link: Selectable<EmployerLinksTable> & { reviews: number | null }, now: Date): EmployerLink {
+  const isOver = link.expires_at <= now.toISOString();
+  return {
+    id: link.id,
+    employer: link.employer,
+    state: link.revoked_at !== null ? 'revoked' : isOver ? 'expired' : 'open',
+    reviews: link.reviews ?? 0,
+    createdAt: link.created_at,
+    expiresAt: link.expires_at,
+    openings: link.openings,
+    lastOpenedAt: link.last_opened_at,
+  };
+}

@@ -1,0 +1,55 @@
+import * as contract from '#contract/employer-links.ts';
+import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import type { App } from '#server/platform/http.ts';
+import { onePage } from '#server/platform/paging.ts';
+import {
+  createEmployerLink,
+  listEmployerLinks,
+  listShareableReviews,
+  revokeEmployerLink,
+} from './employer-links.ts';
+import { reputationLimits } from './limits.ts';
+
+const PAGE = 50;
+
+export function employerLinkRoutes(app: App, deps: Deps): void {
+  const { db, clock } = deps;
+
+  app.route({
+    ...contract.listEmployerLinks,
+    onRequest: signedIn(deps),
+    handler: async (request) => listEmployerLinks(db, accountOf(request).id, clock()),
+  });
+
+  app.route({
+    ...contract.createEmployerLink,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const { id } = accountOf(request);
+      await deps.limits.count([reputationLimits.newEmployerLinks, String(id)]);
+      return reply.code(201).send(await createEmployerLink(deps, id, request.body));
+    },
+  });
+
+  app.route({
+    ...contract.revokeEmployerLink,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const isRevoked = await revokeEmployerLink(db, accountOf(request).id, request.params.id, clock());
+      if (!isRevoked) throw new Refusal('employerLinkNotFound');
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...contract.listShareableReviews,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const { limit = PAGE, cursor } = request.query;
+      const found = await listShareableReviews(db, accountOf(request).id, { limit: limit + 1, cursor });
+      return onePage(request, reply, found, limit, (last) => last.id);
+    },
+  });
+}
