@@ -3,6 +3,7 @@ import { user } from './accounts.ts';
 import { card } from './cards.ts';
 import type { Endpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
+import { mailSettings } from './mail-settings.ts';
 import { review } from './reviews.ts';
 import { workplace } from './workplaces.ts';
 
@@ -19,6 +20,8 @@ export const myData = z.object({
   account: z.extend(user, {
     /** Whether each review is mailed. */
     reviewMails: z.boolean(),
+    /** Which mails come, how often, and when not. */
+    mailSettings,
     /** An address that waits to be confirmed. */
     newEmail: z.nullable(
       z.object({ email: z.string(), createdAt: timestamp, expiresAt: z.nullable(timestamp) }),

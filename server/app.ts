@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/routes.ts';
 import { cookieName } from './accounts/sessions.ts';
+import { unsubscribeRoutes } from './accounts/unsubscribe.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
 import { cardRoutes } from './cards/routes.ts';

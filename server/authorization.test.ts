@@ -60,9 +60,11 @@ const REVIEW =
 const KEPT_REVIEW =
   'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isKept sharingAllowed createdAt until';
 const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings lastOpenedAt';
+const MAIL_SETTINGS = 'reviews changes notices quietHours.from quietHours.to timeZone';
 const MY_DATA = [
   'exportedAt',
   under('account', `${USER} reviewMails`),
+  under('account.mailSettings', MAIL_SETTINGS),
   under('account.newEmail', 'email createdAt expiresAt'),
   under('workplaces[]', `${WORKPLACE} createdAt`),
   under('cards[]', 'id code name workplaceId scans offAt createdAt'),
@@ -128,6 +130,9 @@ const matrix: Record<string, Row> = {
   'GET /api/auth/sessions':               { who: SIGNED_IN, gives: under('[]', 'id device signedInAt lastUsedAt isCurrent') },
   'DELETE /api/auth/sessions':            { who: SIGNED_IN, gives: '' },
   'DELETE /api/auth/sessions/:id':        { who: SESSION_OWNER, gives: '' },
+
+  'GET /api/auth/mail-settings':          { who: SIGNED_IN, gives: MAIL_SETTINGS },
+  'PUT /api/auth/mail-settings':          { who: SIGNED_IN, takes: 'reviews changes notices quietHours timeZone', gives: MAIL_SETTINGS },
 
   'GET /api/workplaces':                  { who: SIGNED_IN, gives: under('[]', WORKPLACE) },
   'POST /api/workplaces':                 { who: SIGNED_IN, takes: 'name location', gives: WORKPLACE },
@@ -197,6 +202,13 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
     newPassword: PASSWORD,
   }),
   'POST /api/auth/delete-account': (_house, caller) => ({ password: passwordOf(caller) }),
+  'PUT /api/auth/mail-settings': () => ({
+    reviews: 'daily',
+    changes: 'each',
+    notices: 'weekly',
+    quietHours: { from: '22:00', to: '07:00' },
+    timeZone: 'Europe/Lisbon',
+  }),
   'POST /api/workplaces': () => ({ name: 'Blue Door', location: 'Porto' }),
   'PUT /api/workplaces/:id': () => ({ name: 'Red Door', location: 'Porto' }),
   'POST /api/workplaces/:id/merge': ({ ana }) => ({ into: ana.otherWorkplaceId }),
@@ -419,6 +431,8 @@ const pages: Record<string, Page> = {
   'POST /unsubscribe/undo':           { path: (house) => `/unsubscribe/undo?${token(house)}`, status: 200 },
   'GET /verify':                      { path: () => '/verify', status: 200 },
   'GET /.well-known/jwks.json':       { path: () => '/.well-known/jwks.json', status: 200 },
+  'POST /unsubscribe/daily':          { path: (house) => `/unsubscribe/daily?${token(house)}`, status: 200 },
+  'POST /unsubscribe/weekly':         { path: (house) => `/unsubscribe/weekly?${token(house)}`, status: 200 },
   'GET /qr':                          { path: () => '/qr?data=https://goodword.example', status: 200 },
   'GET /avatar':                      { path: () => '/avatar?name=Robin', status: 200 },
   'GET /test-payment/:id':            { path: payment, status: 200, tells: IN_ADDRESS },

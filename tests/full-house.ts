@@ -122,7 +122,19 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
   );
   await db
     .updateTable('users')
-    .set({ subscription_type: 'monthly', subscription_expires_at: FAR, review_count: 1, rating_sum: 5 })
+    .set({
+      subscription_type: 'monthly',
+      subscription_expires_at: FAR,
+      review_count: 1,
+      rating_sum: 5,
+      mail_settings: JSON.stringify({
+        reviews: 'each',
+        changes: 'daily',
+        notices: 'weekly',
+        quietHours: { from: '22:00', to: '07:00' },
+        timeZone: 'Europe/Lisbon',
+      }),
+    })
     .where('id', '=', id)
     .execute();
   const token = await signIn(db, id, FAR);

@@ -1,4 +1,5 @@
 import * as contract from '#contract/accounts.ts';
+import { changeMailSettings, getMailSettings } from '#contract/mail-settings.ts';
 import { callerOf } from '#server/platform/client-address.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -9,6 +10,7 @@ import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deleteOwnAccount } from './delete-account.ts';
 import { accountLimits } from './limits.ts';
+import { mailSettingsOf, storeMailSettings } from './mail-settings.ts';
 import { register } from './register.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 import {
@@ -22,7 +24,7 @@ import {
   tokenOf,
 } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { presentUser, renameAccount } from './store.ts';
+import { lockAccount, presentUser, renameAccount } from './store.ts';
 
 export function accountRoutes(app: App, deps: Deps): void {
   app.route({
@@ -111,6 +113,26 @@ export function accountRoutes(app: App, deps: Deps): void {
       const account = await changePassword(deps, accountOf(request), request.body);
       await beginSession(deps, request, reply, account);
       return { message: 'Password changed' };
+    },
+  });
+
+  app.route({
+    ...getMailSettings,
+    onRequest: signedIn(deps),
+    handler: async (request) => mailSettingsOf(accountOf(request)),
+  });
+
+  app.route({
+    ...changeMailSettings,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      const { id } = accountOf(request);
+      await deps.db.transaction().execute(async (tx) => {
+        if (!(await lockAccount(tx, id))) throw new Refusal('unauthorized');
+        await storeMailSettings(tx, id, request.body, deps.clock());
+      });
+      deps.wakeOutbox();
+      return request.body;
     },
   });
 

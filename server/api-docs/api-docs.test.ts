@@ -130,6 +130,8 @@ const story: OperationId[] = [
   'login',
   'getMe',
   'updateMe',
+  'getMailSettings',
+  'changeMailSettings',
   'createWorkplace',
   'listWorkplaces',
   'lookUpWorkplace',

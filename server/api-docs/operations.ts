@@ -5,6 +5,7 @@ import * as employerLinks from '#contract/employer-links.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/errors.ts';
 import * as keptReviews from '#contract/kept-reviews.ts';
+import * as mailSettings from '#contract/mail-settings.ts';
 import * as myData from '#contract/my-data.ts';
 import * as plans from '#contract/plans.ts';
 import * as reputation from '#contract/reputation.ts';
@@ -21,6 +22,11 @@ export const contract = {
   ...reputation,
   ...keptReviews,
   ...employerLinks,
+export const contract = {
+  ...accounts,
+  ...mailSettings,
+  ...workplaces,
+  ...reviews,
   ...plans,
   ...myData,
   ...admin,
@@ -149,6 +155,13 @@ const byKey = {
   ],
 } as const;
 const opensReview = ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'] as const;
+const kindInbox: mailSettings.MailSettings = {
+  reviews: 'daily',
+  changes: 'each',
+  notices: 'each',
+  quietHours: { from: '22:00', to: '07:00' },
+  timeZone: 'Europe/Lisbon',
+};
 
 /** 43 characters, as they stand in a mailed link. */
 const token = 'q0ZkX1xvYw3nq7C1mJt5uW8rB2yL4dSg6hFaE9pKiTo';
@@ -247,6 +260,18 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
     sends: ['endsSession'],
     body: { password: maya.password },
     answer: { message: 'Account deleted' },
+  },
+  getMailSettings: {
+    caller: 'professional',
+    gives: 'The settings; of who has chosen nothing, those that everybody begins with',
+    answer: kindInbox,
+  },
+  changeMailSettings: {
+    caller: 'professional',
+    gives: 'The settings as they are now',
+    note: 'What waits for its hour goes when the new settings say; what waits of a kind that is turned off goes at once. Mails about the account itself and about failed payments always come.',
+    body: kindInbox,
+    answer: kindInbox,
   },
   listSessions: {
     caller: 'professional',
@@ -439,7 +464,7 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
     sends: ['fileName'],
     answer: {
       exportedAt: NOW,
-      account: { ...payingUser, reviewMails: true, newEmail: null },
+      account: { ...payingUser, reviewMails: true, mailSettings: kindInbox, newEmail: null },
       workplaces: [{ ...workplace, createdAt: YESTERDAY }],
       cards: [card],
       views: [{ day: '2026-11-20', views: 3 }],

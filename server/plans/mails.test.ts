@@ -5,6 +5,7 @@ import { planEndingMail } from './plan-ending.mail.ts';
 import { planStartedMail } from './plan-started.mail.ts';
 
 const appUrl = 'https://goodword.example';
+const unsubscribeUrl = `${appUrl}/unsubscribe?token=t0ken&kind=notices`;
 const END = '2026-12-21T23:30:00.000Z';
 
 it('of a new plan says what it costs, when it renews and how it is canceled', () => {
@@ -36,6 +37,7 @@ it('of a plan that ends says when, and what then stays', () => {
     endsAt: END,
     wasCanceled: true,
     appUrl,
+    unsubscribeUrl,
   });
   expect(subject).toBe('Your Goodword Monthly plan ends on December 21, 2026');
   for (const form of [text, html]) {
@@ -43,17 +45,17 @@ it('of a plan that ends says when, and what then stays', () => {
     expect(form).toContain('with 5 or more reviews your page takes no new ones');
     expect(form).toContain(`${appUrl}/settings#billing`);
   }
-  const gift = planEndingMail({ plan: 'monthly', endsAt: END, wasCanceled: false, appUrl });
+  const gift = planEndingMail({ plan: 'monthly', endsAt: END, wasCanceled: false, appUrl, unsubscribeUrl });
   expect(gift.text).toContain(`${appUrl}/pricing`);
 });
 
 it('of a plan that has ended says whether the page is closed, and how it opens again', () => {
-  const closed = planEndedMail({ plan: 'annual', isPageClosed: true, appUrl });
+  const closed = planEndedMail({ plan: 'annual', isPageClosed: true, appUrl, unsubscribeUrl });
   expect(closed.subject).toBe('Your Goodword Annual plan has ended');
   for (const form of [closed.text, closed.html]) {
     expect(form).toContain('your review page is closed for now');
     expect(form).toContain(`${appUrl}/subscribe`);
   }
-  const open = planEndedMail({ plan: 'annual', isPageClosed: false, appUrl });
+  const open = planEndedMail({ plan: 'annual', isPageClosed: false, appUrl, unsubscribeUrl });
   expect(open.text).toContain('stays open until you have 5 reviews');
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { findAccount, isAcceptingReviews, planOf } from '#server/accounts/store.ts';
+import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Renderer } from '#server/platform/outbox.ts';
 import type { NoticeKind } from './notices.ts';
@@ -61,7 +62,13 @@ export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Rende
       const wasCanceled = subscription !== undefined && isLiving(subscription);
       return {
         to: { name: account.full_name, address: account.email },
-        ...planEndingMail({ plan, endsAt: about, wasCanceled, appUrl }),
+        ...planEndingMail({
+          plan,
+          endsAt: about,
+          wasCanceled,
+          appUrl,
+          unsubscribeUrl: unsubscribeLink(appUrl, account, 'notices'),
+        }),
       };
     },
 
@@ -71,7 +78,12 @@ export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Rende
       if (!account || !plan || plan === 'free' || planOf(account, clock()) !== 'free') return null;
       return {
         to: { name: account.full_name, address: account.email },
-        ...planEndedMail({ plan, isPageClosed: !isAcceptingReviews(account, clock()), appUrl }),
+        ...planEndedMail({
+          plan,
+          isPageClosed: !isAcceptingReviews(account, clock()),
+          appUrl,
+          unsubscribeUrl: unsubscribeLink(appUrl, account, 'notices'),
+        }),
       };
     },
   };

@@ -1,3 +1,4 @@
+import { enqueueAsWished } from '#server/accounts/mail-settings.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -26,7 +27,17 @@ export async function tellOnce(
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  if (noted) await enqueue(tx, { kind, userId, payload: { userId, about } }, now);
+  if (!noted) return;
+  const payload = { userId, about };
+  switch (kind) {
+    case 'plan-started':
+    case 'payment-failed':
+      return enqueue(tx, { kind, userId, payload }, now);
+    case 'plan-ending':
+      return enqueueAsWished(tx, userId, { of: 'notices', kind, payload, goBy: about }, now);
+    case 'plan-ended':
+      return enqueueAsWished(tx, userId, { of: 'notices', kind, payload }, now);
+  }
 }
 
 /** Tells whose plan ends within three days and does not renew, and whose plan has ended: once each. */

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
+import { oneClick } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 import { planNames } from './plan-names.ts';
@@ -8,12 +9,14 @@ interface PlanEndedMail {
   plan: PaidPlan;
   isPageClosed: boolean;
   appUrl: string;
+  unsubscribeUrl: string;
 }
 
 /** To a professional whose plan has ended. */
-export function planEndedMail({ plan, isPageClosed, appUrl }: PlanEndedMail): MailContent {
+export function planEndedMail({ plan, isPageClosed, appUrl, unsubscribeUrl }: PlanEndedMail): MailContent {
   return {
     subject: `Your ${planNames[plan]} plan has ended`,
+    headers: oneClick(unsubscribeUrl),
     ...mailDocument({
       preheader: 'You are on the free plan now. What you have received stays yours.',
       heading: 'You are on the free plan now',
@@ -31,6 +34,7 @@ export function planEndedMail({ plan, isPageClosed, appUrl }: PlanEndedMail): Ma
       footer: [
         remark(`${brand.name} tells you this once, when a plan ends.`),
         link('Contact support', `mailto:${brand.supportEmail}`),
+        link('Stop emails like this', unsubscribeUrl),
       ],
     }),
   };

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
+import { oneClick } from '#server/accounts/unsubscribe-link.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
@@ -11,12 +12,20 @@ interface PlanEndingMail {
   /** Whether it was canceled and can be taken up again; otherwise it was a gift. */
   wasCanceled: boolean;
   appUrl: string;
+  unsubscribeUrl: string;
 }
 
 /** To a professional whose plan ends within three days and does not renew. */
-export function planEndingMail({ plan, endsAt, wasCanceled, appUrl }: PlanEndingMail): MailContent {
+export function planEndingMail({
+  plan,
+  endsAt,
+  wasCanceled,
+  appUrl,
+  unsubscribeUrl,
+}: PlanEndingMail): MailContent {
   return {
     subject: `Your ${planNames[plan]} plan ends on ${longDate(endsAt)}`,
+    headers: oneClick(unsubscribeUrl),
     ...mailDocument({
       preheader: 'It does not renew by itself. What you have received stays yours.',
       heading: `Your plan ends on ${longDate(endsAt)}`,
@@ -34,6 +43,7 @@ export function planEndingMail({ plan, endsAt, wasCanceled, appUrl }: PlanEnding
       footer: [
         remark(`${brand.name} tells you this once, three days before a plan ends.`),
         link('Contact support', `mailto:${brand.supportEmail}`),
+        link('Stop emails like this', unsubscribeUrl),
       ],
     }),
   };

@@ -27,6 +27,15 @@ export function quote(text: string, language: string | null = null): MailBlock {
   };
 }
 
+/** A block that opens when its reader wants it to; in text, and where a mail program opens it by itself, it is out of sight. */
+export function folded(label: string, block: MailBlock): MailBlock {
+  return {
+    html: html`<details><summary class="accent" style="padding:8px 0;font-weight:600;color:#1f6b52;cursor:pointer">${label}</summary>
+<div style="padding-top:12px">${block.html}</div></details>`,
+    text: `${label}: it begins a few lines below.${'\n'.repeat(12)}${block.text}`,
+  };
+}
+
 /** Names and what strangers wrote for them. */
 export function facts(rows: (readonly [label: string, value: string])[]): MailBlock {
   return {

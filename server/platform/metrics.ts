@@ -68,14 +68,14 @@ export async function startMetrics(
   });
   new Gauge({
     name: 'outbox_oldest_queued_seconds',
-    help: 'How long the oldest mail has waited; 0 where none waits.',
+    help: 'How long the oldest mail has waited since it could go; 0 where none waits.',
     aggregator: 'first',
     registers: [register],
     async collect() {
       const oldest = await unlessAway(
         db
           .selectFrom('outbox')
-          .select((of) => of.fn.min('created_at').as('since'))
+          .select((of) => of.fn.min(of.fn.coalesce('not_before', 'created_at')).as('since'))
           .where('state', '=', 'queued')
           .executeTakeFirstOrThrow(),
       );

@@ -1,13 +1,19 @@
 import { z } from 'zod/mini';
 import { freePlan } from '#contract/plans.ts';
-import { findAccount, planOf } from '#server/accounts/store.ts';
+import { type Account, findAccount, planOf } from '#server/accounts/store.ts';
+import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Renderer } from '#server/platform/outbox.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
+import { changesGatheredMail } from './changes-gathered.mail.ts';
 import { pageClosedMail } from './page-closed.mail.ts';
+import { gatheredChanges } from './queue-change-mail.ts';
+import { gatheredReviews } from './queue-review-mails.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 import { reviewWithdrawnMail } from './review-withdrawn.mail.ts';
 import { findReviewForMail } from './store.ts';
+import { reviewsGatheredMail } from './reviews-gathered.mail.ts';
+import { findReviewForMail, rateReviewsBetween, reviewsForMail } from './store.ts';
 
 const reviewReceived = z.object({ reviewId: z.int(), ordinal: z.int() });
 const reviewEdited = z.object({ reviewId: z.int(), formerRating: z.int() });
@@ -18,10 +24,15 @@ const reviewWithdrawn = z.object({
 });
 const pageClosed = z.object({ userId: z.int() });
 
+/** More than these are counted, and found in the list. */
+const SHOWN_MAX = 20;
+
 /** How the mail jobs of reviews become mails. */
 export function reviewMails({ db, config, clock }: Deps): Record<string, Renderer> {
-  const unsubscribeUrl = (token: string) => `${config.appUrl}/unsubscribe?token=${token}`;
-  return {
+  const { appUrl } = config;
+  const reviewsLeft = (account: Account, ordinal: number) =>
+    planOf(account, clock()) === 'free' ? Math.max(freePlan.reviews - ordinal, 0) : null;
+  const renderers: Record<string, Renderer> = {
     'review-received': async (payload) => {
       const { reviewId, ordinal } = reviewReceived.parse(payload);
       const found = await findReviewForMail(db, reviewId);
@@ -32,9 +43,9 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
         ...reviewReceivedMail({
           review,
           workplace,
-          reviewsLeft: planOf(account, clock()) === 'free' ? Math.max(freePlan.reviews - ordinal, 0) : null,
-          appUrl: config.appUrl,
-          unsubscribeUrl: unsubscribeUrl(account.unsubscribe_token),
+          reviewsLeft: reviewsLeft(account, ordinal),
+          appUrl,
+          unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
         }),
       };
     },
@@ -69,20 +80,55 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
           workplace: workplace ?? null,
           appUrl: config.appUrl,
           unsubscribeUrl: unsubscribeUrl(account.unsubscribe_token),
+    'reviews-gathered': async (payload, { userId }) => {
+      const { first, last, ordinal } = gatheredReviews.parse(payload);
+      const account = userId === null ? undefined : await findAccount(db, userId);
+      if (!account) return null;
+      const { total, average } = await rateReviewsBetween(db, account.id, first, last);
+      const [newest, ...older] = await reviewsForMail(db, account.id, { first, last, limit: SHOWN_MAX });
+      if (!newest) return null;
+      const about = {
+        reviewsLeft: reviewsLeft(account, ordinal),
+        appUrl,
+        unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
+      };
+      return {
+        to: { name: account.full_name, address: account.email },
+        ...(older.length === 0
+          ? reviewReceivedMail({ ...newest, ...about })
+          : reviewsGatheredMail({ reviews: [newest, ...older], total, average, ...about })),
+      };
+    },
+
+    'changes-gathered': async (payload, job) => {
+      const { edited, withdrawn, last } = gatheredChanges.parse(payload);
+      if (edited + withdrawn === 1) return renderers[last.kind]?.(last.payload, job) ?? null;
+      const account = job.userId === null ? undefined : await findAccount(db, job.userId);
+      if (!account) return null;
+      return {
+        to: { name: account.full_name, address: account.email },
+        ...changesGatheredMail({
+          edited,
+          withdrawn,
+          appUrl,
+          unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
       };
     },
 
     'page-closed': async (payload) => {
+    'page-closed': async (payload, { notBefore }) => {
       const account = await findAccount(db, pageClosed.parse(payload).userId);
       if (!account) return null;
       return {
         to: { name: account.full_name, address: account.email },
         ...pageClosedMail({
-          appUrl: config.appUrl,
-          unsubscribeUrl: unsubscribeUrl(account.unsubscribe_token),
+          isToday: notBefore === null,
+          appUrl,
+          unsubscribeUrl: unsubscribeLink(appUrl, account, 'notices'),
         }),
       };
     },
   };
+  return renderers;
 }

@@ -66,6 +66,13 @@ test('The download is one file with everything that is stored about a profession
       subscriptionType: 'monthly',
       subscriptionExpiresAt: '2026-04-01T12:00:00.000Z',
       reviewMails: true,
+      mailSettings: {
+        reviews: 'each',
+        changes: 'each',
+        notices: 'each',
+        quietHours: null,
+        timeZone: 'UTC',
+      },
       newEmail: {
         email: 'ana.new@example.com',
         createdAt: now.toISOString(),
@@ -126,7 +133,12 @@ test('The download of somebody new is complete too', async () => {
   const ana = await app.professional();
   const { body } = await ana.get('/api/my-data');
   expect(body).toMatchObject({ workplaces: [], views: [], mails: [], reviews: [] });
-  expect(body.account).toEqual({ ...ana.user, reviewMails: true, newEmail: null });
+  expect(body.account).toEqual({
+    ...ana.user,
+    reviewMails: true,
+    mailSettings: expect.any(Object),
+    newEmail: null,
+  });
 });
 
 test('20,000 reviews are downloaded in order, and others are answered meanwhile', async () => {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod/mini';
 import { myData, myReview } from '#contract/my-data.ts';
+import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
 import { isResetRequestOf } from '#server/accounts/mailed-links.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listCards, presentCard, type StoredCard } from '#server/cards/store.ts';
@@ -23,6 +24,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     account: {
       ...presentUser(account, now),
       reviewMails: account.review_mails === 1,
+      mailSettings: mailSettingsOf(account),
       newEmail: (await findNewEmail(db, account.id)) ?? null,
     },
     workplaces: workplaces.map((workplace) => ({

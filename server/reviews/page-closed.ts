@@ -1,6 +1,6 @@
+import { enqueueAsWished } from '#server/accounts/mail-settings.ts';
 import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { enqueue } from '#server/platform/outbox.ts';
 
 /** Tells the professional that a customer stood before a closed page: at most once a day. */
 export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userId: number): Promise<void> {
@@ -11,12 +11,14 @@ export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userI
       .updateTable('users')
       .set({ closed_page_told_on: today })
       .where('id', '=', userId)
-      .where('review_mails', '=', 1)
+      // Whoever unsubscribed before there was a choice wanted to hear nothing of this either.
+      .where((where) => where.or([where('review_mails', '=', 1), where('mail_settings', 'is not', null)]))
       .where((where) =>
         where.or([where('closed_page_told_on', 'is', null), where('closed_page_told_on', '<>', today)]),
       )
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await enqueue(tx, { kind: 'page-closed', userId, payload: { userId } }, now);
+    if (numUpdatedRows === 0n) return;
+    await enqueueAsWished(tx, userId, { of: 'notices', kind: 'page-closed', payload: { userId } }, now);
   });
   wakeOutbox();
 }

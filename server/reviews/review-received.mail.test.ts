@@ -125,7 +125,7 @@ describe('the body', () => {
     expect(body).not.toContain('http://evil');
     expect(body).not.toMatch(/evil\.example|me@evil|www\.evil/);
     const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
-    expect(targets).toEqual([`${appUrl}/reviews`, unsubscribeUrl]);
+    expect(targets).toEqual([`${appUrl}/reviews`, `${appUrl}/settings#mails`, unsubscribeUrl]);
   });
 
   it('leads to the list of reviews', () => {
@@ -156,7 +156,7 @@ describe('on the free plan', () => {
 });
 
 it('can be unsubscribed from with one click', () => {
-  for (const { headers } of [aMail(), pageClosedMail({ appUrl, unsubscribeUrl })]) {
+  for (const { headers } of [aMail(), pageClosedMail({ isToday: true, appUrl, unsubscribeUrl })]) {
     expect(headers).toEqual({
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -165,7 +165,7 @@ it('can be unsubscribed from with one click', () => {
 });
 
 it('tells of a closed page why it is closed and how to open it', () => {
-  const { subject, text, html } = pageClosedMail({ appUrl, unsubscribeUrl });
+  const { subject, text, html } = pageClosedMail({ isToday: true, appUrl, unsubscribeUrl });
   expect(subject).toBe('A customer could not leave you a review today');
   expect(text).toContain(`${appUrl}/subscribe`);
   expect(html).toContain(`href="${appUrl}/subscribe"`);

@@ -2,23 +2,37 @@ import { brand } from '#contract/brand.ts';
 import { KEY_DAYS } from '#contract/kept-reviews.ts';
 import { firstName } from '#contract/names.ts';
 import { freePlan } from '#contract/plans.ts';
+import { oneClick } from '#server/accounts/unsubscribe-link.ts';
 import { html } from '#server/platform/html.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import { button, facts, link, type MailBlock, notice, quote, remark } from '#server/platform/mail-blocks.ts';
+import {
+  button,
+  facts,
+  folded,
+  link,
+  type MailBlock,
+  notice,
+  quote,
+  remark,
+} from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
+export interface ReviewOfMail {
+  rating: number;
+  comment: string;
+  customerName: string | null;
+  customerLocation: string | null;
+  /** In which the customer read the page. */
+  language?: string | null;
+  createdAt: string;
+}
+
+/** null: a General Review. */
+export type WorkplaceOfMail = { name: string; location: string | null } | null;
+
 interface ReviewReceivedMail {
-  review: {
-    rating: number;
-    comment: string;
-    customerName: string | null;
-    customerLocation: string | null;
-    /** In which the customer read the page. */
-    language?: string | null;
-    createdAt: string;
-  };
-  /** null: a General Review. */
-  workplace: { name: string; location: string | null } | null;
+  review: ReviewOfMail;
+  workplace: WorkplaceOfMail;
   /** What this review leaves of the free plan; null on a paid one. */
   reviewsLeft: number | null;
   /** Set where the customer has changed it: when, and how many stars it had before. */
@@ -31,22 +45,17 @@ interface ReviewReceivedMail {
 /** The whole review, to the professional. The subject, which screens show to anyone nearby, has none of its words. */
 export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
   const { review, workplace, edited, appUrl, unsubscribeUrl } = mail;
-  const stars = '★'.repeat(review.rating).padEnd(5, '☆');
-  const outOf = `${review.rating} out of 5 stars`;
-  const customer = shorten(firstName(review.customerName ?? '') || 'Anonymous Customer', 40);
+  const customer = customerOf(review);
   const place = workplace ? ` at ${shorten(workplace.name, 60)}` : '';
   return {
-    subject: `${edited ? 'Edited: ' : ''}${stars} from ${customer}${place}`,
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    subject: `${edited ? 'Edited: ' : ''}${starsOf(review.rating)} from ${customer}${place}`,
+    headers: oneClick(unsubscribeUrl),
     ...mailDocument({
-      preheader: `${outOf}. The whole review is inside, for your eyes only.`,
-      overline: rating(review.rating, stars, outOf),
+      preheader: `${inWords(review.rating)}. The whole review is inside, for your eyes only.`,
+      overline: outOf(review.rating),
       heading: edited ? `${customer} changed their review` : `${customer} left you a review`,
       blocks: [
-        quote(review.comment, review.language),
+        wordsOf(review),
         facts(describe(mail)),
         ...allowance(mail),
         button('See all your reviews', `${appUrl}/reviews`),
@@ -57,31 +66,55 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
             ? `Customers who keep the key to their review can change it for ${KEY_DAYS} days. What it said before is gone; your average counts these stars.`
             : `This review came through your personal link. ${brand.name} shows it to nobody else, and it is yours to keep.`,
         ),
+        link('Choose when these emails come', `${appUrl}/settings#mails`),
         link('Stop review emails', unsubscribeUrl),
       ],
     }),
   };
 }
 
-function rating(count: number, stars: string, outOf: string): MailBlock {
+/** By first name. */
+export function customerOf({ customerName }: ReviewOfMail): string {
+  return shorten(firstName(customerName ?? '') || 'Anonymous Customer', 40);
+}
+
+/** The rating, as a picture and in words. */
+export function outOf(count: number): MailBlock {
   return {
-    html: html`<span role="img" aria-label="${outOf}" style="font-size:28px;line-height:32px;letter-spacing:2px"><span class="star" style="color:#c87800">${'★'.repeat(count)}</span><span class="star-empty" style="color:#ddd7ca">${'★'.repeat(5 - count)}</span></span>`,
-    text: `${stars}  ${outOf}`,
+    html: html`<span role="img" aria-label="${inWords(count)}" style="font-size:28px;line-height:32px;letter-spacing:2px"><span class="star" style="color:#c87800">${'★'.repeat(count)}</span><span class="star-empty" style="color:#ddd7ca">${'★'.repeat(5 - count)}</span></span>`,
+    text: `${starsOf(count)}  ${inWords(count)}`,
   };
 }
 
+const starsOf = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
+const inWords = (rating: number) => `${rating} out of 5 stars`;
+
+/** Nobody has to read a bad review in passing. */
+const HARD_TO_READ = 2;
+
+/** What the customer wrote; of a bad review, once the reader asks for it. */
+export function wordsOf({ rating, comment, language }: ReviewOfMail): MailBlock {
+  const words = quote(comment, language);
+  return rating <= HARD_TO_READ ? folded('Read it when you are ready', words) : words;
+}
+
+export function placeOf(workplace: WorkplaceOfMail): string {
+  return workplace ? [workplace.name, workplace.location].filter(Boolean).join(' - ') : 'General Review';
+}
+
 function describe({ review, workplace, edited }: ReviewReceivedMail) {
-  const from = workplace
-    ? [workplace.name, workplace.location].filter(Boolean).join(' - ')
-    : 'General Review';
-  const rows: [string, string][] = [['From', from]];
+  const rows: [string, string][] = [['From', placeOf(workplace)]];
   if (review.customerLocation) rows.push(['Customer from', review.customerLocation]);
   rows.push(['Date', longDate(review.createdAt)]);
-  if (edited) rows.push(['Edited', longDate(edited.at)], ['Before', `${edited.formerRating} out of 5 stars`]);
+  if (edited) rows.push(['Edited', longDate(edited.at)], ['Before', inWords(edited.formerRating)]);
   return rows;
 }
 
-function allowance({ reviewsLeft, appUrl }: ReviewReceivedMail): MailBlock[] {
+/** What is left of the free plan, where that is little. */
+export function allowance({
+  reviewsLeft,
+  appUrl,
+}: Pick<ReviewReceivedMail, 'reviewsLeft' | 'appUrl'>): MailBlock[] {
   if (reviewsLeft === 0) {
     return [
       notice(

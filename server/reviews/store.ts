@@ -4,7 +4,7 @@ import type { Review } from '#contract/reviews.ts';
 import { findAccount } from '#server/accounts/store.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
-import { findWorkplace, presentWorkplace } from '#server/workplaces/store.ts';
+import { findWorkplace, listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 
 /** A review by the names of the contract. */
 export const reviewColumns = [
@@ -98,6 +98,39 @@ export async function findReviewForMail(db: Db, id: number) {
   if (!account) return undefined;
   const workplace = review.workplaceId === null ? undefined : await findWorkplace(db, review.workplaceId);
   return { review, workplace: workplace ? presentWorkplace(workplace) : null, account };
+}
+
+interface Range {
+  first: number;
+  last: number;
+}
+
+/** The newest of an account's reviews with ids from `first` to `last`, each with where it was earned; at most 250. */
+export async function reviewsForMail(
+  db: Db,
+  userId: number,
+  { first, last, limit }: Range & { limit: number },
+) {
+  const newest = await listReviews(db, userId, { limit, cursor: last + 1 });
+  const workplaces = await listWorkplaces(db, userId);
+  return newest
+    .filter(({ id }) => id >= first)
+    .map((review) => ({
+      review,
+      workplace: workplaces.find(({ id }) => id === review.workplaceId) ?? null,
+    }));
+}
+
+/** All of them, whatever their rating. */
+export async function rateReviewsBetween(db: Db, userId: number, first: number, last: number) {
+  const { total, average } = await db
+    .selectFrom('reviews')
+    .select((of) => [of.fn.countAll<number>().as('total'), of.fn.avg<number | null>('rating').as('average')])
+    .where('user_id', '=', userId)
+    .where('id', '>=', first)
+    .where('id', '<=', last)
+    .executeTakeFirstOrThrow();
+  return { total, average: Number(average ?? 0) };
 }
 
 export async function countReviewsSince(db: Db, userId: number, since: Date): Promise<number> {

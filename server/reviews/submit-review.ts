@@ -11,8 +11,8 @@ import { isConnectionLost, isConstraintViolation, isUnavailable } from '#server/
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { enqueue } from '#server/platform/outbox.ts';
 import { queuePageClosedMail } from './page-closed.ts';
+import { type Before, before, queueReviewMails } from './queue-review-mails.ts';
 import { type Seal, seal } from './signed-review.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
@@ -174,23 +174,22 @@ async function storeTogether(db: Db, arrivals: Arrival[], now: Date): Promise<Ma
     });
     if (accepted.length === 0) return refusals;
 
-    await keepCounts(
+    const befores = await keepCounts(
       tx,
       accepted.map(({ account }) => account),
+      now,
     );
     const ids = await insertReviews(
       tx,
       accepted.map(({ arrival }) => arrival),
       now,
     );
-    const jobs = accepted
-      .filter(({ account }) => account.review_mails === 1)
-      .map(({ arrival, account, ordinal }) => ({
-        kind: 'review-received',
-        userId: account.id,
-        payload: { reviewId: ids.get(arrival.key), ordinal },
-      }));
-    await enqueue(tx, jobs, now);
+    const reviews = accepted.map(({ arrival, account, ordinal }) => ({
+      id: ids.get(arrival.key) ?? 0,
+      account,
+      ordinal,
+    }));
+    await queueReviewMails(tx, reviews, befores, now);
     return refusals;
   });
 }
@@ -229,18 +228,21 @@ async function writeAgain(tx: Db, arrivals: Arrival[]): Promise<void> {
   }
 }
 
-/** Of accounts that are locked. */
+/** Of accounts that are locked. @returns by account what was there already, which costs no statement of its own. */
 async function keepCounts(
   tx: Db,
   accounts: { id: number; review_count: number; rating_sum: number }[],
-): Promise<void> {
+  now: Date,
+): Promise<Map<number, Before>> {
   const rows = [...new Set(accounts)].map(
     ({ id, review_count, rating_sum }) =>
       sql`(cast(${id} as integer), cast(${review_count} as integer), cast(${rating_sum} as integer))`,
   );
-  await sql`
+  const { rows: kept } = await sql<Before & { id: number }>`
     update users set review_count = counted.column2, rating_sum = counted.column3
-    from (values ${sql.join(rows)}) as counted where users.id = counted.column1`.execute(tx);
+    from (values ${sql.join(rows)}) as counted where users.id = counted.column1
+    returning users.id, ${before(now)}`.execute(tx);
+  return new Map(kept.map((each) => [each.id, each]));
 }
 
 /** @returns their ids by key. */

@@ -2,6 +2,8 @@ const names: Record<string, string> = {
   'review-received': 'New review',
   'review-edited': 'Review edited',
   'review-withdrawn': 'Review withdrawn',
+  'reviews-gathered': 'Several new reviews',
+  'changes-gathered': 'Several changed reviews',
   'page-closed': 'Page closed to customers',
   'reset-password': 'Password reset',
   'password-changed': 'Password changed',
