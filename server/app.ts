@@ -16,17 +16,16 @@ import type { OutboxHealth } from './platform/outbox.ts';
 import { loadPages, servePages } from './platform/pages.ts';
 import { keyRoutes } from './platform/signing-keys.ts';
 import { probes } from './probes.ts';
+import { employerPageRoute } from './reputation/employer-page.ts';
+import { employerLinkRoutes } from './reputation/employer-routes.ts';
 import { reputationRoutes } from './reputation/routes.ts';
 import { verifyPageRoutes } from './reputation/verify-page.ts';
 import { keptReviewRoutes } from './reviews/kept-routes.ts';
-import { employerPageRoute } from './reputation/employer-page.ts';
-import { employerLinkRoutes } from './reputation/employer-routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { acceptReviews } from './reviews/submit-review.ts';
 import { tallyReviews } from './reviews/tally.ts';
-import { unsubscribeRoutes } from './reviews/unsubscribe.ts';
 import { createViews } from './reviews/views.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
@@ -50,8 +49,6 @@ export async function buildApp(
     await views.settle(userId);
     return (await tallyReviews(deps.db, userId)).cards;
   });
-  const submitReview = acceptReviews(deps);
-  reviewRoutes(app, deps, submitReview, views);
   sheetRoutes(app, deps);
   const submitReview = acceptReviews(deps, app.log);
   reviewRoutes(app, deps, submitReview, views);

@@ -39,8 +39,8 @@ const CARD_OWNER: Who = ['unauthorized', 'ok', 'cardNotFound', 'cardNotFound'];
 const REVIEW_OWNER: Who = ['unauthorized', 'ok', 'reviewNotFound', 'reviewNotFound'];
 const SESSION_OWNER: Who = ['unauthorized', 'ok', 'sessionNotFound', 'sessionNotFound'];
 const EMPLOYER_LINK_OWNER: Who = ['unauthorized', 'ok', 'employerLinkNotFound', 'employerLinkNotFound'];
-/** Whoever else names a review of Ana's. */
-const REVIEW_OWNER: Who = ['unauthorized', 'ok', 'reviewNotShareable', 'reviewNotShareable'];
+/** Who names reviews in the body. */
+const REVIEWS_OWNER: Who = ['unauthorized', 'ok', 'reviewNotShareable', 'reviewNotShareable'];
 const NOT_ADMIN: Who = ['unauthorized', 'ok', 'ok', 'adminProtected'];
 const REVIEWED: Who = ['unauthorized', 'ok', 'ok', 'noReviewsInPeriod'];
 const PAYING: Who = ['unauthorized', 'ok', 'ok', 'nothingBilled'];
@@ -160,7 +160,7 @@ const matrix: Record<string, Row> = {
 
   'GET /api/reputation/bundle':           { who: REVIEWED, asks: 'from to names texts', gives: BUNDLE },
   'GET /api/employer-links':              { who: SIGNED_IN, gives: under('[]', EMPLOYER_LINK) },
-  'POST /api/employer-links':             { who: REVIEW_OWNER, takes: 'employer reviewIds', gives: `${EMPLOYER_LINK} url` },
+  'POST /api/employer-links':             { who: REVIEWS_OWNER, takes: 'employer reviewIds', gives: `${EMPLOYER_LINK} url` },
   'DELETE /api/employer-links/:id':       { who: EMPLOYER_LINK_OWNER, gives: '' },
   'GET /api/shareable-reviews':           { who: SIGNED_IN, asks: 'limit cursor', gives: under('[]', 'id rating comment customerName createdAt') },
 
@@ -695,7 +695,7 @@ function expectNothingOfOthers(who: Who, caller: Caller, text: string, { ana, be
 async function everySecret({ db, ana, ben }: House): Promise<string[]> {
   const columns =
     /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|visitor_hash|message_id|customer_id)$/;
-    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|customer_key_hash|salt|visitor_hash|message_id|customer_id)$/;
+  /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|customer_key_hash|salt|visitor_hash|message_id|customer_id)$/;
   const stored = Object.values(await everyRow(db)).flatMap((rows) =>
     rows.flatMap((row) =>
       Object.entries(row).flatMap(([column, value]) =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { praise } from '#server/cast.ts';
-import { DAY, HOUR } from '#server/platform/clock.ts';
+import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
 import { isLong, rounds } from '#tests/faults/length.ts';
 import { type Fate, startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
@@ -21,7 +21,11 @@ interface Model {
   /** Of each browser: since when it is signed in, and when that was last noted. */
   sessions: Map<number, { begun: number; noted: number }>;
   mailServer: Fate;
-  /** When each mail that was put off was queued. */
+  /** Reviews of the last ten minutes. */
+  recent: number;
+  /** Whether a mail waits in which they gather. */
+  isGathering: boolean;
+  /** When each mail that was put off was first due. */
   waiting: number[];
   sent: number;
   failed: number;
@@ -47,13 +51,15 @@ function use(model: Model, browser: number): boolean {
 
 function take(model: Model, key: string, words: string): void {
   model.reviews.set(key, words);
-  handOver(model, model.now);
+  model.recent += 1;
+  if (model.recent > 5) model.isGathering = true;
+  else handOver(model, model.now);
 }
 
-function handOver(model: Model, queuedAt: number): void {
+function handOver(model: Model, dueAt: number): void {
   if (model.mailServer === 'taken') model.sent += 1;
-  else if (model.mailServer === 550 || model.now - queuedAt >= 5 * DAY) model.failed += 1;
-  else model.waiting.push(queuedAt);
+  else if (model.mailServer === 550 || model.now - dueAt >= 5 * DAY) model.failed += 1;
+  else model.waiting.push(dueAt);
 }
 
 type Real = Awaited<ReturnType<typeof meetProfessional>>;
@@ -126,7 +132,11 @@ const steps: fc.Arbitrary<Step>[] = [
       model.now += milliseconds;
       real.turnTo(model.now);
       await real.settle();
-      for (const queuedAt of model.waiting.splice(0)) handOver(model, queuedAt);
+      const waiting = model.waiting.splice(0);
+      // As long as any wait is, it is longer than a burst.
+      if (model.isGathering) waiting.push(model.now - milliseconds + 10 * MINUTE);
+      Object.assign(model, { recent: 0, isGathering: false });
+      for (const dueAt of waiting) handOver(model, dueAt);
     }),
   ),
   fc.constantFrom<Fate>('taken', 451, 550).map((fate) =>
@@ -142,8 +152,10 @@ const steps: fc.Arbitrary<Step>[] = [
       const {
         sent,
         failed,
-        waiting: { length: queued },
+        waiting: { length: putOff },
+        isGathering,
       } = model;
+      const queued = isGathering ? putOff + 1 : putOff;
       expect(await real.countMails()).toEqual({ sent, failed, queued });
       expect(await real.accepting()).toBe(room(model) > 0);
     }),
@@ -164,6 +176,8 @@ test('Plan, sessions and mails do what a model of a few lines does, whatever hap
           reviews: new Map(),
           sessions: new Map(),
           mailServer: 'taken',
+          recent: 0,
+          isGathering: false,
           waiting: [],
           sent: 0,
           failed: 0,
@@ -248,7 +262,7 @@ async function meetProfessional({ app, sink, now, turnTo }: World) {
         .selectFrom('outbox')
         .select('state')
         .where('user_id', '=', user.id)
-        .where('kind', '=', 'review-received')
+        .where('kind', 'in', ['review-received', 'reviews-gathered'])
         .execute();
       const count = (state: string) => jobs.filter((job) => job.state === state).length;
       return { sent: count('sent'), failed: count('failed'), queued: count('queued') };

@@ -14,8 +14,8 @@ import { takeTurn } from './platform/job-turns.ts';
 import { deleteSentMail } from './platform/outbox.ts';
 import { forgetWrongTimes } from './platform/outbox-queue.ts';
 import { deleteSpentLimits } from './platform/rate-limit.ts';
-import { signUnsigned } from './reviews/sign-reviews.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
+import { signUnsigned } from './reviews/sign-reviews.ts';
 import { forgetPastVisitors } from './reviews/views.ts';
 
 /** Every recurring job. One that was killed in the middle is run again with the next turn, and must bear with it. */

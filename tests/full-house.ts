@@ -186,14 +186,12 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('withdrawn_reviews')
-    .values({
-      idempotency_key: `withdrawn ${words}`,
-      user_id: id,
-      request_hash: hashToken(`${words} withdrawn`),
-      withdrawn_at: PAST,
-    })
+  await db.insertInto('withdrawn_reviews').values({
+    idempotency_key: `withdrawn ${words}`,
+    user_id: id,
+    request_hash: hashToken(`${words} withdrawn`),
+    withdrawn_at: PAST,
+  });
   const employerToken = createToken();
   const { id: employerLinkId } = await db
     .insertInto('employer_links')

@@ -361,7 +361,6 @@ describe('Whatever goes wrong', () => {
     }
     await expectRefusal(ana, 'createEmployerLink', 'reviewNotShareable');
     await expectRefusal(ana, 'revokeEmployerLink', 'employerLinkNotFound');
-    const { db } = app.service.deps;
     await db.updateTable('reviews').set({ sharing_allowed_at: '2026-11-20T18:05:00.000Z' }).execute();
     const [{ id: reviewId }] = (await ana.get('/api/shareable-reviews')).body;
     const link = { body: { ...operations.createEmployerLink.body, reviewIds: [reviewId] } };

@@ -41,7 +41,8 @@ export const tags = [
   },
   {
     name: 'reputation',
-    description: 'The signed-in professional’s reviews, to be carried elsewhere, checked there, and shown to an employer.',
+    description:
+      'The signed-in professional’s reviews, to be carried elsewhere, checked there, and shown to an employer.',
   },
   { name: 'plans', description: 'The plan of the signed-in professional, and how it is paid.' },
   { name: 'admin', description: 'For the account admin alone. Nothing here holds a word of a review.' },

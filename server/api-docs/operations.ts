@@ -14,19 +14,15 @@ import * as workplaces from '#contract/workplaces.ts';
 import { cast, demoAdmin, praise } from '#server/cast.ts';
 
 /** Every page of the contract on which endpoints stand. */
-export const contract = { ...accounts, ...workplaces, ...cards, ...reviews, ...plans, ...myData, ...admin };
-export const contract = {
-  ...accounts,
-  ...workplaces,
-  ...reviews,
-  ...reputation,
-  ...keptReviews,
-  ...employerLinks,
 export const contract = {
   ...accounts,
   ...mailSettings,
   ...workplaces,
+  ...cards,
   ...reviews,
+  ...keptReviews,
+  ...reputation,
+  ...employerLinks,
   ...plans,
   ...myData,
   ...admin,

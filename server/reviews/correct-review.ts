@@ -2,8 +2,8 @@ import type { z } from 'zod/mini';
 import type { KeptReview } from '#contract/kept-reviews.ts';
 import type { reviewForm } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { enqueue } from '#server/platform/outbox.ts';
 import { changeReview, type OpenedReview, openReview, presentKeptReview } from './kept-reviews.ts';
+import { queueChangeMail } from './queue-change-mail.ts';
 import { forgetTally } from './tally.ts';
 
 type Words = z.output<typeof reviewForm>;
@@ -40,10 +40,8 @@ export async function correctReview(deps: Deps, key: string, words: Words): Prom
       .where('id', '=', account.id)
       .execute();
     await forgetTally(tx, account.id);
-    if (account.review_mails === 1) {
-      const payload = { reviewId: review.id, formerRating: review.rating };
-      await enqueue(tx, { kind: 'review-edited', userId: account.id, payload }, now);
-    }
+    const payload = { reviewId: review.id, formerRating: review.rating };
+    await queueChangeMail(tx, account.id, { kind: 'review-edited', payload }, now);
     return openReview(tx, key, now);
   });
   wakeOutbox();

@@ -11,7 +11,6 @@ import { gatheredChanges } from './queue-change-mail.ts';
 import { gatheredReviews } from './queue-review-mails.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 import { reviewWithdrawnMail } from './review-withdrawn.mail.ts';
-import { findReviewForMail } from './store.ts';
 import { reviewsGatheredMail } from './reviews-gathered.mail.ts';
 import { findReviewForMail, rateReviewsBetween, reviewsForMail } from './store.ts';
 
@@ -62,8 +61,8 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
           workplace,
           reviewsLeft: null,
           edited: { at: review.editedAt ?? review.createdAt, formerRating },
-          appUrl: config.appUrl,
-          unsubscribeUrl: unsubscribeUrl(account.unsubscribe_token),
+          appUrl,
+          unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
       };
     },
@@ -78,8 +77,12 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
         ...reviewWithdrawnMail({
           createdAt,
           workplace: workplace ?? null,
-          appUrl: config.appUrl,
-          unsubscribeUrl: unsubscribeUrl(account.unsubscribe_token),
+          appUrl,
+          unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
+        }),
+      };
+    },
+
     'reviews-gathered': async (payload, { userId }) => {
       const { first, last, ordinal } = gatheredReviews.parse(payload);
       const account = userId === null ? undefined : await findAccount(db, userId);
@@ -116,7 +119,6 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
       };
     },
 
-    'page-closed': async (payload) => {
     'page-closed': async (payload, { notBefore }) => {
       const account = await findAccount(db, pageClosed.parse(payload).userId);
       if (!account) return null;

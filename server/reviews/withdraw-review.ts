@@ -1,6 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
-import { enqueue } from '#server/platform/outbox.ts';
 import { changeReview } from './kept-reviews.ts';
+import { queueChangeMail } from './queue-change-mail.ts';
 import { forgetTally } from './tally.ts';
 
 /**
@@ -27,10 +27,8 @@ export async function withdrawReview(deps: Deps, key: string): Promise<void> {
       .where('id', '=', account.id)
       .execute();
     await forgetTally(tx, account.id);
-    if (account.review_mails === 1) {
-      const payload = { userId: account.id, workplaceId: review.workplaceId, createdAt: review.createdAt };
-      await enqueue(tx, { kind: 'review-withdrawn', userId: account.id, payload }, now);
-    }
+    const payload = { userId: account.id, workplaceId: review.workplaceId, createdAt: review.createdAt };
+    await queueChangeMail(tx, account.id, { kind: 'review-withdrawn', payload }, now);
   });
   wakeOutbox();
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { endSession, listSessions } from '#contract/accounts.ts';
+import { changeMailSettings, getMailSettings, type MailSettings } from '#contract/mail-settings.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { read } from '#web/api/query-client.ts';
 
@@ -22,5 +23,19 @@ export function useEndSession() {
       }
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** null when nobody is signed in. */
+export const mailSettingsQuery = queryOptions({
+  queryKey: ['mail-settings'],
+  queryFn: () => read(getMailSettings),
+});
+
+export function useChangeMailSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: MailSettings) => call(changeMailSettings, { body: settings }),
+    onSuccess: (settings) => queryClient.setQueryData(mailSettingsQuery.queryKey, settings),
   });
 }

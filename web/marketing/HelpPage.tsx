@@ -170,8 +170,28 @@ const chapters: readonly Chapter[] = [
         <Question id="stop-mails" title="Can I stop the emails?">
           <p>
             Yes. Each review email ends with <strong>Stop review emails</strong>. Your reviews still arrive in
-            your list, and the same link turns the emails on again. Emails about your account and your plan
-            are sent all the same.
+            your list, and the same link turns the emails on again, or makes them fewer. It stops that kind of
+            email and no other: see below.
+          </p>
+        </Question>
+        <Question id="fewer-mails" title="Can emails come less often, or not at night?">
+          <p>
+            Yes, in <Link to={`${paths.settings}#mails`}>Settings</Link>. New reviews, changed reviews, and
+            notices about your page and plan each come at once, once a day, once a week or not at all; the
+            daily email comes at 8 in the morning, the weekly one on Mondays. In your quiet hours nothing of
+            this comes: it waits for their end, and comes together. Emails about your password, your address
+            and a payment that failed always come at once.
+          </p>
+          <p>
+            When more than five reviews come in ten minutes, the others follow together, in one email, ten
+            minutes later. The list shows each at once.
+          </p>
+        </Question>
+        <Question id="folded" title="Why is the text of some reviews folded away?">
+          <p>
+            With one or two stars, the words wait behind <strong>Read it when you are ready</strong>, in your
+            list and in the email, whose subject carries none of them. Nobody else reads them, and the review
+            counts in your average like every other.
           </p>
         </Question>
         <Question id="public" title="Are my reviews public?">

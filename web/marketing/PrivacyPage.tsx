@@ -54,7 +54,10 @@ const chapters: readonly Chapter[] = [
           <li>
             your password as an argon2id hash, from which nobody can read it, not even we who run the service;
           </li>
-          <li>your plan, when it ends, and whether you want reviews by email;</li>
+          <li>
+            your plan, when it ends, and which emails you want, how often and at which hours, with your time
+            zone if you chose hours;
+          </li>
           <li>your workplaces, with name and location;</li>
           <li>the reviews that customers left you, and how many there are by day, workplace and stars;</li>
           <li>how often your review page was opened, as one number for each day.</li>
@@ -278,8 +281,8 @@ const chapters: readonly Chapter[] = [
             <Link to="#who-sees-what">what admins changed</Link> stay.
           </li>
           <li>
-            Stop the emails: each review email ends with a link that does so. Your reviews are still stored
-            and listed.
+            Stop the emails, or have fewer: <Link to={`${paths.settings}#mails`}>Settings</Link>, and the link
+            at the end of each. Your reviews are still stored and listed.
           </li>
         </ul>
         <p>

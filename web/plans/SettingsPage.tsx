@@ -1,4 +1,5 @@
 import { AccountSettings } from '#web/accounts/AccountSettings.tsx';
+import { MailSettings } from '#web/accounts/MailSettings.tsx';
 import { BillingCard } from '#web/plans/BillingCard.tsx';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
@@ -9,6 +10,7 @@ export function SettingsPage() {
       <div className="grid gap-6">
         <ManageWorkplaces />
         <BillingCard />
+        <MailSettings />
         <AccountSettings />
       </div>
     </>

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { initials } from '#contract/names.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
+import { FoldedWords, HARD_TO_READ } from '#web/reviews/FoldedWords.tsx';
 import { reviewDate } from '#web/reviews/review-date.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -33,17 +34,13 @@ export function ReviewCard({ review, workplaces, short = false }: ReviewCardProp
           </div>
           <Stars rating={review.rating} className="mt-1 h-4 sm:mt-0.5 sm:h-5" />
         </div>
-        <p
-          lang={review.language ?? undefined}
-          dir="auto"
-          className={cn(
-            // Each line runs in the direction of its own script.
-            'mt-3 max-w-prose whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]',
-            short && 'line-clamp-4',
-          )}
-        >
-          {short ? review.comment.replace(/\n+/g, '\n') : review.comment}
-        </p>
+        {review.rating <= HARD_TO_READ ? (
+          <FoldedWords>
+            <Words review={review} short={short} />
+          </FoldedWords>
+        ) : (
+          <Words review={review} short={short} />
+        )}
         <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
           <p className="flex min-w-0 items-start gap-1">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -57,6 +54,23 @@ export function ReviewCard({ review, workplaces, short = false }: ReviewCardProp
         </div>
       </div>
     </article>
+  );
+}
+
+function Words({ review, short }: { review: Review; short: boolean }) {
+  const { comment, language } = review;
+  return (
+    <p
+      lang={language ?? undefined}
+      dir="auto"
+      className={cn(
+        // Each line runs in the direction of its own script.
+        'mt-3 max-w-prose whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]',
+        short && 'line-clamp-4',
+      )}
+    >
+      {short ? comment.replace(/\n+/g, '\n') : comment}
+    </p>
   );
 }
 

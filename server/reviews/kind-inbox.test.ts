@@ -1,0 +1,517 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { MailSettings } from '#contract/mail-settings.ts';
+import { enqueueAsWished } from '#server/accounts/mail-settings.ts';
+import { praise } from '#server/cast.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
+import { claimJobs, forgetWrongTimes, retryJob } from '#server/platform/outbox-queue.ts';
+import { rounds } from '#tests/faults/length.ts';
+import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { queueChangeMail } from './queue-change-mail.ts';
+
+beforeEach(skipWithoutDatabase);
+
+/** A Saturday. */
+const MORNING = '2026-11-21T09:00:00.000Z';
+
+describe('A burst', () => {
+  test('of six reviews is five mails at once, and the sixth ten minutes later', async () => {
+    const { ana, sink, pass } = await meet();
+    for (let count = 1; count <= 6; count += 1) await ana.getReview(`Review ${count}`);
+    await sink.waitFor(5);
+    await pass(10 * MINUTE - SECOND);
+    expect(sink.received).toHaveLength(5);
+    await pass(SECOND);
+    const [sixth] = (await sink.waitFor(6)).slice(5);
+    expect(sixth?.subject).toBe('★★★★★ from Maria');
+    expect(sixth?.text).toContain('Review 6');
+  });
+
+  test('of 50 that come together is six mails, of which the last counts 45 and shows the newest 20', async () => {
+    const { app, ana, sink, pass } = await meet();
+    await Promise.all(Array.from({ length: 50 }, (_, index) => ana.getReview(`Guest no. ${index}.`)));
+    await pass(10 * MINUTE);
+    await sink.waitFor(6);
+    await pass(DAY);
+    expect(sink.received).toHaveLength(6);
+    const together = sink.received.find(({ subject }) => subject?.startsWith('45'));
+    expect(together?.subject).toBe('45 new reviews, 5.0 out of 5 on average');
+    expect(together?.text).toContain('25 more are in your list.');
+    const rows = await app.service.deps.db.selectFrom('reviews').select('comment').orderBy('id').execute();
+    const [early, late] = [rows.slice(0, 30), rows.slice(30)];
+    for (const { comment } of late) expect(together?.text).toContain(comment);
+    for (const { comment } of early) expect(together?.text).not.toContain(comment);
+  });
+
+  test('is over when ten minutes brought five or fewer, and the next review comes at once', async () => {
+    const { ana, sink, pass } = await meet();
+    for (let count = 0; count < 7; count += 1) await ana.getReview();
+    await pass(10 * MINUTE);
+    await sink.waitFor(6);
+    await pass(SECOND);
+    await ana.getReview('Alone again');
+    const mails = await sink.waitFor(7);
+    expect(mails.at(-1)?.text).toContain('Alone again');
+  });
+
+  test('counts each professional alone', async () => {
+    const { app, ana, sink } = await meet();
+    const ben = await app.professional();
+    const toBen = Array.from({ length: 5 }, () =>
+      app.visitor().post('/api/reviews/submit', praise(ben.user.id)),
+    );
+    await Promise.all([...toBen, ...Array.from({ length: 5 }, () => ana.getReview())]);
+    await sink.waitFor(10);
+  });
+
+  test('that waits in the free plan still tells of the fourth review, and of the fifth', async () => {
+    for (const [reviews, sentence] of [
+      [4, 'One review is left on the free plan'],
+      [5, 'Your review page is closed now'],
+    ] as const) {
+      const { ana, sink, pass } = await meet({ plan: 'free' });
+      await ana.wish({ reviews: 'daily' });
+      for (let count = 0; count < reviews; count += 1) await ana.getReview();
+      await pass(DAY);
+      const [mail] = await sink.waitFor(1);
+      expect(mail?.subject).toBe(`${reviews} new reviews, 5.0 out of 5 on average`);
+      expect(mail?.text).toContain(sentence);
+    }
+  });
+});
+
+describe('Quiet hours', () => {
+  const night = { from: '22:00', to: '07:00' };
+
+  test('pass midnight: what comes in them comes together at their end, and what comes before or after them at once', async () => {
+    const { ana, sink, turnTo } = await meet();
+    await ana.wish({ quietHours: night, timeZone: 'Europe/Berlin' });
+    await turnTo('2026-11-21T20:59:59.999Z');
+    await ana.getReview('Before ten');
+    expect((await sink.waitFor(1))[0]?.text).toContain('Before ten');
+    await turnTo('2026-11-21T21:00:00.000Z');
+    await ana.getReview('At ten');
+    await turnTo('2026-11-22T03:00:00.000Z');
+    await ana.getReview('At four');
+    await turnTo('2026-11-22T05:59:59.999Z');
+    await ana.getReview('Before seven');
+    expect(sink.received).toHaveLength(1);
+    await turnTo('2026-11-22T06:00:00.000Z');
+    const [, together] = await sink.waitFor(2);
+    expect(together?.subject).toBe('3 new reviews, 5.0 out of 5 on average');
+    await ana.getReview('At seven');
+    expect((await sink.waitFor(3))[2]?.text).toContain('At seven');
+  });
+
+  test('also hold a burst that would end in them, and notices', async () => {
+    const { app, ana, sink, turnTo } = await meet();
+    await ana.wish({ quietHours: night });
+    await turnTo('2026-11-21T21:55:00.000Z');
+    for (let count = 0; count < 6; count += 1) await ana.getReview();
+    await sink.waitFor(5);
+    await turnTo('2026-11-21T22:05:00.000Z');
+    await tellOfPage(app, ana.id, '2026-11-21T22:05:00.000Z');
+    await turnTo('2026-11-22T06:59:00.000Z');
+    expect(sink.received).toHaveLength(5);
+    await turnTo('2026-11-22T07:00:00.000Z');
+    const mails = await sink.waitFor(7);
+    expect(
+      mails
+        .map(({ subject }) => subject)
+        .slice(5)
+        .sort(),
+    ).toEqual(['A customer could not leave you a review', '★★★★★ from Maria']);
+  });
+
+  test('never hold a mail about the account itself', async () => {
+    const { app, ana, sink, turnTo } = await meet();
+    await ana.wish({ reviews: 'none', changes: 'none', notices: 'none', quietHours: night });
+    await turnTo('2026-11-22T01:00:00.000Z');
+    await app.visitor().post('/api/auth/forgot-password', { email: ana.email });
+    await sink.waitFor(1);
+  });
+});
+
+describe('Once a day or a week', () => {
+  test('reviews come together, at 8 in the morning there, one alone as it always did, and none as no mail', async () => {
+    const { ana, sink, turnTo } = await meet();
+    await ana.wish({ reviews: 'daily', timeZone: 'America/New_York' });
+    await ana.getReview('Very good', 4);
+    await ana.getReview('Very bad', 1);
+    await turnTo('2026-11-21T12:59:59.000Z');
+    expect(sink.received).toHaveLength(0);
+    await turnTo('2026-11-21T13:00:00.000Z');
+    const [first] = await sink.waitFor(1);
+    // Nothing is taken out of the average.
+    expect(first?.subject).toBe('2 new reviews, 2.5 out of 5 on average');
+    await turnTo('2026-11-22T13:00:00.000Z');
+    await ana.getReview('Just one');
+    await turnTo('2026-11-23T13:00:00.000Z');
+    const [, second] = await sink.waitFor(2);
+    expect(second?.subject).toBe('★★★★★ from Maria');
+  });
+
+  test('of reviews that were all deleted meanwhile comes no mail', async () => {
+    const { app, ana, sink, pass, jobs } = await meet();
+    await ana.wish({ reviews: 'weekly' });
+    await ana.getReview();
+    expect(await jobs()).toEqual(['queued']);
+    await app.service.deps.db.deleteFrom('reviews').execute();
+    await pass(7 * DAY);
+    await expect.poll(jobs).toEqual([]);
+    expect(sink.received).toEqual([]);
+  });
+
+  test('changes are counted, and a notice comes once, also where it came up every day', async () => {
+    const { app, ana, sink, turnTo } = await meet();
+    await ana.wish({ changes: 'weekly', notices: 'weekly' });
+    const { db } = app.service.deps;
+    for (const day of ['2026-11-21', '2026-11-22']) {
+      const now = new Date(`${day}T10:00:00.000Z`);
+      await tellOfPage(app, ana.id, now.toISOString());
+      await db
+        .transaction()
+        .execute((tx) => queueChangeMail(tx, ana.id, { kind: 'review-edited', payload: {} }, now));
+    }
+    const now = new Date('2026-11-22T10:00:00.000Z');
+    await db
+      .transaction()
+      .execute((tx) => queueChangeMail(tx, ana.id, { kind: 'review-withdrawn', payload: {} }, now));
+    await turnTo('2026-11-23T07:59:59.000Z');
+    expect(sink.received).toEqual([]);
+    await turnTo('2026-11-23T08:00:00.000Z');
+    const mails = await sink.waitFor(2);
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      'A customer could not leave you a review',
+      'Reviews that changed: 2 corrections, 1 taken back',
+    ]);
+    for (const mail of mails) expect(unsubscribeLinkOf(mail)).toMatch(/&kind=(changes|notices)$/);
+  });
+
+  test('a notice that would come too late comes at once', async () => {
+    const { app, ana, sink } = await meet();
+    await ana.wish({ notices: 'weekly' });
+    const { db, wakeOutbox } = app.service.deps;
+    const soon = { of: 'notices', kind: 'page-closed', payload: { userId: ana.id } } as const;
+    await db
+      .transaction()
+      .execute((tx) =>
+        enqueueAsWished(tx, ana.id, { ...soon, goBy: '2026-11-22T09:00:00.000Z' }, new Date(MORNING)),
+      );
+    wakeOutbox();
+    await sink.waitFor(1);
+  });
+});
+
+describe('When wishes change', () => {
+  test('to each at once, what waits goes now; to none, it goes now too, and nothing that comes later', async () => {
+    const { ana, sink, pass, jobs } = await meet();
+    await ana.wish({ reviews: 'weekly' });
+    await ana.getReview('Waits for Monday');
+    await ana.wish({ reviews: 'each' });
+    expect((await sink.waitFor(1))[0]?.text).toContain('Waits for Monday');
+
+    await ana.wish({ reviews: 'daily' });
+    await ana.getReview('While it was wanted');
+    await ana.wish({ reviews: 'none' });
+    await ana.getReview('Not wanted');
+    expect((await sink.waitFor(2))[1]?.text).toContain('While it was wanted');
+    await ana.wish({ reviews: 'daily' });
+    await ana.getReview('Wanted again');
+    await pass(DAY);
+    const [, , third] = await sink.waitFor(3);
+    expect(third?.text).toContain('Wanted again');
+    expect(sink.received.map(({ text }) => text).join()).not.toContain('Not wanted');
+    await expect.poll(jobs).toEqual(['sent', 'sent', 'sent']);
+  });
+
+  test('to another hour, what waits goes then', async () => {
+    const { ana, sink, turnTo } = await meet();
+    await ana.wish({ reviews: 'daily', timeZone: 'Asia/Kolkata' });
+    await ana.getReview();
+    await ana.wish({ reviews: 'weekly', timeZone: 'America/New_York' });
+    await turnTo('2026-11-23T12:59:59.000Z');
+    expect(sink.received).toHaveLength(0);
+    await turnTo('2026-11-23T13:00:00.000Z');
+    await sink.waitFor(1);
+  });
+
+  test('nobody sets a time zone that there is not, nor an hour', async () => {
+    const { ana } = await meet();
+    for (const wrong of [
+      { timeZone: 'Mars/Olympus' },
+      { quietHours: { from: '24:00', to: '07:00' } },
+      { reviews: 'hourly' as 'each' },
+    ]) {
+      expect(await ana.wish(wrong)).toBe(400);
+    }
+  });
+
+  test('a review is stored and mailed also where this machine knows the time zone no more', async () => {
+    const { app, ana, sink, pass } = await meet();
+    const stored = JSON.stringify({ ...DEFAULTS, reviews: 'daily', timeZone: 'Gone/Forever' });
+    await app.service.deps.db.updateTable('users').set({ mail_settings: stored }).execute();
+    await ana.getReview();
+    await pass(DAY);
+    await sink.waitFor(1);
+  });
+});
+
+describe('One click on the unsubscribe link of a mail', () => {
+  test('ends that kind and no other, and is undone, or made less often, by a button', async () => {
+    const { app, ana, sink } = await meet();
+    await ana.getReview();
+    const [mail] = await sink.waitFor(1);
+    const link = unsubscribeLinkOf(mail);
+    expect(link).toMatch(/&kind=reviews$/);
+    const { search } = new URL(link);
+    const press = (path: string) => app.visitor().send('POST', `/unsubscribe${path}${search}`);
+
+    expect((await press('')).text).toContain('Review mails are off');
+    expect(await ana.wishes()).toMatchObject({ reviews: 'none', changes: 'each', notices: 'each' });
+    expect((await press('/weekly')).text).toContain('once a week, on Mondays, at 8 in the morning (UTC)');
+    expect((await press('')).text).toContain('/unsubscribe/weekly');
+    expect((await press('/undo')).text).toContain('Each new review is mailed to you');
+    expect(await ana.wishes()).toMatchObject({ reviews: 'each' });
+    expect((await press('/daily')).status).toBe(200);
+    expect(await ana.wishes()).toMatchObject({ reviews: 'daily' });
+  });
+
+  test('from the days before there was a choice still ends review mails', async () => {
+    const { app, ana, sink } = await meet();
+    await ana.getReview();
+    const link = new URL(unsubscribeLinkOf((await sink.waitFor(1))[0]));
+    link.searchParams.delete('kind');
+    await app.visitor().send('POST', link.pathname + link.search);
+    expect(await ana.wishes()).toMatchObject({ reviews: 'none', changes: 'each' });
+  });
+
+  test('and whoever used it then is still mailed nothing of reviews, nor of a closed page', async () => {
+    const { app, ana, jobs } = await meet({ plan: 'free' });
+    await app.service.deps.db.updateTable('users').set({ review_mails: 0 }).execute();
+    expect(await ana.wishes()).toMatchObject({ reviews: 'none', changes: 'none', notices: 'each' });
+    for (let count = 0; count < 7; count += 1) await ana.getReview();
+    expect(await jobs()).toEqual([]);
+  });
+});
+
+describe('What waits is not lost:', () => {
+  test('a review that comes while the mail is being sent has a mail of its own, and a retry keeps the Message-ID', async () => {
+    const { app, ana, sink, pass } = await meet();
+    const { db } = app.service.deps;
+    sink.decide = () => 'taken and cut';
+    await ana.wish({ reviews: 'daily' });
+    await ana.getReview('The first');
+    await ana.getReview('The second');
+    await pass(DAY);
+    await sink.waitFor(1);
+    const tries = async () =>
+      (await db.selectFrom('outbox').select(['attempts', 'locked_until']).execute())[0];
+    await expect.poll(tries).toMatchObject({ attempts: 1, locked_until: null });
+    await ana.getReview('The third');
+    sink.decide = () => 'taken';
+    await pass(MINUTE);
+    const [first, again] = await sink.waitFor(2);
+    expect(again?.messageId).toBe(first?.messageId);
+    expect(again?.text).not.toContain('The third');
+    await pass(DAY);
+    const [, , third] = await sink.waitFor(3);
+    expect(third?.text).toContain('The third');
+    expect(third?.messageId).not.toBe(first?.messageId);
+  });
+
+  test('of two senders one takes it, and one that died leaves it to the other', async () => {
+    const { app, ana, sink, pass, now } = await meet();
+    const { db } = app.service.deps;
+    await ana.wish({ reviews: 'daily' });
+    await ana.getReview();
+    const later = new Date(now().getTime() + DAY);
+    const taken = await Promise.all([claimJobs(db, later, 8), claimJobs(db, later, 8)]);
+    expect(taken.flat()).toHaveLength(1);
+    await pass(DAY + MINUTE);
+    await sink.waitFor(1);
+  });
+
+  test('a time that is wished for is not taken for a wrong one, one beyond all wishes is', async () => {
+    const { app, ana, sink, pass } = await meet();
+    const { db } = app.service.deps;
+    await ana.wish({ reviews: 'weekly' });
+    await ana.getReview();
+    await forgetWrongTimes(db, new Date(MORNING));
+    await pass(SECOND);
+    expect(sink.received).toHaveLength(0);
+    const farAway = '2027-01-01T00:00:00.000Z';
+    await db.updateTable('outbox').set({ not_before: farAway, next_attempt_at: farAway }).execute();
+    await forgetWrongTimes(db, new Date(MORNING));
+    await pass(SECOND);
+    await sink.waitFor(1);
+  });
+
+  test('it is tried for five days from its hour, however long it waited for that', async () => {
+    const { ana, sink, turnTo, jobs } = await meet();
+    sink.decide = () => 451;
+    await turnTo('2026-11-16T09:00:00.000Z');
+    await ana.wish({ reviews: 'weekly' });
+    await ana.getReview();
+    await turnTo('2026-11-23T08:00:00.000Z');
+    await turnTo('2026-11-28T07:00:00.000Z');
+    expect(await jobs()).toEqual(['queued']);
+    await turnTo('2026-11-28T09:00:00.000Z');
+    await expect.poll(jobs).toEqual(['failed']);
+  });
+});
+
+/** What a professional may be wishing for. */
+const wishes = fc.record({
+  reviews: fc.constantFrom('each', 'each', 'daily', 'weekly', 'none'),
+  quietHours: fc.constantFrom(null, { from: '22:00', to: '07:00' }, { from: '12:00', to: '13:00' }),
+  timeZone: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kolkata'),
+});
+
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ reviews: fc.integer({ min: 1, max: 8 }) }) },
+  { weight: 2, arbitrary: fc.record({ wish: wishes }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ wait: fc.constantFrom(SECOND, MINUTE, 10 * MINUTE, 5 * HOUR, DAY, 6 * DAY) }),
+  },
+  // A sender that takes what is due, and dies with it.
+  { weight: 1, arbitrary: fc.constant({ die: true }) },
+  { weight: 1, arbitrary: fc.record({ server: fc.constantFrom('taken', 451) }) },
+);
+
+test('Whatever is wished, waits or breaks, each review is in exactly one mail, and in none where none was wanted', async () => {
+  const { app, sink, turnTo, now } = await meet();
+  const { db } = app.service.deps;
+  let runs = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25, size: 'max' }), async (steps) => {
+      runs += 1;
+      sink.decide = () => 'taken';
+      const ana = await hire(app);
+      const wanted = new Set<string>();
+      let wish = 'each';
+      let count = 0;
+      for (const each of steps) {
+        if ('reviews' in each) {
+          // A mail shows twenty, and counts the others.
+          const room = Math.min(each.reviews, 20 - count);
+          const words = Array.from({ length: room }, () => `Words ${runs}-${++count}.`);
+          for (const word of wish === 'none' ? [] : words) wanted.add(word);
+          await Promise.all(words.map((word) => ana.getReview(word)));
+        } else if ('wish' in each) {
+          expect(await ana.wish(each.wish as Partial<MailSettings>)).toBe(200);
+          wish = each.wish.reviews;
+        } else if ('wait' in each) await turnTo(new Date(now().getTime() + each.wait).toISOString());
+        else if ('die' in each) await claimJobs(db, now(), 100);
+        else sink.decide = () => each.server as 'taken' | 451;
+      }
+      sink.decide = () => 'taken';
+      // What was given up meanwhile is sent by hand.
+      const failed = await db.selectFrom('outbox').select('id').where('state', '=', 'failed').execute();
+      for (const { id } of failed) await retryJob(db, id, now());
+      await turnTo(new Date(now().getTime() + 8 * DAY).toISOString());
+      const mails = await mailsTo(sink, ana.email, db, ana.id);
+      const mailed = mails.flatMap((text) => [...text.matchAll(/Words \d+-\d+\./g)].map(([word]) => word));
+      expect(mailed.toSorted()).toEqual([...wanted].sort());
+    }),
+    { numRuns: rounds(12, 500), endOnFailure: true },
+  );
+}, 60_000);
+
+/** All that were sent to somebody, once nothing is left to be sent. */
+async function mailsTo(sink: MailSink, email: string, db: Deps['db'], userId: number): Promise<string[]> {
+  const left = () =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'state'])
+      .where('user_id', '=', userId)
+      .where('state', '<>', 'sent')
+      .execute();
+  await expect.poll(left, { timeout: 10_000, interval: 20 }).toEqual([]);
+  const mails = sink.received.filter(({ to }) => to?.[0]?.address === email);
+  return [...new Map(mails.map(({ messageId, text }) => [messageId, text ?? ''])).values()];
+}
+
+const DEFAULTS: MailSettings = {
+  reviews: 'each',
+  changes: 'each',
+  notices: 'each',
+  quietHours: null,
+  timeZone: 'UTC',
+};
+
+type App = Awaited<ReturnType<typeof startApp>>;
+type Deps = App['service']['deps'];
+
+/** Ana, with room for every review, a mail server, and a clock to turn. */
+async function meet({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
+  let time = Date.parse(MORNING);
+  const sink = await startMailSink();
+  onTestFinished(() => sink.close());
+  const app = await startApp({
+    env: { SMTP_URL: sink.url, RATE_LIMITS: 'off' },
+    clock: () => new Date(time),
+  });
+  const { db, wakeOutbox } = app.service.deps;
+  const turnTo = async (moment: string) => {
+    await settle();
+    time = Date.parse(moment);
+    await settle();
+  };
+  return {
+    app,
+    sink,
+    ana: await hire(app, plan),
+    now: () => new Date(time),
+    turnTo,
+    pass: (milliseconds: number) => turnTo(new Date(time + milliseconds).toISOString()),
+    jobs: async () =>
+      (await db.selectFrom('outbox').select('state').orderBy('id').execute()).map(({ state }) => state),
+  };
+
+  /** Until no mail is due, nor on its way. */
+  async function settle(): Promise<void> {
+    wakeOutbox();
+    const due = () =>
+      db
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where('next_attempt_at', '<=', new Date(time).toISOString())
+        .where((job) =>
+          job.or([job('locked_until', 'is', null), job('locked_until', '<=', new Date(time).toISOString())]),
+        )
+        .execute();
+    await expect.poll(due, { timeout: 10_000, interval: 5 }).toEqual([]);
+  }
+}
+
+async function hire(app: App, plan: 'annual' | 'free' = 'annual') {
+  const { user, ...browser } = await app.professional();
+  await app.service.deps.db
+    .updateTable('users')
+    .set({ subscription_type: plan })
+    .where('id', '=', user.id)
+    .execute();
+  return {
+    id: user.id,
+    email: user.email,
+    getReview: (comment = 'She remembered my coffee.', rating = 5) =>
+      app.visitor().post('/api/reviews/submit', praise(user.id, { comment, rating })),
+    wish: async (change: Partial<MailSettings>) =>
+      (await browser.put('/api/auth/mail-settings', { ...DEFAULTS, ...change })).status,
+    wishes: async () => (await browser.get('/api/auth/mail-settings')).body,
+  };
+}
+
+/** As when a customer stands before a closed page. */
+async function tellOfPage({ service }: App, userId: number, at: string): Promise<void> {
+  const told = { of: 'notices', kind: 'page-closed', payload: { userId } } as const;
+  await service.deps.db.transaction().execute((tx) => enqueueAsWished(tx, userId, told, new Date(at)));
+}
+
+function unsubscribeLinkOf(mail: MailSink['received'][number] | undefined): string {
+  return (mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '').slice(1, -1);
+}

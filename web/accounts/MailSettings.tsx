@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { MailFrequency, MailKind, MailSettings as Settings } from '#contract/mail-settings.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Input, NativeSelect } from '#web/ui/Input.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { mailsInWords } from './mails-in-words.ts';
+import { mailSettingsQuery, useChangeMailSettings } from './queries.ts';
+import { toastFailure } from './say-failure.ts';
+
+/** Which emails come, how often, and when not. */
+export function MailSettings() {
+  const { data: settings, isError, refetch } = useQuery(mailSettingsQuery);
+  const { hash } = useLocation();
+  const card = useRef<HTMLDivElement>(null);
+
+  // Mails lead here. On a first load the browser looks for the card before there is one.
+  useEffect(() => {
+    if (hash === '#mails') card.current?.scrollIntoView();
+  }, [hash]);
+
+  return (
+    <Card id="mails" ref={card} className="scroll-mt-4">
+      <CardHeader>
+        <div>
+          <CardTitle>Emails</CardTitle>
+          <p className="mt-1 text-ink-muted">Which of them come to you, and when.</p>
+        </div>
+      </CardHeader>
+      <CardContent>
+        {settings ? (
+          <MailForm saved={settings} />
+        ) : isError ? (
+          <ErrorState message="Your email settings could not be loaded." onRetry={() => void refetch()} />
+        ) : (
+          <Placeholder />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+const kinds: { kind: MailKind; label: string; hint: string }[] = [
+  { kind: 'reviews', label: 'New reviews', hint: 'What customers write to you.' },
+  { kind: 'changes', label: 'Changed reviews', hint: 'A customer corrects a review, or takes it back.' },
+  { kind: 'notices', label: 'Page and plan', hint: 'A customer finds your page closed, your plan ends.' },
+];
+
+const frequencies: [MailFrequency, string][] = [
+  ['each', 'Each at once'],
+  ['daily', 'Once a day'],
+  ['weekly', 'Once a week'],
+  ['none', 'Not at all'],
+];
+
+const NIGHT = { from: '22:00', to: '07:00' };
+
+function MailForm({ saved }: { saved: Settings }) {
+  const [settings, setSettings] = useState(saved);
+  const change = useChangeMailSettings();
+  const quietId = useId();
+  const { quietHours } = settings;
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (change.isPending) return;
+    try {
+      await change.mutateAsync({ ...settings, timeZone: here });
+      toast({ title: 'Email settings saved' });
+    } catch (error) {
+      toastFailure(error, 'Failed to save your email settings');
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void save(event)} className="grid gap-6">
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-3">
+        {kinds.map(({ kind, label, hint }) => (
+          <Field key={kind} label={label} hint={hint}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={settings[kind]}
+                onChange={(event) =>
+                  setSettings({ ...settings, [kind]: event.target.value as MailFrequency })
+                }
+              >
+                {frequencies.map(([frequency, name]) => (
+                  <option key={frequency} value={frequency}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+        ))}
+      </div>
+
+      <div>
+        <label htmlFor={quietId} className="flex min-h-11 w-fit items-center gap-3 font-semibold">
+          <input
+            id={quietId}
+            type="checkbox"
+            className="size-5 shrink-0 accent-accent"
+            checked={quietHours !== null}
+            onChange={(event) =>
+              setSettings({
+                ...settings,
+                quietHours: event.target.checked ? (saved.quietHours ?? NIGHT) : null,
+              })
+            }
+          />
+          Quiet hours
+        </label>
+        {quietHours && (
+          <div className="mt-2 grid max-w-xs grid-cols-2 gap-4">
+            <Field label="From">
+              {(control) => (
+                <Input
+                  {...control}
+                  type="time"
+                  required
+                  value={quietHours.from}
+                  onChange={(event) =>
+                    setSettings({ ...settings, quietHours: { ...quietHours, from: event.target.value } })
+                  }
+                />
+              )}
+            </Field>
+            <Field label="To">
+              {(control) => (
+                <Input
+                  {...control}
+                  type="time"
+                  required
+                  value={quietHours.to}
+                  onChange={(event) =>
+                    setSettings({ ...settings, quietHours: { ...quietHours, to: event.target.value } })
+                  }
+                />
+              )}
+            </Field>
+          </div>
+        )}
+      </div>
+
+      <ul
+        aria-live="polite"
+        aria-label="What will happen"
+        className="list-disc space-y-1 pl-5 text-ink-muted"
+      >
+        {mailsInWords(settings, saved, here).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+
+      <div>
+        <Button type="submit" aria-disabled={change.isPending}>
+          {change.isPending ? 'Saving...' : 'Save emails'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div data-placeholder className="grid gap-6 sm:grid-cols-3">
+      {kinds.map(({ kind }) => (
+        <div key={kind}>
+          <Skeleton className="my-1 w-32" />
+          <Skeleton className="mt-3 h-12 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
