@@ -413,6 +413,18 @@ const shots: Shot[] = [
   { name: 'review-filled', path: '/review/:maya/:workplace', arrange: (page) => write(page) },
   { name: 'review-errors', path: '/review/:maya/:workplace', arrange: press('Submit Review') },
   {
+    name: 'review-languages',
+    path: '/review/:maya/:workplace',
+    screen: true,
+    arrange: (page) => page.locator('summary').click(),
+  },
+  { name: 'review-german', path: '/review/:maya/:workplace?lang=de' },
+  {
+    name: 'review-arabic',
+    path: '/review/:maya/:workplace?lang=ar',
+    arrange: (page) => page.locator('[type=submit]').click(),
+  },
+  {
     name: 'review-offline',
     path: '/review/:maya/:workplace',
     arrange: async (page) => {

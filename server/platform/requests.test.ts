@@ -33,6 +33,14 @@ describe('A page that fails', () => {
     });
   });
 
+  test('says so in the language that was asked for', async () => {
+    const app = await startApp();
+    await app.service.deps.db.destroy();
+    const { text } = await app.visitor().get('/review/1?lang=es', asPerson);
+    expect(text).toContain('<html lang="es">');
+    expect(text).toContain('<h1>Inténtelo de nuevo en un momento</h1>');
+  });
+
   test('says what is wrong with its address', async () => {
     const app = await startApp();
     const { status, text } = await app.visitor().get(`/${'x'.repeat(9_000)}`, asPerson);

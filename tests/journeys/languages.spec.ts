@@ -117,6 +117,23 @@ test('A review that cannot go out says so in the language of its page, and leave
   expect(consoleErrors.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
 });
 
+test('Words that do not arrive cost nobody the form: it stays as it came, and posts itself', async ({
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  const { say } = await speak('it');
+  const customer = await newVisitor();
+  await customer.route('**/assets/it-*.js', (route) => route.abort());
+  await customer.goto(`/review/${user.id}?lang=it`);
+  await expect.poll(() => consoleErrors.join()).toMatch(/dynamically imported module/);
+  await write(customer, say, 'Gentilissima.');
+  await submit(customer, say);
+  await expect(customer).toHaveTitle(new RegExp(say('Thank You')));
+  consoleErrors.splice(0);
+});
+
 test.describe('Without JavaScript', () => {
   test.use({ contextOptions: { javaScriptEnabled: false } });
 

@@ -143,6 +143,14 @@ const chapters: readonly Chapter[] = [
             your email address, your reviews and your rating are not on the page.
           </p>
         </Question>
+        <Question id="languages" title="Which languages does my review page speak?">
+          <p>
+            English, Spanish, Portuguese, French, German, Italian, Dutch, Polish, Turkish, Arabic, Chinese and
+            Japanese. It opens in the one that the customer's browser asks for, and the switch at its top
+            changes it. To hand out a link in one language, choose it on the page and copy the address. What
+            customers write reaches you in their own words; nothing is translated.
+          </p>
+        </Question>
       </>
     ),
   },

@@ -127,8 +127,9 @@ const chapters: readonly Chapter[] = [
       <>
         <p>
           We store your stars, your words, the name and the location you typed, the workplace whose code you
-          used, and the time. You may give a first name only, and leave the location empty. A random number
-          and a checksum go with it, so that a review which is sent twice is kept once.
+          used, the language of the page unless it was English, and the time. You may give a first name only,
+          and leave the location empty. A random number and a checksum go with it, so that a review which is
+          sent twice is kept once.
         </p>
         <p>
           You need no account, and we do not ask for your email address or phone number. Neither your internet
