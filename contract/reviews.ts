@@ -21,7 +21,7 @@ export const review = z.object({
   /** null: a General Review. */
   workplaceId: orNull(z.int()),
   userId: z.int(),
-  /** In which the customer read the page, as in `pt`; null for English, and where nobody said. */
+  /** In which the customer read the page, as in `pt`; null where nobody said, as our page does of English. */
   language: orNull(z.string()),
   /** When the customer changed it last. */
   editedAt: orNull(timestamp),

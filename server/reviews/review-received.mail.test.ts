@@ -83,6 +83,11 @@ describe('the body', () => {
     expect(html).toContain('coffee.<br>\n<br>\nI left');
   });
 
+  it('tells a screen reader in which language the words are', () => {
+    expect(aMail({ review: { language: 'pt' } }).html).toMatch(/ lang="pt" dir="auto"[^>]*>She remembered/);
+    expect(aMail().html).not.toMatch(/<td[^>]* lang=/);
+  });
+
   it('holds a comment of 5,000 characters to the last', () => {
     const comment = `${'Wonderful evening & more. '.repeat(191)}The very last word`;
     const { text, html } = aMail({ review: { comment } });
