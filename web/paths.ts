@@ -8,6 +8,8 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   reviews: '/reviews',
+  cards: '/cards',
+  print: '/print',
   settings: '/settings',
   show: '/show',
   pricing: '/pricing',

@@ -80,6 +80,9 @@ export const routes: RouteObject[] = [
               page(paths.reviews, async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage, {
                 title: 'My Reviews',
               }),
+              page(paths.cards, async () => (await import('#web/cards/CardsPage.tsx')).CardsPage, {
+                title: 'Your Cards',
+              }),
               page(paths.settings, async () => (await import('#web/plans/SettingsPage.tsx')).SettingsPage, {
                 title: 'Settings',
               }),

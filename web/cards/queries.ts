@@ -6,6 +6,8 @@ import { read } from '#web/api/query-client.ts';
 
 export type CardFields = BodyOf<typeof createCard>;
 
+export type CardChange = BodyOf<typeof updateCard>;
+
 export const cardsQuery = queryOptions({
   queryKey: ['cards'],
   queryFn: async () => (await read(listCards)) ?? [],
@@ -20,7 +22,7 @@ export function useCreateCard() {
 
 export function useUpdateCard() {
   return useMutation({
-    mutationFn: ({ id, ...fields }: BodyOf<typeof updateCard> & { id: number }) =>
+    mutationFn: ({ id, ...fields }: CardChange & { id: number }) =>
       call(updateCard, { params: { id }, body: fields }),
     onSuccess: useRefetchCards(),
   });

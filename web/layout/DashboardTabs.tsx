@@ -10,7 +10,7 @@ interface Tab {
 }
 
 const tabs: Tab[] = [
-  { label: 'Dashboard', to: paths.home, current: [paths.home, paths.dashboard] },
+  { label: 'Dashboard', to: paths.home, current: [paths.home, paths.dashboard, paths.cards] },
   { label: 'My Reviews', to: paths.reviews, current: [paths.reviews] },
   { label: 'Settings', to: paths.settings, current: [paths.settings] },
 ];

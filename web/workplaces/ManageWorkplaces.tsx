@@ -13,6 +13,7 @@ import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
 import { type ToastMessage, toast } from '#web/ui/toast.ts';
+import { MergeWorkplaces } from '#web/workplaces/MergeWorkplaces.tsx';
 import {
   useCreateWorkplace,
   useDeleteWorkplace,
@@ -74,6 +75,7 @@ export function ManageWorkplaces() {
             {shown.length < workplaces.data.length && (
               <ShowMore onMore={() => setLimit(limit + ROWS_AT_ONCE)} />
             )}
+            {workplaces.data.length > 1 && <MergeWorkplaces workplaces={workplaces.data} />}
           </>
         )}
       </CardContent>
@@ -179,7 +181,8 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
   const { id, name } = workplace;
 
   function confirmAndDelete() {
-    if (!confirm(`Delete ${name}? Its reviews stay with you, as General Reviews.`)) return;
+    if (!confirm(`Delete ${name}? Its reviews stay with you, as General Reviews, and its cards lead to you.`))
+      return;
     remove.mutate(id, {
       onSuccess: () => {
         toast({ title: 'Workplace deleted successfully' });

@@ -4,6 +4,7 @@ import {
   createWorkplace,
   deleteWorkplace,
   listWorkplaces,
+  mergeWorkplace,
   updateWorkplace,
   type workplaceForm,
 } from '#contract/workplaces.ts';
@@ -33,16 +34,28 @@ export function useUpdateWorkplace() {
 }
 
 export function useDeleteWorkplace() {
-  const queryClient = useQueryClient();
-  const refetchWorkplaces = useRefetchWorkplaces();
   return useMutation({
     mutationFn: (id: number) => call(deleteWorkplace, { params: { id } }),
-    onSuccess: async () => {
-      // Its reviews have become General Reviews, wherever they are listed or counted.
-      void queryClient.invalidateQueries({ queryKey: ['reviews'] });
-      await refetchWorkplaces();
-    },
+    onSuccess: useRefetchWhatWasThere(),
   });
+}
+
+export function useMergeWorkplaces() {
+  return useMutation({
+    mutationFn: ({ id, into }: { id: number; into: number }) =>
+      call(mergeWorkplace, { params: { id }, body: { into } }),
+    onSuccess: useRefetchWhatWasThere(),
+  });
+}
+
+/** Reviews and cards of a workplace that is gone belong elsewhere now, wherever they are listed or counted. */
+function useRefetchWhatWasThere() {
+  const queryClient = useQueryClient();
+  const refetchWorkplaces = useRefetchWorkplaces();
+  return async () => {
+    for (const of of ['reviews', 'cards']) void queryClient.invalidateQueries({ queryKey: [of] });
+    await refetchWorkplaces();
+  };
 }
 
 /** A change is done when the list shows it. */

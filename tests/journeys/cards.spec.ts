@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts';
+import { pressSubmit, writeReview } from './review-form.ts';
+
+test('A card tells what it brought, follows its workplace into another one, and lets nobody in once it is off', async ({
+  page,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  await signUp();
+  const plan = await page.request.post('/api/create-subscription', { data: { plan: 'monthly' } });
+  await page.request.post(`${(await plan.json()).paymentUrl}/pay`);
+  for (const name of ['Old Mill', 'Blue Door'])
+    await page.request.post('/api/workplaces', { data: { name } });
+  await page.goto('/cards');
+  await expect(page.getByText('Which table brings the words?')).toBeVisible();
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Add Card' }).click();
+  await dialog.getByRole('button', { name: 'Add Card' }).click();
+  await expect(dialog.getByText('Please name the card')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Table by the window');
+  await dialog.getByLabel('Leads to').selectOption({ label: 'Blue Door' });
+  await dialog.getByRole('button', { name: 'Add Card' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Table by the window' });
+  await expect(row).toContainText('leads to Blue Door');
+  await expect(row.getByRole('link', { name: 'Print Table by the window' })).toHaveAttribute(
+    'href',
+    /^\/print\?card=\d+$/,
+  );
+  const code = await row.locator('code').innerText();
+
+  const customer = await newVisitor();
+  await customer.goto(`/r/${code.toLowerCase()}`);
+  await expect(customer.getByText('Blue Door')).toBeVisible();
+  await writeReview(customer, 'The window seat, and your smile.');
+  await pressSubmit(customer);
+  await expect(customer.getByRole('heading', { name: /thank you/i })).toBeVisible();
+  await page.reload();
+  await expect(row.locator('dl')).toHaveText('Scans1Reviews1');
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Merge two workplaces' }).click();
+  await expect(dialog).toContainText('Blue Door is deleted, which cannot be undone.');
+  await dialog.getByRole('button', { name: 'Merge Workplaces' }).click();
+  await expect(page.getByRole('row', { name: /Blue Door/ })).toHaveCount(0);
+  await page.goto('/cards');
+  await expect(row).toContainText('leads to Old Mill');
+  await customer.goto(`/r/${code}`);
+  await expect(customer.getByText('Old Mill')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Edit Table by the window' }).click();
+  await dialog.getByLabel('Switched off').check();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row.getByText('Off', { exact: true })).toBeVisible();
+  await customer.goto(`/r/${code}`);
+  await expect(customer.getByRole('heading', { name: 'Invalid Review Link' })).toBeVisible();
+  expect(consoleErrors.splice(0).join()).toContain('404');
+});

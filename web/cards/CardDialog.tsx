@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type Card, cardChange } from '#contract/cards.ts';
+import { toastFailure } from '#web/accounts/say-failure.ts';
+import type { CardChange } from '#web/cards/queries.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Input, NativeSelect } from '#web/ui/Input.tsx';
+import { workplacesQuery } from '#web/workplaces/queries.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+
+interface CardFormProps {
+  submitLabel: string;
+  /** What is said where no reason is known. */
+  failure: string;
+  /** One that is there already; it can be switched off. */
+  card?: Card;
+  onSubmit: (change: CardChange) => Promise<void>;
+}
+
+interface CardDialogProps extends CardFormProps {
+  title: string;
+  description: string;
+  /** The button that opens it. */
+  children: ReactNode;
+}
+
+export function CardDialog({ title, description, children, onSubmit, ...form }: CardDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>{children}</DialogTrigger>
+      <DialogContent title={title} description={description}>
+        <CardForm
+          {...form}
+          onSubmit={async (change) => {
+            await onSubmit(change);
+            setOpen(false);
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function CardForm({ submitLabel, failure, card, onSubmit }: CardFormProps) {
+  const { data: workplaces = [] } = useQuery(workplacesQuery);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(cardChange),
+    defaultValues: {
+      name: card?.name ?? '',
+      workplaceId: card?.workplaceId ?? null,
+      isOff: card?.offAt != null,
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const save = handleSubmit((change) => onSubmit(change).catch((error) => toastFailure(error, failure)));
+
+  return (
+    <form
+      noValidate
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : save}
+      className="grid gap-6"
+    >
+      <Field
+        label="Name"
+        error={errors.name?.message}
+        hint="For you alone: where it lies, like “Table tents by the window”."
+      >
+        {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
+      </Field>
+      <Field label="Leads to" error={errors.workplaceId?.message}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            {...register('workplaceId', { setValueAs: (value) => Number(value) || null })}
+          >
+            <option value="">You, without a workplace</option>
+            {workplaces.map((workplace) => (
+              <option key={workplace.id} value={workplace.id}>
+                {workplaceLabel(workplace)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      {card && (
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            {...register('isOff')}
+            aria-describedby="card-off"
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+          />
+          <span>
+            <span className="block font-semibold">Switched off</span>
+            <span id="card-off" className="block text-sm text-ink-muted">
+              Whoever opens it is told that the link is not valid. Your other cards go on, and you can switch
+              it on again.
+            </span>
+          </span>
+        </label>
+      )}
+      <DialogActions className="mt-0">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" aria-disabled={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

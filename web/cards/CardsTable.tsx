@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link2, Pencil, Printer, QrCode } from 'lucide-react';
+import { Link } from 'react-router';
+import { type Card, spellCode } from '#contract/cards.ts';
+import { CardDialog } from '#web/cards/CardDialog.tsx';
+import { cardsQuery, useUpdateCard } from '#web/cards/queries.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { whole } from '#web/ui/counts.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { buttonLook } from '#web/ui/looks.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { workplacesQuery } from '#web/workplaces/queries.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+
+/** The account's cards, each with its code, where it leads and what came by it. */
+export function CardsTable() {
+  const { data: cards, isError, refetch } = useQuery(cardsQuery);
+  if (!cards) {
+    return isError ? (
+      <ErrorState message="Your cards could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <PlaceholderRows />
+    );
+  }
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        icon={<QrCode />}
+        title="Which table brings the words?"
+        text="Give the table by the window one card, and the flyer in the bag another. You see how often each was scanned and how many reviews it brought. And when you move on, the printed card leads to your new workplace."
+      />
+    );
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {cards.map((card) => (
+        <CardRow key={card.id} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function CardRow({ card }: { card: Card }) {
+  const { id, name, code, scans, reviews, offAt } = card;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 grow basis-60">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
+          {offAt && <Badge variant="warning">Off</Badge>}
+        </p>
+        <p className="mt-1 text-sm wrap-anywhere text-ink-muted">
+          <code className="mr-1 font-mono whitespace-nowrap text-ink">{spellCode(code)}</code> leads to{' '}
+          <Destination workplaceId={card.workplaceId} />
+        </p>
+      </div>
+      <dl className="flex gap-6">
+        <Figure label="Scans" value={scans} />
+        <Figure label="Reviews" value={reviews} />
+      </dl>
+      <div className="-mx-3 flex flex-wrap">
+        <EditCard card={card} />
+        <CopyLink card={card} />
+        <Link
+          to={`${paths.print}?card=${id}`}
+          aria-label={`Print ${name}`}
+          className={buttonLook({ variant: 'ghost', size: 'sm' })}
+        >
+          <Printer aria-hidden />
+          Print
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** Nothing while the workplaces are on their way: a card must not seem to lead elsewhere. */
+function Destination({ workplaceId }: { workplaceId: number | null }) {
+  const { data: workplaces } = useQuery(workplacesQuery);
+  const workplace = workplaces?.find(({ id }) => id === workplaceId);
+  if (workplaceId === null) return 'you, without a workplace';
+  return workplace ? <bdi>{workplaceLabel(workplace)}</bdi> : '…';
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline gap-1.5 sm:w-16 sm:flex-col sm:items-end sm:gap-0">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="font-semibold tabular-nums">{whole(value)}</dd>
+    </div>
+  );
+}
+
+function EditCard({ card }: { card: Card }) {
+  const update = useUpdateCard();
+  return (
+    <CardDialog
+      title="Edit Card"
+      description={`Its code stays ${spellCode(card.code)}: what is printed goes on working.`}
+      submitLabel="Save Changes"
+      failure="Failed to update card"
+      card={card}
+      onSubmit={async (change) => {
+        await update.mutateAsync({ id: card.id, ...change });
+        toast({ title: 'Card updated successfully' });
+      }}
+    >
+      <Button variant="ghost" size="sm" aria-label={`Edit ${card.name}`}>
+        <Pencil aria-hidden />
+        Edit
+      </Button>
+    </CardDialog>
+  );
+}
+
+function CopyLink({ card: { name, url } }: { card: Card }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: `Link copied to clipboard: ${url}` });
+    } catch {
+      toast({ title: `Copy this link to share: ${url}` });
+    }
+  }
+
+  return (
+    <Button variant="ghost" size="sm" aria-label={`Copy link of ${name}`} onClick={() => void copy()}>
+      <Link2 aria-hidden />
+      Copy link
+    </Button>
+  );
+}
+
+function PlaceholderRows() {
+  return ['w-40', 'w-32'].map((width) => (
+    <div key={width} data-placeholder className="py-4">
+      <Skeleton className={`my-1 ${width} max-w-full`} />
+      <Skeleton className="my-2 h-3 w-64 max-w-full" />
+    </div>
+  ));
+}
