@@ -16,6 +16,7 @@ import {
 } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { Session, User } from '#contract/accounts.ts';
+import type { Card } from '#contract/cards.ts';
 import { expiryAfter, type SubscriptionStatus } from '#contract/plans.ts';
 import { cast, demoAdmin, praise, somebody } from '#server/cast.ts';
 import { HOUR } from '#server/platform/clock.ts';
@@ -165,7 +166,27 @@ const shots: Shot[] = [
     },
   },
 
+  { name: 'cards', path: '/cards', as: 'maya', before: withCards },
+  { name: 'cards-empty', path: '/cards', as: 'maya' },
+  { name: 'cards-loading', path: '/cards', as: 'maya', before: neverAnswers('**/api/cards'), loading: true },
+  { name: 'cards-error', path: '/cards', as: 'maya', before: answers('**/api/cards', 503) },
+  { name: 'cards-add', path: '/cards', as: 'maya', screen: true, arrange: press('Add Card') },
+  {
+    name: 'cards-edit',
+    path: '/cards',
+    as: 'maya',
+    screen: true,
+    before: withCards,
+    arrange: press('Edit Bill folder'),
+  },
   { name: 'settings', path: '/settings', as: 'maya' },
+  {
+    name: 'settings-merge',
+    path: '/settings',
+    as: 'maya',
+    screen: true,
+    arrange: press('Merge two workplaces'),
+  },
   { name: 'settings-empty', path: '/settings', as: 'newcomer' },
   { name: 'settings-ending', path: '/settings', as: 'ben', before: onPlan({ renewsAt: null }) },
   {
@@ -895,6 +916,27 @@ function answers(
     page.route(url, (route) =>
       route.request().url().endsWith('/api/auth/me') ? route.continue() : route.fulfill({ status, json }),
     );
+}
+
+/** Four of Maya's, one of them switched off. */
+function withCards(page: Page) {
+  const card = (id: number, code: string, name: string, workplaceId: number | null, scans: number): Card => ({
+    id,
+    code,
+    name,
+    workplaceId,
+    url: `http://localhost:3000/r/${code}`,
+    scans,
+    reviews: Math.floor(scans / 3),
+    offAt: id === 3 ? NOW.toISOString() : null,
+    createdAt: NOW.toISOString(),
+  });
+  return answers('**/api/cards', 200, [
+    card(1, '2XJN69HF', 'Table tents by the window', 1, 1_204),
+    card(2, '4N58XKTF', 'Bill folder', 2, 61),
+    card(3, 'KJX7C5JJ', 'Flyer in the takeaway bag, spring edition', 2, 7),
+    card(4, 'T9XK4TNH', 'Instagram', null, 0),
+  ])(page);
 }
 
 /** As somebody whose annual plan renews, but for what is given. */

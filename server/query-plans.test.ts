@@ -26,6 +26,7 @@ const large = [
   'users',
   'sessions',
   'workplaces',
+  'cards',
   'reviews',
   'view_counts',
   'view_visitors',
@@ -37,12 +38,20 @@ describe('With many rows', () => {
   test('every question of a request is answered by an index, and comes sorted from it', async () => {
     const { app, db, ana, admin } = await fill(MANY);
     const id = ana.user.id;
-    const { id: workplaceId } = (await ana.get('/api/workplaces')).body[0];
+    const [{ id: workplaceId }, { id: otherWorkplaceId }] = (await ana.get('/api/workplaces')).body;
+    const card = (await ana.post('/api/cards', { name: 'Table tents', workplaceId })).body;
 
     await expectIndexed(db, {
       'a lookup': () => app.visitor().get(`/api/users/${id}`),
       'a lookup of a workplace': () => app.visitor().get(`/api/workplaces/${workplaceId}`),
       'the review page': () => app.visitor().get(`/review/${id}/${workplaceId}`, { 'user-agent': PHONE }),
+      'the page of a card': () => app.visitor().get(`/r/${card.code}`, { 'user-agent': PHONE }),
+      // With the opening before, which is counted now.
+      cards: () => ana.get('/api/cards'),
+      'another card': () => ana.post('/api/cards', { name: 'Flyer', workplaceId }),
+      'a card that changes': () =>
+        ana.put(`/api/cards/${card.id}`, { name: 'Flyer', workplaceId, isOff: false }),
+      'a review by a card': () => app.visitor().post('/api/reviews/submit', praise(id, { card: card.code })),
       'a review': () => app.visitor().post('/api/reviews/submit', praise(id), { 'idempotency-key': 'a-key' }),
       'the same review again': () =>
         app.visitor().post('/api/reviews/submit', praise(id), { 'idempotency-key': 'a-key' }),
@@ -62,6 +71,8 @@ describe('With many rows', () => {
       'a bundle': () => ana.get('/api/reputation/bundle?from=2026-01-01&to=2026-01-31'),
       'reviews without a signature': () => signUnsigned(app.service.deps),
       workplaces: () => ana.get('/api/workplaces'),
+      'a workplace that goes': () =>
+        ana.post(`/api/workplaces/${workplaceId}/merge`, { into: otherWorkplaceId }),
       'the plan': () => ana.get('/api/subscription/status'),
       'the next mails': () => claimJobs(db, new Date(), 8),
       'mails of another time': () => forgetWrongTimes(db, new Date()),
@@ -108,6 +119,7 @@ describe('No question is asked for each row:', () => {
       download: () => ana.get('/api/my-data'),
       bundle: () => ana.get('/api/reputation/bundle?from=2026-01-01&to=2026-01-31'),
       workplaces: () => ana.get('/api/workplaces'),
+      cards: () => ana.get('/api/cards'),
       sessions: () => ana.get('/api/auth/sessions'),
       users: () => admin.get('/api/admin/users?limit=100'),
       'all users': () => admin.get('/api/admin/users'),
@@ -171,6 +183,8 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
     sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
       ${numbers} select 'hash-' || i, ${owner}, ${past}, ${past}, ${time(FAR)} from n`,
     sql`insert into workplaces (user_id, name, created_at) ${numbers} select ${ownerOf(1_000)}, 'Blue Door', ${past} from n`,
+    sql`insert into cards (user_id, code, name, workplace_id, created_at)
+      ${numbers} select ${ownerOf(1_000)}, 'C' || i, 'Flyer', (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, ${past} from n`,
     sql`insert into reviews (user_id, workplace_id, rating, comment, created_at)
       ${numbers} select ${owner}, (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, 1 + i % 5, 'Good', ${past} from n`,
     sql`insert into view_counts (user_id, day, views) ${numbers} select i, '2026-11-01', 1 from n`,

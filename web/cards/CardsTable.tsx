@@ -130,7 +130,9 @@ function CopyLink({ card: { name, url } }: { card: Card }) {
   return (
     <Button variant="ghost" size="sm" aria-label={`Copy link of ${name}`} onClick={() => void copy()}>
       <Link2 aria-hidden />
-      Copy link
+      <span>
+        Copy<span className="max-[22rem]:hidden"> link</span>
+      </span>
     </Button>
   );
 }

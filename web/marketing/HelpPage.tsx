@@ -137,6 +137,26 @@ const chapters: readonly Chapter[] = [
             still leads to you.
           </p>
         </Question>
+        <Question id="cards" title="Which table brings the reviews?">
+          <p>
+            Give each of them a card of its own in <Link to={paths.cards}>Your Cards</Link>: one for the
+            window table, one for the flyer, one for your email signature. Each has a short code, and you see
+            how often it was scanned and how many reviews it brought. A person counts once a day for a card,
+            and your own looks do not count.
+          </p>
+          <p>
+            The code never changes, and what is printed never has to. When you move on, edit the card and
+            choose another workplace. If a card is lost or misused, switch it off: the others go on.
+          </p>
+        </Question>
+        <Question id="merge-workplaces" title="I have the same workplace twice. Can I merge them?">
+          <p>
+            Yes: below the list in <Link to={paths.settings}>Settings</Link>, with{' '}
+            <strong>Merge two workplaces</strong>. The reviews and cards of one move to the other, and it is
+            deleted. Its cards lead to the one that stays; an older code of the workplace itself leads to the
+            page with your name only.
+          </p>
+        </Question>
         <Question id="what-customers-see" title="What does a customer see of me?">
           <p>
             Your first name and, if the code belongs to a workplace, its name and location. Your last name,

@@ -59,8 +59,14 @@ const chapters: readonly Chapter[] = [
             zone if you chose hours;
           </li>
           <li>your workplaces, with name and location;</li>
-          <li>the reviews that customers left you, and how many there are by day, workplace and stars;</li>
-          <li>how often your review page was opened, as one number for each day.</li>
+          <li>your cards: what you call them, their codes, and where they lead;</li>
+          <li>
+            the reviews that customers left you, and how many there are by day, workplace, card and stars;
+          </li>
+          <li>
+            how often your review page was opened, as one number for each day, and how often each card was, as
+            one number.
+          </li>
         </ul>
         <p>And for a limited time:</p>
         <ul>
@@ -130,15 +136,19 @@ const chapters: readonly Chapter[] = [
           used, the language of the page unless it was English, and the time. You may give a first name only,
           and leave the location empty. A random number and a checksum go with it, so that a review which is
           sent twice is kept once.
+          We store your stars, your words, the name and the location you typed, the workplace and the card
+          whose code you used, and the time. You may give a first name only, and leave the location empty. A
+          random number and a checksum go with it, so that a review which is sent twice is kept once.
         </p>
         <p>
           You need no account, and we do not ask for your email address or phone number. Neither your internet
           address nor anything about your phone is stored with the review.
         </p>
         <p>
-          To count how often a review page is opened, the server makes a hash of your internet address and
-          your browser's name, salted with a random number of the day. It tells a second opening from a first
-          one. Hash and salt are deleted when the day (in UTC) is over, and only the number of openings stays.
+          To count how often a review page is opened, and by which card, the server makes a hash of your
+          internet address and your browser's name, salted with a random number of the day. It tells a second
+          opening from a first one. Hash and salt are deleted when the day (in UTC) is over, and only the
+          numbers of openings stay.
         </p>
       </>
     ),
@@ -275,10 +285,10 @@ const chapters: readonly Chapter[] = [
           </li>
           <li>
             Delete it: <strong>Delete Account</strong> in <Link to={paths.settings}>Settings</Link> deletes
-            your account with its workplaces, reviews, page counts, sign-ins and waiting emails, at once and
-            for good, and ends your subscription. The record of an email to reset your password, if you asked
-            for one, stays until it is 7 days old, or 30 if it could not be delivered. Besides that only{' '}
-            <Link to="#if-you-pay-for-a-plan">what the accounts need</Link> and{' '}
+            your account with its workplaces, cards, reviews, page counts, sign-ins and waiting emails, at
+            once and for good, and ends your subscription. The record of an email to reset your password, if
+            you asked for one, stays until it is 7 days old, or 30 if it could not be delivered. Besides that
+            only <Link to="#if-you-pay-for-a-plan">what the accounts need</Link> and{' '}
             <Link to="#who-sees-what">what admins changed</Link> stay.
           </li>
           <li>

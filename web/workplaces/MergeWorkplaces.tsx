@@ -16,7 +16,7 @@ export function MergeWorkplaces({ workplaces }: { workplaces: Workplace[] }) {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="ghost" size="sm" className="-ml-3">
+        <Button variant="ghost" size="sm" className="mt-2 -ml-3">
           <Merge aria-hidden />
           Merge two workplaces
         </Button>
@@ -63,7 +63,7 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
       <Field label="Into this one">
         {(control) => <WorkplaceSelect {...control} workplaces={others} chosen={into} onChoose={setIntoId} />}
       </Field>
-      <p className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">
+      <p className="rounded-md bg-warning-soft p-3 text-sm text-warning wrap-anywhere">
         <bdi>{from.name}</bdi> is deleted, which cannot be undone. Cards that led there lead to{' '}
         <bdi>{into.name}</bdi>; a link or QR code of <bdi>{from.name}</bdi> itself leads to you, without a
         workplace.
