@@ -10,55 +10,92 @@ export const papers = {
 
 export type PaperId = keyof typeof papers;
 
+const INCH = 25.4;
+
 /** What can be printed; each sheet is one page. The first paper is the one that is offered. */
 export const sheets = {
   'business-card-eu': {
     name: 'Business card',
     size: '85 × 55 mm',
     use: 'Ten on a sheet, to hand over with the bill',
+    card: { width: 85, height: 55 },
+    columns: 2,
+    rows: 5,
     papers: ['a4'],
   },
   'business-card-us': {
     name: 'Business card',
     size: '3.5 × 2 in',
     use: 'Ten on a sheet, to hand over with the bill',
+    card: { width: 3.5 * INCH, height: 2 * INCH },
+    columns: 2,
+    rows: 5,
     papers: ['letter'],
   },
+  // Panels lie on their long side: upright ones would need paper longer than A4 and Letter, and would fall over sooner.
   'table-tent-4x6': {
     name: 'Table tent',
-    size: '6 × 4 in',
-    use: 'Fold once; it reads from both sides of the table',
+    size: '4 × 6 in',
+    use: 'Folds once, and reads from both sides of the table',
+    card: { width: 6 * INCH, height: 4 * INCH },
+    columns: 1,
+    rows: 2,
     papers: ['letter', 'a4'],
   },
   'table-tent-5x7': {
     name: 'Table tent',
-    size: '7 × 5 in',
-    use: 'Fold once, for counters and larger tables',
+    size: '5 × 7 in',
+    use: 'Folds once, for counters and larger tables',
+    card: { width: 7 * INCH, height: 5 * INCH },
+    columns: 1,
+    rows: 2,
     papers: ['letter', 'a4'],
   },
+  // What the usual holders take. The slot is for a clip.
   badge: {
     name: 'Badge',
     size: '90 × 60 mm',
-    use: 'Eight on a sheet, for the usual badge holder or a clip in the slot',
+    use: 'Eight on a sheet, for a badge holder, or a clip in the slot',
+    card: { width: 90, height: 60 },
+    columns: 2,
+    rows: 4,
     papers: ['a4', 'letter'],
   },
   'a6-card': {
-    name: 'Card',
-    size: 'A6, 105 × 148 mm',
+    name: 'A6 card',
+    size: '105 × 148 mm',
     use: 'Four on a sheet, for the menu, the mirror or the parcel',
+    card: { width: 105, height: 148 },
+    columns: 2,
+    rows: 2,
     papers: ['a4'],
   },
-  'poster-a4': { name: 'Poster', size: 'A4, 210 × 297 mm', use: 'For the door or the wall', papers: ['a4'] },
+  'poster-a4': {
+    name: 'Poster',
+    size: 'A4',
+    use: 'For the door or the wall',
+    card: { width: papers.a4.width, height: papers.a4.height },
+    columns: 1,
+    rows: 1,
+    papers: ['a4'],
+  },
   'poster-letter': {
     name: 'Poster',
-    size: 'Letter, 8.5 × 11 in',
+    size: 'US Letter',
     use: 'For the door or the wall',
+    card: { width: papers.letter.width, height: papers.letter.height },
+    columns: 1,
+    rows: 1,
     papers: ['letter'],
   },
+  // Sheets of labels, 70 × 37 mm, are too low for a code of 30 mm with its quiet zone. A roll is cut to any length.
   'receipt-sticker': {
     name: 'Receipt sticker',
     size: '62 × 90 mm',
-    use: 'From a label printer with a 62 mm roll, onto receipts and bags',
+    use: 'From a label printer, onto receipts and bags',
+    card: { width: papers.roll.width, height: papers.roll.height },
+    columns: 1,
+    rows: 1,
     papers: ['roll'],
   },
 } as const satisfies Record<string, SheetFacts>;
@@ -68,12 +105,19 @@ interface SheetFacts {
   /** Of one card, as it is called in the shop. */
   size: string;
   use: string;
+  /** In millimetres; so many stand beside and below each other. */
+  card: { width: number; height: number };
+  columns: number;
+  rows: number;
   papers: readonly [PaperId, ...PaperId[]];
 }
 
 export type SheetId = keyof typeof sheets;
 
-const SHEET = `sheet must be one of ${Object.keys(sheets).join(', ')}`;
+/** Every sheet, in the order in which they are offered. */
+export const sheetIds = Object.keys(sheets) as [SheetId, ...SheetId[]];
+
+const SHEET = `sheet must be one of ${sheetIds.join(', ')}`;
 const PAPER = 'paper must be one that the sheet is made for';
 const FLAG = 'laminated and download are 1 or are left out';
 const ONE = 'A sheet is for a card or for a workplace, not for both';
@@ -81,7 +125,7 @@ const ONE = 'A sheet is for a card or for a workplace, not for both';
 /** The query of `GET /print/sheet.svg` and `GET /print/sheet.pdf`. */
 export const sheetQuery = z
   .object({
-    sheet: z.enum(Object.keys(sheets) as [SheetId, ...SheetId[]], SHEET),
+    sheet: z.enum(sheetIds, SHEET),
     paper: z.optional(z.enum(Object.keys(papers) as [PaperId, ...PaperId[]], PAPER)),
     card: z.optional(idInUrl('card must be the id of a card')),
     workplace: z.optional(idInUrl('workplace must be the id of a workplace')),
@@ -92,6 +136,7 @@ export const sheetQuery = z
     z.refine(({ sheet, paper }) => paper === undefined || papersOf(sheet).includes(paper), PAPER),
     z.refine(({ card, workplace }) => card === undefined || workplace === undefined, ONE),
   );
+export type SheetQuery = z.infer<typeof sheetQuery>;
 
 export function papersOf(sheet: SheetId): readonly [PaperId, ...PaperId[]] {
   return sheets[sheet].papers;

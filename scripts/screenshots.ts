@@ -179,6 +179,16 @@ const shots: Shot[] = [
     before: withCards,
     arrange: press('Edit Bill folder'),
   },
+  { name: 'print', path: '/print?workplace=:workplace', as: 'maya' },
+  { name: 'print-tent', path: '/print?sheet=table-tent-4x6&paper=a4&laminated=1', as: 'maya' },
+  { name: 'print-empty', path: '/print?sheet=receipt-sticker', as: 'newcomer' },
+  {
+    name: 'print-failed',
+    path: '/print',
+    as: 'maya',
+    before: (page) => page.route('**/print/sheet.svg?*', (route) => route.abort()),
+  },
+
   { name: 'settings', path: '/settings', as: 'maya' },
   {
     name: 'settings-merge',

@@ -12,6 +12,7 @@ export const paths = {
   print: '/print',
   settings: '/settings',
   show: '/show',
+  print: '/print',
   pricing: '/pricing',
   subscribe: '/subscribe',
   subscribeReturn: '/subscribe/return',

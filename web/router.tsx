@@ -86,6 +86,9 @@ export const routes: RouteObject[] = [
               page(paths.settings, async () => (await import('#web/plans/SettingsPage.tsx')).SettingsPage, {
                 title: 'Settings',
               }),
+              page(paths.print, async () => (await import('#web/cards/PrintPage.tsx')).PrintPage, {
+                title: 'Print studio',
+              }),
               page(
                 paths.subscribe,
                 async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,

@@ -2,7 +2,15 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
 const publicPages = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=x'];
-const privatePages = ['/dashboard', '/reviews', '/cards', '/settings', '/subscribe/return'];
+const privatePages = [
+  '/dashboard',
+  '/reviews',
+  '/cards',
+  '/print',
+  '/show',
+  '/settings',
+  '/subscribe/return',
+];
 
 test('Every page passes axe in light and dark, fits from 320 px up and has a title of its own', async ({
   app,

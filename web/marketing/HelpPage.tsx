@@ -131,6 +131,35 @@ const chapters: readonly Chapter[] = [
             already had from there stay as well, as General Reviews.
           </p>
         </Question>
+        <Question id="print" title="How do I print cards, tents and posters?">
+          <p>
+            Open the <Link to={paths.print}>print studio</Link>, choose what the code leads to and what to
+            print, and press Print, or take the PDF to a copy shop. What you see is exactly what is printed.
+          </p>
+          <ul>
+            <li>
+              Print at 100 %, also called actual size, and turn off fitting to the page: only then a card has
+              the size that it says, and the code is 3 cm or more across.
+            </li>
+            <li>
+              Cards and badges like paper of 200 to 300 g/m². Cut along the fine marks at the edges, with a
+              ruler and a knife; nothing of them stays on a card.
+            </li>
+            <li>
+              A table tent is folded along the dashed line. Its back stands on its head on the sheet, and
+              upright on the table.
+            </li>
+            <li>
+              Tick &ldquo;I will laminate it&rdquo; before you laminate. Matt film reflects less than glossy
+              film.
+            </li>
+            <li>The sticker is for a label printer with a roll of 62 mm, cut at 90 mm.</li>
+            <li>
+              An empty box in place of a letter means that we have no font for it. We have those for Latin,
+              Cyrillic, Greek, Arabic, Hebrew, Chinese and Japanese writing.
+            </li>
+          </ul>
+        </Question>
         <Question id="link-changes" title="Does my link ever change?">
           <p>
             No. You can change your name, email address, password and plan, and every link and printed code

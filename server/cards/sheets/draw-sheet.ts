@@ -38,15 +38,15 @@ export function drawSheet(
   { sheet, paper, link, isLaminated, ...words }: SheetOrder,
 ): Drawing {
   const { width, height } = papers[paper ?? papersOf(sheet)[0]];
+  const { columns, rows } = sheets[sheet];
   const design = designs[sheet];
-  const { columns, rows } = design;
   const { face } = design;
   const left = (width - columns * face.width) / 2;
   const top = (height - rows * face.height) / 2;
   const places = Array.from({ length: columns * rows }, (_, index) => ({
     x: left + (index % columns) * face.width,
     y: top + Math.floor(index / columns) * face.height,
-    isTurned: design.folds && index === 0,
+    isTurned: design.folds === true && index === 0,
   }));
   return {
     title: `${sheets[sheet].name} ${sheets[sheet].size}`,
@@ -62,9 +62,9 @@ export function drawSheet(
         width,
         height,
         columns,
-        rows: design.folds ? 1 : rows,
+        rows,
         face,
-        folds: design.folds,
+        folds: design.folds === true,
       }),
       ...(design.folds ? foldLine(left, top + face.height, face.width) : []),
       ...(design.slot ? places.flatMap(({ x, y }) => slot(x + face.width / 2, y)) : []),
@@ -74,57 +74,43 @@ export function drawSheet(
 
 export interface Design {
   face: Face;
-  columns: number;
-  rows: number;
   /** Two panels on one piece of paper, the upper one turned. */
-  folds: boolean;
+  folds?: true;
+  /** Where one may be punched for a clip. */
   slot?: true;
 }
 
-const INCH = 25.4;
 const businessCard = { margin: 5, code: 31, large: 5.7, small: 2.75, arrangement: 'beside' } as const;
 const poster = { margin: 20, code: 112, large: 21, small: 8.2, arrangement: 'under' } as const;
-const alone = { columns: 1, rows: 1, folds: false } as const;
-/** Panels lie on their long side: upright ones would need paper longer than A4 and Letter, and would fall over sooner. */
-const tent = { columns: 1, rows: 2, folds: true } as const;
 
 export const designs: Record<SheetId, Design> = {
-  'business-card-eu': { face: { ...businessCard, width: 85, height: 55 }, columns: 2, rows: 5, folds: false },
-  'business-card-us': {
-    face: { ...businessCard, width: 3.5 * INCH, height: 2 * INCH },
-    columns: 2,
-    rows: 5,
-    folds: false,
-  },
+  'business-card-eu': { face: { ...sheets['business-card-eu'].card, ...businessCard } },
+  'business-card-us': { face: { ...sheets['business-card-us'].card, ...businessCard } },
   'table-tent-4x6': {
-    ...tent,
     face: {
-      width: 6 * INCH,
-      height: 4 * INCH,
+      ...sheets['table-tent-4x6'].card,
       margin: 11,
       code: 56,
       large: 11.5,
       small: 5,
       arrangement: 'beside',
     },
+    folds: true,
   },
   'table-tent-5x7': {
-    ...tent,
     face: {
-      width: 7 * INCH,
-      height: 5 * INCH,
+      ...sheets['table-tent-5x7'].card,
       margin: 13,
       code: 68,
       large: 13.5,
       small: 5.8,
       arrangement: 'beside',
     },
+    folds: true,
   },
-  // What fits the usual holders of 90 × 60 mm. The slot is for a clip and stays empty otherwise.
   badge: {
     face: {
-      width: 90,
-      height: 60,
+      ...sheets.badge.card,
       margin: 5,
       top: 10,
       code: 31,
@@ -133,23 +119,29 @@ export const designs: Record<SheetId, Design> = {
       arrangement: 'beside',
       introduces: true,
     },
-    columns: 2,
-    rows: 4,
-    folds: false,
     slot: true,
   },
   'a6-card': {
-    face: { width: 105, height: 148, margin: 10, code: 58, large: 10.5, small: 4.3, arrangement: 'under' },
-    columns: 2,
-    rows: 2,
-    folds: false,
+    face: {
+      ...sheets['a6-card'].card,
+      margin: 10,
+      code: 58,
+      large: 10.5,
+      small: 4.3,
+      arrangement: 'under',
+    },
   },
-  'poster-a4': { ...alone, face: { ...poster, ...papers.a4 } },
-  'poster-letter': { ...alone, face: { ...poster, ...papers.letter, code: 105 } },
-  // Label sheets for receipts, 70 × 37 mm, are too low for a code of 30 mm with its quiet zone. The roll is cut to length.
+  'poster-a4': { face: { ...sheets['poster-a4'].card, ...poster } },
+  'poster-letter': { face: { ...sheets['poster-letter'].card, ...poster, code: 105 } },
   'receipt-sticker': {
-    ...alone,
-    face: { ...papers.roll, margin: 4, code: 36, large: 6.2, small: 3, arrangement: 'under' },
+    face: {
+      ...sheets['receipt-sticker'].card,
+      margin: 4,
+      code: 36,
+      large: 6.2,
+      small: 3,
+      arrangement: 'under',
+    },
   },
 };
 
@@ -175,9 +167,9 @@ function cropMarks({ left, top, width, height, columns, rows, face, folds }: Gri
   const right = width - left;
   const bottom = height - top;
   if (left < 1 && top < 1) return columns * rows > 1 ? crossAndEdges(width, height) : [];
-  const rowHeight = folds ? bottom - top : face.height;
   const xs = Array.from({ length: columns + 1 }, (_, column) => left + column * face.width);
-  const ys = Array.from({ length: rows + 1 }, (_, row) => top + row * rowHeight);
+  // What folds is one piece of paper.
+  const ys = folds ? [top, bottom] : Array.from({ length: rows + 1 }, (_, row) => top + row * face.height);
   return [
     ...xs.flatMap((x) => [
       rectangle(x - HAIRLINE / 2, top - CLEARANCE - MARK, HAIRLINE, MARK),

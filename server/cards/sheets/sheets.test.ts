@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PaperId, papers, papersOf, type SheetId, sheetQuery, sheets } from '#contract/sheets.ts';
+import { type PaperId, papers, papersOf, type SheetId, sheetIds, sheetQuery } from '#contract/sheets.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { type PrintedCode, printed } from '#tests/printed.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
@@ -9,7 +9,6 @@ import { designs, drawSheet } from './draw-sheet.ts';
 import { drawFace } from './faces.ts';
 
 const typesetter = await loadTypesetter();
-const everySheet = Object.keys(sheets) as SheetId[];
 
 describe('On paper', () => {
   test('every code on every sheet leads where it says, is 30 mm or larger, and has its quiet zone', async (context) => {
@@ -19,7 +18,7 @@ describe('On paper', () => {
     const fromPage = { 'sec-fetch-site': 'same-origin' };
     const { body: card } = await maya.post('/api/cards', { name: 'Table 4' }, fromPage);
 
-    for (const sheet of everySheet) {
+    for (const sheet of sheetIds) {
       for (const [index, paper] of papersOf(sheet).entries()) {
         const isLaminated = index === 0 && sheet !== 'receipt-sticker';
         const query = new URLSearchParams({ sheet, paper, card: card.id });
@@ -44,7 +43,7 @@ describe('On paper', () => {
     }
   });
 
-  test.each(everySheet)('no card of %s leaves the page', (sheet) => {
+  test.each(sheetIds)('no card of %s leaves the page', (sheet) => {
     for (const paper of papersOf(sheet)) {
       const { width, height } = papers[paper];
       for (const place of placesOf(sheet, paper)) {
@@ -81,7 +80,7 @@ describe('On a card', () => {
   test('no name, however long or in whatever letters, leaves the safe area or comes near the code', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...everySheet),
+        fc.constantFrom(...sheetIds),
         word,
         fc.option(fc.tuple(word, word)),
         host,

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { type PaperId, papers } from '#contract/sheets.ts';
+import { type PrintedPage, printed } from '#tests/printed.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+/** With so many dots to the inch each module of a code is five dots wide or more. */
+const DPI = 110;
+/** 96 of them are an inch. */
+const HALF_A_PIXEL = 25.4 / 96 / 2;
+
+test('A card of its own is made, previewed, printed at its exact size, and taken along as PDF and SVG', async ({
+  app,
+  page,
+  signUp,
+}) => {
+  await signUp({ fullName: 'Maya Torres' });
+  const made = await page.request.post('/api/workplaces', {
+    data: { name: 'Blue Door', location: 'Lisbon' },
+  });
+  const { id: workplaceId } = await made.json();
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+  });
+
+  await page.goto(`/print?workplace=${workplaceId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Print studio' })).toBeVisible();
+  const preview = page.getByRole('img', { name: 'Preview of the sheet: business card' });
+  await expect(preview).toHaveJSProperty('complete', true);
+  await expect(page.getByText('A4, 210 × 297 mm · 1 page · 10 times 85 × 55 mm')).toBeVisible();
+  const lead = page.getByRole('combobox', { name: 'Where the code leads' });
+  await expect(lead).toHaveValue(`workplace-${workplaceId}`);
+
+  await page.getByRole('button', { name: 'Make a card' }).click();
+  await expect(lead).toHaveValue(/^card-\d+$/);
+  await expect(page.getByRole('button', { name: 'Make a card' })).toHaveCount(0);
+  const cards = await (await page.request.get('/api/cards')).json();
+  expect(cards).toMatchObject([{ name: 'Business card, Blue Door - Lisbon', workplaceId }]);
+  await expectAccessible(page);
+  const link = `${app.url}/r/${cards[0].code}`.toUpperCase();
+
+  await page.getByRole('radio', { name: /^Table tent 4 × 6 in/ }).check();
+  await page.getByRole('combobox', { name: 'Paper' }).selectOption('A4');
+  await page.getByRole('checkbox', { name: 'I will laminate it' }).check();
+  const tent = await expectPrintsAsDownloaded(page, 'a4');
+  const { width } = papers.a4;
+  const [back, front] = [
+    { x: 0, y: 0, width, height: 148.5 },
+    { x: 0, y: 148.5, width, height: 148.5 },
+  ];
+  expect(tent.readCode(back, true)).toMatchObject({ text: link, correction: 'Q' });
+  expect(tent.readCode(front)).toMatchObject({ text: link, correction: 'Q' });
+
+  await page.getByRole('radio', { name: /^Receipt sticker/ }).check();
+  await page.getByRole('checkbox', { name: 'I will laminate it' }).uncheck();
+  const sticker = await expectPrintsAsDownloaded(page, 'roll');
+  expect(sticker.readCode({ x: 0, y: 0, ...papers.roll })).toMatchObject({ text: link, correction: 'M' });
+
+  const loading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download SVG' }).click();
+  expect((await loading).suggestedFilename()).toBe('receipt-sticker.svg');
+});
+
+test('Where the sheet cannot be had the page says so, and tries again', async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  await page.route('**/print/sheet.svg?*', (route) => route.abort());
+  await page.goto('/print');
+  await expect(page.getByText('The sheet could not be drawn. Please check your connection.')).toBeVisible();
+  await page.unroute('**/print/sheet.svg?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('img', { name: /^Preview/ })).toHaveJSProperty('complete', true);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+/** What the browser sends to the printer is one page of that size, and the same drawing as the file. */
+async function expectPrintsAsDownloaded(page: Page, paper: PaperId): Promise<PrintedPage> {
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('afterprint'));
+    delete document.documentElement.dataset.printed;
+  });
+  await expect(page.locator('.printed-sheet')).toHaveCount(0);
+
+  const href = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href');
+  const file = await (await page.request.get(href ?? '')).body();
+  const [onPaper, ...others] = await printed(pdf, DPI);
+  const [inFile] = await printed(file, DPI);
+  if (!onPaper || !inFile) throw new Error('no page');
+  expect(others).toEqual([]);
+  const { width, height } = papers[paper];
+  // The browser rounds the paper, though not what is on it, to its own pixels.
+  expect(Math.abs(onPaper.width - width)).toBeLessThan(HALF_A_PIXEL);
+  expect(Math.abs(onPaper.height - height)).toBeLessThan(HALF_A_PIXEL);
+  for (let y = 0; y < height; y += 4) {
+    for (let x = 0; x < width; x += 4) {
+      const box = { x, y, width: 4, height: 4 };
+      const difference = Math.abs(onPaper.greyAt(box) - inFile.greyAt(box));
+      if (difference > 0.15) throw new Error(`Differs by ${difference} at ${x},${y}`);
+    }
+  }
+  return onPaper;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { type PaperId, papers, type SheetId, sheets } from '#contract/sheets.ts';
+import { cn } from '#web/ui/cn.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+
+interface SheetPreviewProps {
+  sheet: SheetId;
+  paper: PaperId;
+  url: string;
+}
+
+/** The very file that is printed. White in every theme, as the paper is. */
+export function SheetPreview({ sheet, paper, url }: SheetPreviewProps) {
+  const { card, columns, rows, name } = sheets[sheet];
+  const { width, height, name: paperName } = papers[paper];
+  const cards = columns * rows;
+  return (
+    <figure>
+      <div className="grid place-items-center rounded-lg bg-sunken p-4 sm:p-8">
+        <Picture
+          key={url}
+          url={url}
+          width={width}
+          height={height}
+          name={`Preview of the sheet: ${name.toLowerCase()}`}
+          className={paper === 'roll' ? 'max-w-60' : 'max-w-md'}
+        />
+      </div>
+      <figcaption className="mt-3 text-center text-sm text-ink-muted">
+        {paperName}, {millimetres(width)} × {millimetres(height)} mm · 1 page
+        {cards > 1 && ` · ${cards} times ${millimetres(card.width)} × ${millimetres(card.height)} mm`}
+      </figcaption>
+    </figure>
+  );
+}
+
+function millimetres(length: number): string {
+  return String(Math.round(length * 10) / 10);
+}
+
+interface PictureProps {
+  url: string;
+  width: number;
+  height: number;
+  name: string;
+  className: string;
+}
+
+function Picture({ url, width, height, name, className }: PictureProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+
+  function tryAgain() {
+    setState('loading');
+    setAttempt(attempt + 1);
+  }
+
+  if (state === 'failed')
+    return (
+      <ErrorState message="The sheet could not be drawn. Please check your connection." onRetry={tryAgain} />
+    );
+  return (
+    <img
+      key={attempt}
+      src={url}
+      alt={name}
+      width={width}
+      height={height}
+      aria-busy={state === 'loading'}
+      onLoad={() => setState('shown')}
+      onError={() => setState('failed')}
+      className={cn(
+        'h-auto w-full bg-white text-black shadow-raised',
+        state === 'loading' && 'animate-pulse',
+        className,
+      )}
+    />
+  );
+}
