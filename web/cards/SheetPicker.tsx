@@ -14,7 +14,7 @@ export function SheetPicker({ value, onChange }: SheetPickerProps) {
         {sheetIds.map((id) => (
           <label
             key={id}
-            className="relative flex min-h-16 cursor-pointer items-center gap-2 rounded-md border border-line-strong/60 px-2 py-2 sm:gap-4 sm:px-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-16 cursor-pointer flex-col items-center gap-2 rounded-md border border-line-strong/60 px-2 py-3 text-center lg:flex-row lg:gap-4 lg:px-3 lg:py-2 lg:text-left transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -26,8 +26,9 @@ export function SheetPicker({ value, onChange }: SheetPickerProps) {
             />
             <Thumbnail sheet={id} />
             <span className="min-w-0">
-              <span className="block font-semibold">
-                {sheets[id].name} <span className="font-normal text-ink-muted">{sheets[id].size}</span>
+              <span className="block text-sm font-semibold lg:text-base">
+                {sheets[id].name}{' '}
+                <span className="block font-normal text-ink-muted lg:inline">{sheets[id].size}</span>
               </span>{' '}
               <span className="hidden text-sm text-ink-muted lg:block">{sheets[id].use}</span>
             </span>
