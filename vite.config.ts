@@ -68,7 +68,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['^/api/(?!.*\\.ts)', '^/qr(\\?|$)', '^/avatar(\\?|$)', '^/dev/'].map((path) => [
+      ['^/api/(?!.*\\.ts)', '^/qr(\\?|$)', '^/avatar(\\?|$)', '^/verify(\\?|$)', '^/dev/'].map((path) => [
         path,
         'http://localhost:3000',
       ]),

@@ -79,7 +79,7 @@ export function summarize(count: number, ratingSum: number) {
 const DAY = 'Please give the day as in 2026-11-22';
 const day = z.string(DAY).check(z.regex(z.regexes.date, DAY));
 const SHOWN = 'Please say shown or hidden';
-const shownOrHidden = z._default(z.enum(['shown', 'hidden'], SHOWN), 'shown');
+const shownOrHidden = z._default(z.enum(['shown', 'hidden'], SHOWN), 'hidden');
 
 export const bundleChoice = z.object({
   /** The first day, in UTC. */

@@ -507,7 +507,7 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
     refuses: ['periodReversed', 'noReviewsInPeriod', 'tooManyRequests'],
     gives: 'Every review of the period, and what is signed of all of them together',
     sends: ['fileName'],
-    note: 'Rating, count and average are always shown; of a part that is hidden only its salted hash leaves. How it is checked: `/verify`, with the keys of `/.well-known/jwks.json`.',
+    note: 'Rating, count and average are always shown; names and texts are hidden unless they are asked for, and then only their salted hashes leave. How it is checked: `/verify`, with the keys of `/.well-known/jwks.json`.',
     parameters: {
       from: ['The first day, in UTC', '2026-01-01'],
       to: ['The last day, in UTC', '2026-11-21'],

@@ -278,6 +278,17 @@ const chapters: readonly Chapter[] = [
             yourself, while signed in, and search engines do not count.
           </p>
         </Question>
+        <Question id="check-my-reviews" title="How can somebody check my reviews?">
+          <p>
+            Save your reputation as a file, and give it to them. At <a href="/verify">/verify</a> they choose
+            it, and see whose it is, how many reviews there are, what they average, and that nothing was
+            changed or left out. The page asks nobody, and works from a saved copy too.
+          </p>
+          <p>
+            You choose the period, and whether names and words are shown. Stars, count and average always are,
+            and beside them those of all time.
+          </p>
+        </Question>
       </>
     ),
   },

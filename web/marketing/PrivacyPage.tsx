@@ -141,6 +141,12 @@ const chapters: readonly Chapter[] = [
           random number and a checksum go with it, so that a review which is sent twice is kept once.
         </p>
         <p>
+          Each review is signed when it arrives: a random number and a signature are stored with it, so that
+          the professional can show to others how many reviews there are and what they average. In the file
+          that is made for this, your words, your name and your location are hidden unless the professional
+          chooses to show them. It is then in their hands, as what you told them would be.
+        </p>
+        <p>
           You need no account, and we do not ask for your email address or phone number. Neither your internet
           address nor anything about your phone is stored with the review.
         </p>

@@ -62,11 +62,11 @@ export async function checkBundle(
     { promise: `${form.issuer} has signed the whole`, fault: explainSignature(statement, keys) },
     {
       promise: 'Each review was signed by itself',
-      fault: faultsOf.signature > 0 ? `Not ${ofReviews(faultsOf.signature)}.` : null,
+      fault: faultsOf.signature > 0 ? `The signature of ${some(faultsOf.signature)} does not fit.` : null,
     },
     {
       promise: 'Nothing that is shown of them was changed',
-      fault: faultsOf.part > 0 ? `Words, a name or stars were changed in ${ofReviews(faultsOf.part)}.` : null,
+      fault: faultsOf.part > 0 ? `Words, a name or stars were changed in ${some(faultsOf.part)}.` : null,
     },
     {
       promise: 'No review was added, left out or put elsewhere',
@@ -86,11 +86,11 @@ export async function checkBundle(
     },
     {
       promise: 'Each review is of the period',
-      fault: faultsOf.period > 0 ? `Not ${ofReviews(faultsOf.period)}.` : null,
+      fault: faultsOf.period > 0 ? `It holds ${some(faultsOf.period)} of another time.` : null,
     },
     {
       promise: 'Each review is about the same person',
-      fault: faultsOf.person > 0 ? `Not ${ofReviews(faultsOf.person)}.` : null,
+      fault: faultsOf.person > 0 ? `It holds ${some(faultsOf.person)} about somebody else.` : null,
     },
   ]);
 }
@@ -116,8 +116,12 @@ interface Signed {
 /** Why the signature does not count; null where it does. */
 function explainSignature({ form, kid, signature }: Signed, keys: readonly PublishedKey[]): string | null {
   const key = keys.find((each) => each.kid === kid);
-  if (!key || key.issuer !== form.issuer)
-    return `This page does not know its key. Where you trust ${form.issuer}, open the page from there: ${form.issuer}/verify`;
+  if (!key || key.issuer !== form.issuer) {
+    const issuers = new Set(keys.map(({ issuer }) => issuer));
+    return issuers.has(form.issuer)
+      ? `It is signed with a key that this page does not know. Is this a saved copy? Then open ${form.issuer}/verify, and try again.`
+      : `It says that it is from ${form.issuer}, and this page believes nobody but ${[...issuers].join(', ')}.`;
+  }
   return isSigned(canonicalJson(form), signature, key.x) ? null : 'The signature does not fit what it says.';
 }
 
@@ -150,7 +154,7 @@ function hashPart(salt: string, value: string | number | null): string | null {
   );
 }
 
-const ofReviews = (count: number) => (count === 1 ? 'one of them' : `${count} of them`);
+const some = (reviews: number) => (reviews === 1 ? 'one review' : `${reviews} reviews`);
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

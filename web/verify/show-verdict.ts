@@ -42,11 +42,7 @@ function describe(form: ReputationStatement): HTMLElement {
       ` of 5 stars, from ${reviewsOf(count)}`,
     ),
     element('p', {}, `From ${day(period.from)} to ${day(period.to)}.`),
-    element(
-      'p',
-      {},
-      `Over all the time there are ${reviewsOf(allTime.count)}, which average ${allTime.average.toFixed(2)}.`,
-    ),
+    element('p', {}, `Of all time: ${reviewsOf(allTime.count)}, ${allTime.average.toFixed(2)} on average.`),
     element('p', { className: 'muted' }, `Signed by ${issuer} on ${day(issuedAt)}.`),
   );
 }

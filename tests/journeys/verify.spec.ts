@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, leaveReview, test } from './fixtures.ts';
+
+test('Whoever is given a reputation sees on the page, and on a saved copy without a network, whether it is genuine', async ({
+  app,
+  page,
+  context,
+  signUp,
+  newVisitor,
+}, testInfo) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id, { comment: 'She saved <b>the day</b>' });
+  await leaveReview(app, user.id, { rating: 4, comment: 'Nearly perfect', customerName: 'Jo' });
+  const today = new Date().toISOString().slice(0, 10);
+  const bundle = await page.request.get(`/api/reputation/bundle?from=2026-01-01&to=${today}&texts=shown`);
+  const genuine = testInfo.outputPath('reputation.json');
+  writeFileSync(genuine, await bundle.body());
+  const tampered = testInfo.outputPath('better.json');
+  writeFileSync(tampered, (await bundle.text()).replace('Nearly perfect', 'Simply perfect'));
+  const copy = testInfo.outputPath('goodword-verify.html');
+  const download = await page.request.get('/verify?download');
+  expect(download.headers()['content-disposition']).toBe('attachment; filename="goodword-verify.html"');
+  writeFileSync(copy, await download.body());
+
+  await test.step('on the page of the service', async () => {
+    const employer = await newVisitor();
+    await employer.goto('/verify');
+    await expectVerdicts(employer);
+    await expectAccessible(employer);
+    await employer.getByLabel('Reputation file').setInputFiles(genuine);
+    await expect(employer.getByRole('heading', { name: 'Yes, this is genuine' })).toBeFocused();
+    await expectAccessible(employer);
+  });
+
+  await test.step('on a saved copy, of a browser that has neither a network nor cryptography of its own', async () => {
+    await context.setOffline(true);
+    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+    await page.goto(pathToFileURL(copy).href);
+    await expectVerdicts(page);
+    await expect(page.getByText(`This is a saved copy.`)).toContainText(`${app.url}/verify`);
+    await expect(page.getByRole('link', { name: 'Save this page' })).toBeHidden();
+  });
+
+  async function expectVerdicts(checker: Page): Promise<void> {
+    const answer = checker.getByRole('region', { name: 'Answer' });
+    await checker.getByLabel('Reputation file').setInputFiles(genuine);
+    await expect(answer.getByRole('heading', { name: 'Yes, this is genuine' })).toBeFocused();
+    await expect(answer).toContainText('Ana Ruiz');
+    await expect(answer).toContainText('4.50 of 5 stars, from 2 reviews');
+    const [latest, first] = [
+      answer.getByRole('listitem').filter({ hasText: 'Nearly perfect' }),
+      answer.getByText('She saved <b>the day</b>'),
+    ];
+    await expect(first).toBeVisible();
+    await expect(latest.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    await expect(latest).toContainText('Name hidden by the professional');
+
+    await checker.getByLabel('Reputation file').setInputFiles(tampered);
+    await expect(answer.getByRole('heading', { name: 'No, do not rely on this file' })).toBeFocused();
+    await expect(answer).toContainText('Words, a name or stars were changed in one review.');
+    await expect(answer).not.toContainText('Ana Ruiz');
+    await expect(answer).not.toContainText('Simply perfect');
+  }
+});
