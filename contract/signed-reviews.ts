@@ -7,7 +7,7 @@ export type ReviewPart = (typeof reviewParts)[number];
 
 /**
  * What the signature of a review stands for: the canonical JSON of this, in UTF-8. Names and words are only in it as hashes,
- * base64url: SHA-256 of the part's salt (32 bytes), followed by the canonical JSON of its value in UTF-8.
+ * base64url: SHA-256 of the part's salt (16 bytes), followed by the canonical JSON of its value in UTF-8.
  */
 export const signedReview = z.object({
   version: z.literal(1),

@@ -536,8 +536,8 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
           signature:
             'dG9JcVh6bUw3YUdwUmhOd1ZyQ3U4c0JqWTJrRWY0eEQ5aVRvUWdXbkgxcE1sU3ZjQXVaN3hLZTNyRnRCaUpkT3FVbXlMZw',
           shown: {
-            rating: { value: review.rating, salt: 'c2FsdC1vZi10aGUtcmF0aW5nLTMyLWJ5dGVzLWxvbmc' },
-            comment: { value: review.comment, salt: 'c2FsdC1vZi10aGUtY29tbWVudC0zMi1ieXRlcy1sb24' },
+            rating: { value: review.rating, salt: 'c2FsdCBvZiB0aGUgc3RhcnM' },
+            comment: { value: review.comment, salt: 'c2FsdCBvZiB0aGUgd29yZHM' },
           },
           where: 'Taberna do Cais - Lisbon',
         },

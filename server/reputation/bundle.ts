@@ -20,7 +20,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { writeArray } from '#server/platform/json-stream.ts';
 import { signReviews, type UnsignedReview } from '#server/reviews/sign-reviews.ts';
-import { formOf, type Seal, saltOf } from '#server/reviews/signed-review.ts';
+import { formOf, type Seal, saltsOf } from '#server/reviews/signed-review.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 
 /** Each review is read when it is asked for, so that however many there are, they do not fill the memory. */
@@ -182,7 +182,8 @@ function present(
   { choice, issuer, where }: { choice: BundleChoice; issuer: string; where: string | undefined },
 ): BundledReview {
   const { salt: seed, signed_at: signedAt } = review;
-  const show = <Part extends ReviewPart>(part: Part) => ({ value: review[part], salt: saltOf(seed, part) });
+  const salts = saltsOf(seed);
+  const show = <Part extends ReviewPart>(part: Part) => ({ value: review[part], salt: salts[part] });
   return {
     form: formOf(review, { issuer, seed, signedAt }),
     kid: review.signing_key_id,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '#contract/signed-reviews.ts';
 import type { SigningKey } from '#server/platform/signing-keys.ts';
-import { formOf, type SignableReview, saltOf, seal } from './signed-review.ts';
+import { formOf, type SignableReview, saltsOf, seal } from './signed-review.ts';
 
 const maria: SignableReview = {
   userId: 2,
@@ -23,13 +23,17 @@ describe('What is signed of a review', () => {
       signedAt: '2026-11-22T10:00:00.000Z',
     });
     expect(canonicalJson(form)).toBe(
-      '{"editedAt":null,"issuer":"https://goodword.example","kind":"review","parts":{"comment":"uKSA8RPdehUlClMTYkBnaMuiarhLow333ZL0uO78Qx8","customerLocation":"XGb9sVj47980tyX_jAsG0jJRcSMKz8AdS4y2fbUopRQ","customerName":"8mkS_tjxdvYMXYVWqTJSwHy4taKxc3rZWae-HwKaCqs","rating":"TGWhoc9pRICD-ZVP1wsByKLpb59BhZ8yYPVnUCUGT0g"},"professional":2,"receivedAt":"2026-11-22T10:00:00.000Z","signedAt":"2026-11-22T10:00:00.000Z","version":1}',
+      '{"editedAt":null,"issuer":"https://goodword.example","kind":"review","parts":{"comment":"lJTCE1PMxlXWfYpr2ucYvuWGEL7i2WPMoOg30CCxXtU","customerLocation":"w_cIbw_UYlsvLUT5DWrz7f0v_okXuwuBLoeBFCq_mYk","customerName":"2EPIkHkMH8WrEB-TQl8A1IHXiXRfBwewAHNS3skoRT0","rating":"gi-f7qYZVJ5KimV1aTxj9JxDPnz8nP5oQZITHDgU8sQ"},"professional":2,"receivedAt":"2026-11-22T10:00:00.000Z","signedAt":"2026-11-22T10:00:00.000Z","version":1}',
     );
   });
 
   test('has a salt for each part, by which the others cannot be found', () => {
-    expect(saltOf(SEED, 'rating')).toBe('c4vcdSVAnaKNwRWcsxOWO6v6u1OGA2XnghanNTLcTQk');
-    expect(saltOf(SEED, 'comment')).toBe('r53PV__wViq2ymNQjpMryj6wIhxs-WfBsXI76E8dUeo');
+    expect(saltsOf(SEED)).toEqual({
+      rating: '2qKVvu1OLulMJAFbVq9iaw',
+      comment: 'TyHvn0Tys9QPxByQkApr8Q',
+      customerName: 'tIZ8Q8V82lTRtv1IabPyPA',
+      customerLocation: '7V4Lo8BdCxaA307H0HYkAw',
+    });
   });
 
   test('differs for the same words each time, so that nobody can try words against a hash', async () => {

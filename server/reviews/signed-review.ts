@@ -1,4 +1,4 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Review } from '#contract/reviews.ts';
 import { canonicalJson, type ReviewPart, reviewParts, type SignedReview } from '#contract/signed-reviews.ts';
 import type { Timestamp } from '#server/db/schema.ts';
@@ -28,7 +28,8 @@ export function formOf(
   review: SignableReview,
   { issuer, seed, signedAt }: { issuer: string; seed: string; signedAt: Timestamp },
 ): SignedReview {
-  const hashes = reviewParts.map((part) => [part, hashPart(saltOf(seed, part), review[part])]);
+  const salts = saltsOf(seed);
+  const hashes = reviewParts.map((part) => [part, hashPart(salts[part], review[part])]);
   return {
     version: 1,
     kind: 'review',
@@ -41,10 +42,17 @@ export function formOf(
   };
 }
 
-/** Base64url. Who is told the salt of one part learns nothing of the others. */
-export function saltOf(seed: string, part: ReviewPart): string {
-  return createHmac('sha256', Buffer.from(seed, 'base64url')).update(part).digest('base64url');
+/**
+ * Base64url: the SHA-512 of the seed is cut into sixteen bytes for each part, so that whoever is told the salt of one learns
+ * nothing of the others. An HMAC for each would take longer than the signature.
+ */
+export function saltsOf(seed: string): Record<ReviewPart, string> {
+  const bytes = hash('sha512', Buffer.from(seed, 'base64url'), 'buffer');
+  const saltAt = (place: number) => bytes.toString('base64url', place * SALT_BYTES, (place + 1) * SALT_BYTES);
+  return { rating: saltAt(0), comment: saltAt(1), customerName: saltAt(2), customerLocation: saltAt(3) };
 }
+
+const SALT_BYTES = 16;
 
 function hashPart(salt: string, value: string | number | null): string {
   const bytes = Buffer.concat([Buffer.from(salt, 'base64url'), Buffer.from(canonicalJson(value))]);

@@ -144,7 +144,7 @@ function isShownAsSigned({ form, shown }: ReputationBundle['reviews'][number]): 
 function hashPart(salt: string, value: string | number | null): string | null {
   const bytes = bytesOf(salt);
   // Of another length it might be a salt with the beginning of another value.
-  if (bytes.length !== 32) return null;
+  if (bytes.length !== 16) return null;
   return base64url(
     sha256
       .create()
