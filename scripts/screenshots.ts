@@ -569,6 +569,19 @@ const shots: Shot[] = [
   { name: 'review-closed', path: '/review/:lena' },
   { name: 'review-invalid', path: '/review/999999' },
 
+  { name: 'verify', path: '/verify' },
+  {
+    name: 'verify-refused',
+    path: '/verify',
+    arrange: (page) =>
+      page
+        .getByLabel('Reputation file')
+        .setInputFiles({
+          name: 'diary.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from('Dear diary'),
+        }),
+  },
   { name: 'unsubscribe-invalid', path: '/unsubscribe?token=some' },
   { name: 'dev-mail', path: '/dev/mail' },
   { name: 'not-found', path: '/nowhere' },
