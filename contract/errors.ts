@@ -5,6 +5,7 @@ export const refusals = {
   badRequest: [400, 'The request could not be read'],
   invalidResetToken: [400, 'Invalid or expired reset token'],
   invalidEmailToken: [400, 'Invalid or expired confirmation link'],
+  tooManyForPdf: [400, 'A PDF holds up to 1,000 reviews. Please choose a shorter period.'],
   periodReversed: [400, 'The period ends before it begins'],
   expiryOutOfRange: [400, 'A plan can end at most ten years from now, and not in the past'],
   mergedIntoItself: [400, 'A workplace cannot be merged into itself'],

@@ -103,3 +103,21 @@ export const downloadBundle = {
     response: { 200: reputationBundle },
   },
 } as const satisfies Endpoint;
+
+export const reputationSummary = z.object({
+  count: z.int(),
+  ratingSum: z.int(),
+  /** As it is signed; 0 without reviews. */
+  average: z.number(),
+});
+
+export const getReputationSummary = {
+  method: 'GET',
+  url: '/api/reputation/summary',
+  schema: {
+    tags: ['reputation'],
+    summary: 'Count and average of a period, as its bundle would have them',
+    querystring: z.pick(bundleChoice, { from: true, to: true }),
+    response: { 200: reputationSummary },
+  },
+} as const satisfies Endpoint;

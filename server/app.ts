@@ -21,6 +21,8 @@ import { employerLinkRoutes } from './reputation/employer-routes.ts';
 import { reputationRoutes } from './reputation/routes.ts';
 import { verifyPageRoutes } from './reputation/verify-page.ts';
 import { keptReviewRoutes } from './reviews/kept-routes.ts';
+import { statementRoutes } from './reputation/statement-routes.ts';
+import { verifyPageRoutes } from './reputation/verify-page.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -62,6 +64,7 @@ export async function buildApp(
   reviewPageRoutes(app, deps, pages, views);
   plainFormRoutes(app, deps, submitReview);
   employerPageRoute(app, deps);
+  statementRoutes(app, deps);
   unsubscribeRoutes(app, deps);
   keyRoutes(app, deps.signingKeys);
   verifyPageRoutes(app, deps, pages);

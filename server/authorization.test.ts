@@ -159,6 +159,7 @@ const matrix: Record<string, Row> = {
   'GET /api/my-data':                     { who: SIGNED_IN, gives: MY_DATA },
 
   'GET /api/reputation/bundle':           { who: REVIEWED, asks: 'from to names texts', gives: BUNDLE },
+  'GET /api/reputation/summary':          { who: SIGNED_IN, asks: 'from to', gives: 'count ratingSum average' },
   'GET /api/employer-links':              { who: SIGNED_IN, gives: under('[]', EMPLOYER_LINK) },
   'POST /api/employer-links':             { who: REVIEWS_OWNER, takes: 'employer reviewIds', gives: `${EMPLOYER_LINK} url` },
   'DELETE /api/employer-links/:id':       { who: EMPLOYER_LINK_OWNER, gives: '' },
@@ -229,6 +230,8 @@ const passwordOf = (caller: Caller) => (caller === 'the admin' ? ADMIN_PASSWORD 
 const queries: Record<string, Record<string, string>> = {
   'GET /api/admin/mails': { state: 'failed' },
   'GET /api/reputation/bundle': { from: '2026-01-01', to: '2090-01-01', names: 'shown', texts: 'shown' },
+  'GET /api/reputation/bundle': { from: '2026-01-01', to: '2090-01-01' },
+  'GET /api/reputation/summary': { from: '2026-01-01', to: '2090-01-01' },
 };
 
 /** An id of Ana's, and one that nobody has. */
@@ -447,6 +450,7 @@ const pages: Record<string, Page> = {
 
 /** Tested below, each for what it is. */
 const otherRoutes = [
+  'GET /reputation/statement.pdf',
   'POST /review/:userId',
   'POST /review/:userId/:workplaceId',
   'POST /r/:code',

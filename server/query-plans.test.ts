@@ -41,6 +41,12 @@ describe('With many rows', () => {
     const [{ id: workplaceId }, { id: otherWorkplaceId }] = (await ana.get('/api/workplaces')).body;
     const card = (await ana.post('/api/cards', { name: 'Table tents', workplaceId })).body;
 
+    const [review] = (await ana.get('/api/reviews?limit=1')).body;
+    const sharing_allowed_at = new Date().toISOString();
+    await db.updateTable('reviews').set({ sharing_allowed_at }).where('id', '=', review.id).execute();
+    const form = { employer: 'Hotel Aurora', reviewIds: [review.id] };
+    const { body: link } = await ana.post('/api/employer-links', form);
+
     await expectIndexed(db, {
       'a lookup': () => app.visitor().get(`/api/users/${id}`),
       'a lookup of a workplace': () => app.visitor().get(`/api/workplaces/${workplaceId}`),
@@ -70,6 +76,11 @@ describe('With many rows', () => {
       'insights once counted': () => ana.get('/api/reviews/insights'),
       'a bundle': () => ana.get('/api/reputation/bundle?from=2026-01-01&to=2026-01-31'),
       'reviews without a signature': () => signUnsigned(app.service.deps),
+      'reviews to choose from': () => ana.get('/api/shareable-reviews'),
+      'links for employers': () => ana.get('/api/employer-links'),
+      'a link for an employer': () => ana.post('/api/employer-links', form),
+      'an employer’s page': () => app.visitor().get(new URL(link.url).pathname, { 'user-agent': PHONE }),
+      'a period': () => ana.get('/api/reputation/summary?from=2026-01-01&to=2090-01-01'),
       workplaces: () => ana.get('/api/workplaces'),
       'a workplace that goes': () =>
         ana.post(`/api/workplaces/${workplaceId}/merge`, { into: otherWorkplaceId }),
@@ -116,6 +127,7 @@ describe('No question is asked for each row:', () => {
       reviews: () => ana.get('/api/reviews?limit=100'),
       'all reviews': () => ana.get('/api/reviews'),
       insights: () => ana.get('/api/reviews/insights'),
+      'links for employers': () => ana.get('/api/employer-links'),
       download: () => ana.get('/api/my-data'),
       bundle: () => ana.get('/api/reputation/bundle?from=2026-01-01&to=2026-01-31'),
       workplaces: () => ana.get('/api/workplaces'),

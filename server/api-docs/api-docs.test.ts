@@ -108,7 +108,12 @@ describe('The description of the API', () => {
       ),
     );
     const missing = Object.entries(refusals).filter(([, [, message]]) => !listed.has(message));
-    expect(missing.map(([code]) => code)).toEqual(['invalidSignature', 'notFound', 'methodNotAllowed']);
+    expect(missing.map(([code]) => code)).toEqual([
+      'tooManyForPdf',
+      'invalidSignature',
+      'notFound',
+      'methodNotAllowed',
+    ]);
   });
 
   test('a HEAD of the page has its length, and what the docs have not is not found', async () => {
@@ -150,6 +155,7 @@ const story: OperationId[] = [
   'listReviews',
   'getReviewStats',
   'getReviewInsights',
+  'getReputationSummary',
   'listShareableReviews',
   'createEmployerLink',
   'listEmployerLinks',
@@ -359,6 +365,7 @@ describe('Whatever goes wrong', () => {
       await expectRefusal(ana, id, 'keptReviewNotFound', keyTo(99));
       await expectRefusal(ana, id, 'keptReviewExpired', keyTo(0));
     }
+    await expectRefusal(ana, 'getReputationSummary', 'periodReversed', { query: { to: '2001-01-01' } });
     await expectRefusal(ana, 'createEmployerLink', 'reviewNotShareable');
     await expectRefusal(ana, 'revokeEmployerLink', 'employerLinkNotFound');
     await db.updateTable('reviews').set({ sharing_allowed_at: '2026-11-20T18:05:00.000Z' }).execute();

@@ -561,6 +561,16 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
       },
     },
   },
+  getReputationSummary: {
+    caller: 'professional',
+    refuses: ['periodReversed'],
+    gives: 'Count, sum of stars and average',
+    parameters: {
+      from: ['The first day, in UTC', '2026-01-01'],
+      to: ['The last day, in UTC', '2026-11-21'],
+    },
+    answer: reputation.summarize(1, review.rating),
+  },
   listEmployerLinks: { caller: 'professional', gives: 'The links', answer: [employerLink] },
   createEmployerLink: {
     caller: 'professional',

@@ -126,7 +126,8 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
 /** What a person takes for one character, with all of its accents. */
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const BREAKS =
+/** Where a line may end. */
+export const BREAKS =
   /(?<=\s)(?=\S)|(?<=[-–—/])(?=[^\s/])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
 const WIDTHS_KEPT = 4_000;

@@ -96,7 +96,24 @@ export async function* writeBundle({ pages, statement }: Bundle): AsyncGenerator
   yield `,"statement":${JSON.stringify(signedStatement.parse(await statement()))}}`;
 }
 
-function boundsOf({ from, to }: BundleChoice) {
+/** Looks at each review of the period; the bundle, which follows, does more. @throws Refusal `periodReversed`. */
+export async function summarizePeriod(db: Db, userId: number, choice: Pick<BundleChoice, 'from' | 'to'>) {
+  if (choice.to < choice.from) throw new Refusal('periodReversed');
+  const { from, before } = boundsOf(choice);
+  const { count, ratingSum } = await db
+    .selectFrom('reviews')
+    .select((of) => [
+      of.fn.countAll<number>().as('count'),
+      of.fn.sum<number | string | null>('rating').as('ratingSum'),
+    ])
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return summarize(count, Number(ratingSum));
+}
+
+function boundsOf({ from, to }: Pick<BundleChoice, 'from' | 'to'>) {
   return {
     from: new Date(from).toISOString(),
     before: timestampAfter(new Date(to), DAY),

@@ -1,0 +1,103 @@
+import { readFont } from '#server/images/fonts.ts';
+import { BREAKS, type Run, type TextStyle, type Typesetter } from '#server/images/typesetting.ts';
+
+export interface Line {
+  text: string;
+  width: number;
+}
+
+/** Where a line stands: `x` is its left end, or with `width` that of the room in which it is aligned; `y` its baseline. */
+interface Place {
+  x: number;
+  y: number;
+  width?: number;
+  color: string;
+}
+
+/** Sets text of any language in a PDF, as text: it can be searched, copied and read aloud. */
+export class PdfText {
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #typesetter: Typesetter;
+  readonly #widths = new Map<string, number>();
+
+  constructor(pdf: PDFKit.PDFDocument, typesetter: Typesetter) {
+    this.#pdf = pdf;
+    this.#typesetter = typesetter;
+  }
+
+  /** A paragraph in lines that fit into the width. */
+  linesOf(text: string, style: TextStyle, width: number): Line[] {
+    const lines: string[] = [];
+    let line = '';
+    let end = 0;
+    for (const piece of text.split(BREAKS)) {
+      const isLong = this.widthOf(piece.trimEnd(), style) > width;
+      // Only what is longer than a line is broken anywhere.
+      for (const part of isLong ? Array.from(characters.segment(piece), ({ segment }) => segment) : [piece]) {
+        if (line !== '' && end + this.widthOf(part.trimEnd(), style) > width) {
+          lines.push(line);
+          line = '';
+          end = 0;
+        }
+        line += part;
+        end += this.widthOf(part, style);
+      }
+    }
+    return [...lines, line]
+      .map((each) => each.trim())
+      .filter((each) => each !== '')
+      .map((each) => ({ text: each, width: this.widthOf(each, style) }));
+  }
+
+  /** Of a line or a part of it. */
+  widthOf(text: string, style: TextStyle): number {
+    const key = `${style.weight} ${style.size} ${text}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known;
+    const width = this.#typesetter
+      .runsOf(text, style.weight)
+      .reduce((sum, run) => sum + this.#select(run, style).widthOfString(run.text, shaping(run)), 0);
+    this.#widths.set(key, width);
+    return width;
+  }
+
+  /** A line of a language that is read from right to left ends at the right of its room. */
+  draw(text: string, style: TextStyle, { x, y, width, color }: Place): void {
+    let left = x;
+    if (width !== undefined && isRightToLeft(text)) left = x + width - this.widthOf(text, style);
+    for (const run of this.#typesetter.runsOf(text, style.weight)) {
+      const pdf = this.#select(run, style).fillColor(color);
+      // Joined letters are drawn in parts, from the left: what they say is told beside them.
+      if (run.isRightToLeft) pdf.markContent('Span', { actual: run.text });
+      pdf.text(inOrder(run), left, y, { ...shaping(run), lineBreak: false, baseline: 'alphabetic' });
+      if (run.isRightToLeft) pdf.endMarkedContent();
+      left += pdf.widthOfString(run.text, shaping(run));
+    }
+  }
+
+  #select({ font }: Run, { size }: TextStyle): PDFKit.PDFDocument {
+    if (!this.#fonts.has(font)) this.#pdf.registerFont(font, readFont(font));
+    this.#fonts.add(font);
+    return this.#pdf.font(font).fontSize(size);
+  }
+
+  readonly #fonts = new Set<string>();
+}
+
+/** What a person takes for one character, with all of its accents. */
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+export function isRightToLeft(text: string): boolean {
+  return /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+}
+
+/** Without features pdfkit sets word by word, which it remembers; but from left to right. */
+function shaping({ isRightToLeft }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return isRightToLeft ? { features: [] } : {};
+}
+
+/** Letters tell pdfkit in which direction they run; signs alone do not. */
+function inOrder({ text, isRightToLeft }: Run): string {
+  if (!isRightToLeft || /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return text;
+  return [...text].reverse().join('');
+}

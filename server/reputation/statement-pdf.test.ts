@@ -1,0 +1,107 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { beforeEach, expect, test } from 'vitest';
+import { refusals } from '#contract/errors.ts';
+import { praise } from '#server/cast.ts';
+import { getRaw } from '#tests/get-raw.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const PERIOD = 'from=2026-01-01&to=2026-12-31';
+const LONG = 'We stayed for the whole evening, and nobody was in a hurry. '.repeat(80).trim();
+
+test('The PDF says count, average and every review of the period, in any script, and how to check it', async () => {
+  const { ana, review, read } = await begin();
+  await review({ rating: 5, comment: '服务非常好，谢谢你。', customerName: '王小明' });
+  await review({ rating: 4, comment: 'خدمة رائعة', customerName: 'ليلى' });
+  await review({ rating: 5, comment: `Zażółć 🌟\n\n${LONG}`, customerName: 'Łukasz' });
+
+  const { headers, pages } = await read();
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment; filename="goodword-reputation-2026-01-01-to-2026-12-31.pdf"',
+  });
+  const { body: bundle } = await ana.get(`/api/reputation/bundle?${PERIOD}`);
+  const [first = '', ...others] = pages;
+  expect(first).toContain('Ana Ruiz January 1, 2026 to December 31, 2026 4.67 out of 5 All 3 reviews');
+  expect(first).toContain('5 2 4 1 3 0 2 0 1 0 Of all time: 3 reviews, 4.67 out of 5 on average.');
+  expect(first).toContain('open it at localhost:3000/verify.');
+  expect(first).toContain(`Signed with the key ${bundle.statement.kid}.`);
+  expect(first).toMatch(/Page 1$/);
+
+  const all = pages.join(' ');
+  expect(all).toContain('Zażółć 🌟');
+  expect(all.match(/nobody was in a hurry/g)).toHaveLength(80);
+  expect(all).toContain('服务非常好，谢谢你。 王小明, Lisbon');
+  // Its reader turns round what stands beside joined letters.
+  expect(all).toContain([...'خدمة رائعة'].reverse().join(''));
+  expect(others.at(-1)).toContain('These were all 3 reviews of this period.');
+});
+
+test('Names and words can be left out of the PDF, count and average cannot', async () => {
+  const { review, read } = await begin();
+  await review({ rating: 2, comment: 'Too slow for me', customerName: 'Maria Lindqvist' });
+  const { pages: shown } = await read();
+  expect(shown.join()).toContain('Too slow for me Maria Lindqvist, Lisbon');
+
+  const { pages } = await read('&names=hidden&texts=hidden');
+  const hidden = pages.join();
+  expect(hidden).toContain('2.00 out of 5 All 1 review of this period');
+  expect(hidden).toContain('The customers’ names and words are left out here.');
+  expect(hidden).not.toMatch(/Lindqvist|Lisbon|slow/);
+});
+
+test('Before anything is made, the same count and average can be asked for', async () => {
+  const { ana, review } = await begin();
+  for (const rating of [5, 5, 4]) await review({ rating });
+  const summarize = async (period: string) => (await ana.get(`/api/reputation/summary?${period}`)).body;
+  expect(await summarize('from=2026-06-01&to=2026-06-01')).toEqual({
+    count: 3,
+    ratingSum: 14,
+    average: 4.67,
+  });
+  const none = { count: 0, ratingSum: 0, average: 0 };
+  expect(await summarize('from=2026-01-01&to=2026-05-31')).toEqual(none);
+  expect(await summarize('from=2026-06-02&to=2026-12-31')).toEqual(none);
+});
+
+test('The PDF is for whom it is about alone, of a period with reviews, and of a thousand at most', async () => {
+  const { app, ana, review } = await begin();
+  await review({});
+  const nobody = await app.visitor().get(`/reputation/statement.pdf?${PERIOD}`);
+  expect([nobody.status, nobody.body]).toEqual([401, { message: refusals.unauthorized[1] }]);
+  const ben = await app.professional();
+  const empty = await ben.get(`/reputation/statement.pdf?${PERIOD}`);
+  expect([empty.status, empty.body]).toEqual([404, { message: refusals.noReviewsInPeriod[1] }]);
+
+  const { db } = app.service.deps;
+  const { id, ...stored } = await db.selectFrom('reviews').selectAll().executeTakeFirstOrThrow();
+  const copies = Array.from({ length: 250 }, () => ({ ...stored, idempotency_key: null }));
+  for (let count = 0; count < 1_000; count += 250) await db.insertInto('reviews').values(copies).execute();
+  const full = await ana.get(`/reputation/statement.pdf?${PERIOD}`);
+  expect([full.status, full.body]).toEqual([400, { message: refusals.tooManyForPdf[1] }]);
+});
+
+async function begin() {
+  const app = await startApp({ clock: () => new Date('2026-06-01T12:00:00.000Z') });
+  const ana = await app.professional();
+  return {
+    app,
+    ana,
+    review: (words: Parameters<typeof praise>[1]) =>
+      app.visitor().post('/api/reviews/submit', praise(ana.user.id, words)),
+    /** The words on each page of her PDF, with a space where there is any. */
+    async read(choice = '') {
+      const url = `${app.url}/reputation/statement.pdf?${PERIOD}${choice}`;
+      const { status, headers, bytes } = await getRaw(url, { cookie: ana.cookie });
+      expect(status).toBe(200);
+      const library = await PDFiumLibrary.init();
+      const pdf = await library.loadDocument(bytes);
+      const pages = [...pdf.pages()].map((page) => page.getText().replaceAll(/\s+/g, ' ').trim());
+      pdf.destroy();
+      library.destroy();
+      return { headers, pages };
+    },
+  };
+}
