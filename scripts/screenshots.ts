@@ -46,6 +46,25 @@ interface Shot {
   installCard?: true;
 }
 
+const shareable = {
+  ...{ id: 1, rating: 5, customerName: 'Maria Lindqvist', createdAt: '2026-11-02T12:00:00.000Z' },
+  comment: 'She remembered my name and my coffee. I left happier than I came.',
+};
+const employerLinks = [
+  {
+    ...{ id: 2, employer: 'Hotel Aurora', state: 'open', reviews: 1, openings: 3 },
+    createdAt: '2026-11-18T12:00:00.000Z',
+    expiresAt: '2026-11-25T12:00:00.000Z',
+    lastOpenedAt: '2026-11-20T12:00:00.000Z',
+  },
+  {
+    ...{ id: 1, employer: 'The Harbour House', state: 'revoked', reviews: 2, openings: 0 },
+    createdAt: '2026-11-01T12:00:00.000Z',
+    expiresAt: '2026-11-08T12:00:00.000Z',
+    lastOpenedAt: null,
+  },
+];
+
 const shots: Shot[] = [
   { name: 'landing', path: '/' },
   { name: 'landing-install-card', path: '/', screen: true, installCard: true, arrange: installCard },
@@ -146,6 +165,28 @@ const shots: Shot[] = [
     arrange: (page) => page.getByRole('combobox').selectOption('Sunday Supper Club'),
   },
   { name: 'reviews-empty', path: '/reviews', as: 'newcomer' },
+  { name: 'reputation', path: '/reputation', as: 'maya' },
+  { name: 'reputation-empty', path: '/reputation', as: 'newcomer' },
+  {
+    name: 'reputation-link',
+    path: '/reputation',
+    as: 'maya',
+    before: async (page) => {
+      await answers('**/api/shareable-reviews', 200, [shareable])(page);
+      await answers('**/api/employer-links', 200, employerLinks)(page);
+    },
+    arrange: press('Make the link'),
+  },
+  {
+    name: 'reputation-error',
+    path: '/reputation',
+    as: 'maya',
+    before: async (page) => {
+      for (const url of ['**/api/shareable-reviews', '**/api/employer-links', '**/api/reputation/*'])
+        await answers(url, 503)(page);
+    },
+  },
+  { name: 'employer-closed', path: '/for/some' },
   {
     name: 'reviews-loading',
     path: '/reviews',

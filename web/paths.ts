@@ -10,6 +10,7 @@ export const paths = {
   reviews: '/reviews',
   cards: '/cards',
   print: '/print',
+  reputation: '/reputation',
   settings: '/settings',
   show: '/show',
   print: '/print',

@@ -83,6 +83,11 @@ export const routes: RouteObject[] = [
               page(paths.cards, async () => (await import('#web/cards/CardsPage.tsx')).CardsPage, {
                 title: 'Your Cards',
               }),
+              page(
+                paths.reputation,
+                async () => (await import('#web/reputation/ReputationPage.tsx')).ReputationPage,
+                { title: 'Take my reputation with me' },
+              ),
               page(paths.settings, async () => (await import('#web/plans/SettingsPage.tsx')).SettingsPage, {
                 title: 'Settings',
               }),

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { downloadMyData } from '#contract/my-data.ts';
 import { callFile } from '#web/api/call-file.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { toastFailure } from './say-failure.ts';
 
@@ -15,7 +16,7 @@ export function DownloadMyData() {
     if (busy) return;
     setBusy(true);
     try {
-      save(await callFile(downloadMyData));
+      saveFile(await callFile(downloadMyData));
       toast({ title: 'Your data is downloaded' });
     } catch (error) {
       toastFailure(error, 'Failed to download your data');
@@ -32,14 +33,4 @@ export function DownloadMyData() {
       </a>
     </Button>
   );
-}
-
-function save(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // Safari reads the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

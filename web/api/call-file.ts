@@ -1,9 +1,11 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import { ConnectionError, send } from './call.ts';
+import { ConnectionError, type SendOptions, send } from './call.ts';
 
 /** Like `call`, for an answer that is to be kept as a file: as it came, under the name that the server gives it. */
-export async function callFile(endpoint: Endpoint): Promise<File> {
-  const response = await send(endpoint);
+export async function callFile(
+  address: Parameters<typeof send>[0],
+  options?: Pick<SendOptions, 'query'>,
+): Promise<File> {
+  const response = await send(address, options);
   const disposition = response.headers.get('content-disposition') ?? '';
   const [, name = 'download'] = /filename="([^"]+)"/.exec(disposition) ?? [];
   const body = await response.blob().catch((error) => {

@@ -66,7 +66,7 @@ export function failureMessage(error: unknown, fallback: string): string {
   return error instanceof ConnectionError ? error.message : fallback;
 }
 
-interface SendOptions {
+export interface SendOptions {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | null | undefined>;
   body?: unknown;
@@ -75,8 +75,11 @@ interface SendOptions {
   keepalive?: boolean;
 }
 
-/** The answer of an endpoint, unread. Throws as `call` does. */
-export async function send(endpoint: Endpoint, options: SendOptions = {}): Promise<Response> {
+/** The answer of an endpoint, or of another address of ours, unread. Throws as `call` does. */
+export async function send(
+  endpoint: { method: Endpoint['method']; url: string },
+  options: SendOptions = {},
+): Promise<Response> {
   const { params, query, body, headers, signal, keepalive } = options;
   const json = body === undefined ? undefined : JSON.stringify(body);
   const response = await fetch(address(endpoint.url, params, query), {

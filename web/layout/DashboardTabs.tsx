@@ -10,8 +10,8 @@ interface Tab {
 }
 
 const tabs: Tab[] = [
-  { label: 'Dashboard', to: paths.home, current: [paths.home, paths.dashboard, paths.cards] },
-  { label: 'My Reviews', to: paths.reviews, current: [paths.reviews] },
+  { label: 'Dashboard', to: paths.home, current: [paths.home, paths.dashboard, paths.cards, paths.print] },
+  { label: 'My Reviews', to: paths.reviews, current: [paths.reviews, paths.reputation] },
   { label: 'Settings', to: paths.settings, current: [paths.settings] },
 ];
 

@@ -431,6 +431,23 @@ const chapters: readonly Chapter[] = [
             remember your password, <Link to={paths.forgotPassword}>reset it</Link> instead of guessing.
           </p>
         </Question>
+        <Question id="take-my-reputation" title="How do I take my reputation with me?">
+          <p>
+            <Link to={paths.reputation}>Take my reputation with me</Link>, which{' '}
+            <Link to={paths.reviews}>My Reviews</Link> leads to, makes a PDF for people and a signed file that
+            proves it, of any period. You may leave out names and words. Stars, count and average always stand
+            for every review of the period, so nobody has to take your word for them.
+          </p>
+        </Question>
+        <Question id="show-an-employer" title="Can I show reviews to an employer?">
+          <p>
+            Yes, those whose customers allow it: the page that thanks them asks. Choose some of them in{' '}
+            <Link to={paths.reputation}>Take my reputation with me</Link>, and you get a link for one
+            employer. It works for 7 days or until you revoke it, search engines do not find it, and you see
+            how often it was opened. The employer sees your full name, and of customers the first name.
+          </p>
+          <p>If a customer takes the permission or the review back, it is gone from the page at once.</p>
+        </Question>
       </>
     ),
   },
@@ -445,7 +462,8 @@ const chapters: readonly Chapter[] = [
         <Question id="who-reads-it" title="Who reads what I write?">
           <p>
             The person you write to. Your review is emailed to them and kept in their private list. It is not
-            published, and their employer does not get it from us.
+            published, and their employer does not get it from us. Only if you allow it, they may show it to
+            an employer by a link that works for 7 days, with your first name.
           </p>
         </Question>
         <Question id="my-review" title="Can I change or delete my review?">

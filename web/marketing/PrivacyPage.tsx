@@ -21,7 +21,10 @@ const chapters: readonly Chapter[] = [
     title: 'In short',
     body: (
       <ul>
-        <li>A review is shown to the professional it was written for, and to nobody else.</li>
+        <li>
+          A review is shown to the professional it was written for. We show it to nobody else, unless its
+          customer allows the professional to.
+        </li>
         <li>There is one cookie, and it keeps you signed in. There are no ads and no trackers.</li>
         <li>
           As the product comes, its pages load nothing from other companies: no fonts, scripts or pictures.
@@ -81,6 +84,11 @@ const chapters: readonly Chapter[] = [
             Links that reset a password or confirm a new email address, as hashes too. A reset link works once
             and for one hour, and its hash is deleted after a day. A new address waits for its link to be
             followed for a day after that was mailed, and is forgotten after 7 days at the latest.
+          </li>
+          <li>
+            Links for employers: whom you made one for, which reviews you chose, when you revoked it, how
+            often it was opened and when last, and a hash of its token. Who opened it is not stored. A link
+            works for 7 days, and is deleted 30 days after that.
           </li>
           <li>
             Which emails are due to you and whether they went out, without the words of a review. These
@@ -208,7 +216,13 @@ const chapters: readonly Chapter[] = [
         <ul>
           <li>
             <strong>A review</strong> is shown to the professional alone, in their list and in the email to
-            them. The admin's pages show how many reviews an account has, and not a word of them.
+            them. The admin's pages show how many reviews an account has, and not a word of them. What
+            professionals do with the files that they download is up to them.
+          </li>
+          <li>
+            <strong>An employer</strong> to whom a professional sends a link sees the professional's full name
+            and those of the chosen reviews whose customers allow it at that moment: stars, words, the
+            customer's first name, and the month.
           </li>
           <li>
             <strong>A customer</strong> sees the first name of the professional, and the name and location of

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { MessageSquareText } from 'lucide-react';
+import { BadgeCheck, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
 import { reviewPagesQuery } from '#web/reviews/queries.ts';
@@ -43,6 +43,12 @@ export function ReviewsPage() {
           </NativeSelect>
         </div>
         <ExportButton workplaceId={chosen?.id ?? null} disabled={reviews?.length === 0} />
+        <Button asChild variant="secondary" size="lg" className="px-4 max-sm:grow">
+          <Link to={paths.reputation}>
+            <BadgeCheck aria-hidden />
+            Take my reputation with me
+          </Link>
+        </Button>
       </div>
 
       {workplaces.isError && reviews && (

@@ -1,0 +1,204 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Copy, HeartHandshake, Share2 } from 'lucide-react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  EMPLOYER_LINK_DAYS,
+  employerLinkForm,
+  REVIEWS_PER_LINK,
+  type ShareableReview,
+} from '#contract/employer-links.ts';
+import { toastFailure } from '#web/accounts/say-failure.ts';
+import { CheckField } from '#web/reputation/CheckField.tsx';
+import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/queries.ts';
+import { reviewDate } from '#web/reviews/review-date.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Input } from '#web/ui/Input.tsx';
+import { ShowMore } from '#web/ui/ShowMore.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+export function NewEmployerLink() {
+  const pages = useInfiniteQuery(shareableReviewsQuery);
+  const reviews = pages.data?.pages.flatMap((page) => page.items);
+  return (
+    <Card>
+      <CardHeader>
+        <div>
+          <CardTitle>Show it to one employer</CardTitle>
+          <p className="mt-1 text-ink-muted">
+            A page with reviews you choose, open for {EMPLOYER_LINK_DAYS} days or until you revoke it. Search
+            engines do not find it.
+          </p>
+        </div>
+      </CardHeader>
+      <CardContent>
+        {pages.isPending ? (
+          <div data-placeholder>
+            <Skeleton className="my-2 w-40" />
+            <Skeleton className="my-4 h-12" />
+            <Skeleton className="my-2 w-56 max-w-full" />
+          </div>
+        ) : !reviews ? (
+          <ErrorState
+            message="Your reviews could not be loaded."
+            onRetry={() => void pages.refetch()}
+            className="py-4"
+          />
+        ) : reviews.length === 0 ? (
+          <EmptyState
+            icon={<HeartHandshake />}
+            title="No customer has allowed it yet"
+            text="When customers have sent a review, the page that thanks them asks whether you may show it to an employer. What they allow can be chosen here."
+            className="py-6"
+          />
+        ) : (
+          <LinkForm
+            reviews={reviews}
+            more={
+              pages.hasNextPage && (
+                <ShowMore
+                  busy={pages.isFetchingNextPage}
+                  failed={pages.isFetchNextPageError}
+                  failure="More reviews could not be loaded."
+                  onMore={() => void pages.fetchNextPage()}
+                />
+              )
+            }
+          />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNode }) {
+  const [employer, setEmployer] = useState('');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [errors, setErrors] = useState<{ employer?: string | undefined; reviewIds?: string | undefined }>({});
+  const [url, setUrl] = useState<string | null>(null);
+  const create = useCreateEmployerLink();
+
+  async function make(event: FormEvent) {
+    event.preventDefault();
+    if (create.isPending) return;
+    const form = employerLinkForm.safeParse({ employer, reviewIds: [...chosen] });
+    const issueOf = (field: string) => form.error?.issues.find(({ path }) => path[0] === field)?.message;
+    setErrors({ employer: issueOf('employer'), reviewIds: issueOf('reviewIds') });
+    if (!form.success) return;
+    try {
+      const link = await create.mutateAsync(form.data);
+      setUrl(link.url);
+      setEmployer('');
+      setChosen([]);
+    } catch (error) {
+      toastFailure(error, 'Failed to make the link');
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void make(event)} className="grid grid-cols-1 gap-4">
+      <Field
+        label="Whom is it for?"
+        error={errors.employer}
+        hint="They see this name at the top of the page."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={employer}
+            autoComplete="off"
+            placeholder="As in Hotel Aurora"
+            onChange={(event) => setEmployer(event.target.value)}
+          />
+        )}
+      </Field>
+      <fieldset aria-describedby={errors.reviewIds ? 'choose-error' : undefined} className="min-w-0">
+        <legend className="mb-1 font-semibold">
+          Reviews to show <span className="font-normal text-ink-muted">({chosen.length} chosen)</span>
+        </legend>
+        <ul className="max-h-96 overflow-y-auto rounded-md border border-line px-4">
+          {reviews.map((review) => (
+            <li key={review.id} className="border-line not-first:border-t">
+              <CheckField
+                checked={chosen.includes(review.id)}
+                disabled={chosen.length >= REVIEWS_PER_LINK && !chosen.includes(review.id)}
+                onChange={(isChosen) =>
+                  setChosen(isChosen ? [...chosen, review.id] : chosen.filter((id) => id !== review.id))
+                }
+              >
+                <span className="flex flex-wrap items-center justify-between gap-x-3">
+                  <bdi className="font-semibold wrap-anywhere">
+                    {review.customerName || 'Anonymous Customer'}
+                  </bdi>
+                  <Stars rating={review.rating} className="h-4" />
+                </span>
+                <span dir="auto" className="mt-0.5 line-clamp-2 wrap-anywhere">
+                  {review.comment}
+                </span>
+                <span className="block text-sm text-ink-muted">{reviewDate(review.createdAt)}</span>
+              </CheckField>
+            </li>
+          ))}
+          {more && <li className="pb-4">{more}</li>}
+        </ul>
+        {errors.reviewIds && (
+          <p id="choose-error" className="mt-2 text-sm text-danger">
+            {errors.reviewIds}
+          </p>
+        )}
+      </fieldset>
+      <Button type="submit" size="lg" aria-disabled={create.isPending}>
+        Make the link
+      </Button>
+      {url && <MadeLink url={url} />}
+    </form>
+  );
+}
+
+/** The only time that the address is shown: of it the service keeps a hash. */
+function MadeLink({ url }: { url: string }) {
+  const text = useRef<HTMLElement>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: 'Link copied' });
+    } catch {
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      toast({ title: 'Copy the marked link' });
+    }
+  }
+
+  return (
+    <div role="status" className="grid grid-cols-1 gap-3 rounded-md border border-line bg-accent-soft p-4">
+      <p>
+        <strong>Your link is ready.</strong> Keep it now: it is shown only this once.
+      </p>
+      <code ref={text} className="rounded-md bg-surface px-3 py-2 font-sans text-sm break-all select-all">
+        {url}
+      </code>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden />
+          Copy link
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button variant="secondary" onClick={() => void navigator.share({ url }).catch(() => {})}>
+            <Share2 aria-hidden />
+            Share
+          </Button>
+        )}
+        <Button asChild variant="ghost">
+          <a href={url} target="_blank" rel="noreferrer">
+            See the page
+          </a>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type BundleChoice, downloadBundle } from '#contract/reputation.ts';
+import { toastFailure } from '#web/accounts/say-failure.ts';
+import { callFile } from '#web/api/call-file.ts';
+import { CheckField } from '#web/reputation/CheckField.tsx';
+import { summaryQuery } from '#web/reputation/queries.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { count } from '#web/ui/counts.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Input } from '#web/ui/Input.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { toast } from '#web/ui/toast.ts';
+
+const statement = { method: 'GET', url: '/reputation/statement.pdf' } as const;
+
+/** Every review of a period, as a PDF for people and as a file that proves it. */
+export function SignedReviews({ since }: { since: string }) {
+  const [choice, setChoice] = useState<BundleChoice>(() => ({
+    from: since,
+    to: new Date().toISOString().slice(0, 10),
+    names: 'shown',
+    texts: 'shown',
+  }));
+  const summary = useQuery(summaryQuery({ from: choice.from, to: choice.to }));
+  const isReversed = choice.from !== '' && choice.to !== '' && choice.to < choice.from;
+  const isEmpty = isReversed || choice.from === '' || choice.to === '' || summary.data?.count === 0;
+  const change = (changed: Partial<BundleChoice>) => setChoice({ ...choice, ...changed });
+
+  return (
+    <Card>
+      <CardHeader>
+        <div>
+          <CardTitle>All reviews of a period, signed</CardTitle>
+          <p className="mt-1 text-ink-muted">For an application, another platform, or your own drawer.</p>
+        </div>
+      </CardHeader>
+      <CardContent className="grid grid-cols-1 gap-4">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Field label="From" error={isReversed ? 'The period ends before it begins' : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                required
+                value={choice.from}
+                onChange={(event) => change({ from: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="To">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                required
+                value={choice.to}
+                onChange={(event) => change({ to: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <div>
+          <CheckField
+            checked={choice.names === 'shown'}
+            onChange={(isShown) => change({ names: isShown ? 'shown' : 'hidden' })}
+          >
+            Show names and places of customers
+          </CheckField>
+          <CheckField
+            checked={choice.texts === 'shown'}
+            onChange={(isShown) => change({ texts: isShown ? 'shown' : 'hidden' })}
+          >
+            Show what they wrote
+          </CheckField>
+        </div>
+
+        <div aria-live="polite" className="rounded-md bg-sunken px-4 py-3">
+          {summary.isError && !isReversed ? (
+            <ErrorState
+              message="The numbers could not be loaded."
+              onRetry={() => void summary.refetch()}
+              className="py-2"
+            />
+          ) : isEmpty ? (
+            <p className="text-ink-muted">There are no reviews in this period.</p>
+          ) : summary.data ? (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <strong>{count(summary.data.count, 'review')}</strong>
+              <Stars rating={summary.data.average} />
+              <span className="text-ink-muted">{summary.data.average.toFixed(2)} on average</span>
+            </p>
+          ) : (
+            <Skeleton className="my-1 w-56 max-w-full" />
+          )}
+        </div>
+
+        <div className="flex flex-wrap gap-3">
+          <SaveButton address={statement} choice={choice} disabled={isEmpty} variant="primary">
+            <FileText aria-hidden />
+            Download PDF
+          </SaveButton>
+          <SaveButton address={downloadBundle} choice={choice} disabled={isEmpty} variant="secondary">
+            <Download aria-hidden />
+            Download signed file
+          </SaveButton>
+        </div>
+
+        <ul className="mt-2 grid list-disc gap-2 pl-5 text-ink-muted">
+          <li>
+            Each review was signed when it arrived. Whoever has the signed file can check it on{' '}
+            <a href="/verify" className="font-semibold text-accent underline">
+              the verify page
+            </a>
+            , also without a network. The PDF is for reading, and says where the proof is.
+          </li>
+          <li>
+            Names and words can be left out. Stars, count and average cannot: they are signed for the whole
+            period, and so are those of all time.
+          </li>
+          <li>With names, you pass on what customers gave to you alone. Leave them out where in doubt.</li>
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}
+
+interface SaveButtonProps {
+  address: Parameters<typeof callFile>[0];
+  choice: BundleChoice;
+  disabled: boolean;
+  variant: 'primary' | 'secondary';
+  children: ReactNode;
+}
+
+function SaveButton({ address, choice, disabled, variant, children }: SaveButtonProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const file = await callFile(address, { query: choice });
+      saveFile(file);
+      toast({ title: `${file.name} is downloaded` });
+    } catch (error) {
+      toastFailure(error, 'Failed to make the file');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      size="lg"
+      variant={variant}
+      className="px-4 max-sm:grow"
+      disabled={disabled}
+      aria-disabled={busy}
+      onClick={() => void save()}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  createEmployerLink,
+  listEmployerLinks,
+  listShareableReviews,
+  revokeEmployerLink,
+} from '#contract/employer-links.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { getReputationSummary } from '#contract/reputation.ts';
+import { call } from '#web/api/call.ts';
+import { read, readPage } from '#web/api/query-client.ts';
+
+export const summaryQuery = (period: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: ['reputation', 'summary', period],
+    queryFn: () => read(getReputationSummary, { query: period }),
+    // The numbers stay while the next ones come.
+    placeholderData: keepPreviousData,
+    enabled: period.from !== '' && period.to !== '' && period.from <= period.to,
+  });
+
+/** Whoever looks here wants to know what was opened since. */
+export const employerLinksQuery = queryOptions({
+  queryKey: ['reputation', 'links'],
+  queryFn: async () => (await read(listEmployerLinks)) ?? [],
+  staleTime: 0,
+});
+
+export const shareableReviewsQuery = infiniteQueryOptions({
+  queryKey: ['reputation', 'shareable'],
+  initialPageParam: null as string | null,
+  queryFn: async ({ pageParam: cursor }) =>
+    (await readPage(listShareableReviews, { query: { cursor } })) ?? { items: [], next: null },
+  getNextPageParam: (page) => page.next,
+  staleTime: 0,
+});
+
+export function useCreateEmployerLink() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof createEmployerLink>) => call(createEmployerLink, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: employerLinksQuery.queryKey }),
+  });
+}
+
+export function useRevokeEmployerLink() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(revokeEmployerLink, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: employerLinksQuery.queryKey }),
+  });
+}
