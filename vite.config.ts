@@ -16,11 +16,16 @@ const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'shared',
-    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|star-path)|workplaces\/workplace-label)\.ts/,
+    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|star-path)|workplaces\/workplace-label)\.ts|preload-helper/,
+  },
+  {
+    // All of the review page but what is fetched once a review was sent: else what both have would be files of its own.
+    name: 'review',
+    test: /\/web\/public\/(?!kept|KeepKey|SecretLink|SharingChoice)|\/contract\/languages\/(languages|say)\.ts|\/node_modules\/idb-keyval\//,
   },
   {
     name: 'app',
-    test: /\/node_modules\/(react-router\/|@tanstack\/|tailwind-merge\/|@radix-ui\/react-(slot|compose-refs)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/(config|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|page-title)|marketing\/SmallPrint|ui\/(Button|Spinner|cn|toast))\.ts|preload-helper/,
+    test: /\/node_modules\/(react-router\/|@tanstack\/|tailwind-merge\/|@radix-ui\/react-(slot|compose-refs)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/(config|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|page-title)|marketing\/SmallPrint|ui\/(Button|Spinner|cn|toast))\.ts/,
   },
   {
     // What all signed-in pages have in common, and of the dashboard what others show too.
@@ -83,6 +88,7 @@ function reviewPageInDev(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _reply, next) => {
         if (/^\/(review|r)\//i.test(request.url ?? '')) request.url = '/review.html';
+        if (/^\/(review\/|my-review(\?|$))/.test(request.url ?? '')) request.url = '/review.html';
         next();
       });
     },

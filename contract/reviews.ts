@@ -192,6 +192,8 @@ export const reviewPageData = z.object({
   acceptingReviews: z.boolean(),
   /** Of the one review that this page can send. The form has it as a field, for when no script runs. */
   idempotencyKey,
+  /** The secret of this one review; the form has it too. */
+  customerKey,
   workplace: z.nullable(z.object({ id: z.int(), name: z.string(), location: z.nullable(z.string()) })),
   /** The code of the card that led here. */
   card: z.optional(z.string()),

@@ -32,6 +32,8 @@ const { renderPage, renderReviewTemplate, renderWaiting, prerenderedPages, appPa
     pathToFileURL(join(prerendering, 'prerender.js')).href
   )) as typeof import('../web/prerender.tsx');
 
+// One file of the bundle, by the name of its group in vite.config.ts: it stands in the page in place of an entry.
+const reviewPage = Object.keys(manifest).find((key) => manifest[key]?.name === 'review') ?? '';
 refuseRouterInReviewPage();
 const styleHashes = new Set<string>();
 await mkdir(pages, { recursive: true });
@@ -45,7 +47,7 @@ await Promise.all([
   rm(join(web, 'index.html')),
   rm(join(web, 'review.html')),
   // They stand in the pages themselves.
-  ...(manifest['review.html']?.css ?? []).map((file) => rm(join(web, file))),
+  ...(manifest[reviewPage]?.css ?? []).map((file) => rm(join(web, file))),
   rm(join(web, '.vite'), { recursive: true }),
 ]);
 const sizes = await compressAssets();
@@ -98,10 +100,14 @@ async function writeAppPages() {
 }
 
 async function writeReviewPages(language: Language) {
-  const template = inStages(await readFile(join(web, 'review.html'), 'utf8'));
+  const template = (await readFile(join(web, 'review.html'), 'utf8')).replaceAll(
+    // All but the last run as soon as they are there, for the reason that `inStages` gives.
+    /<script type="module"(?= crossorigin src="\/assets\/(?!review-))/g,
+    '<script type="module" async',
+  );
   const speech = await speak(language);
   const { say } = speech;
-  const { form, formGeneral, closed, invalid } = renderReviewTemplate(speech);
+  const { form, formGeneral, closed, invalid, myReview } = renderReviewTemplate(speech);
   const name = '%FIRST_NAME%';
   const title = say('Review for {name}', { name });
   const question = say('How did {name} do? Write a private review in 30 seconds: only {name} will read it.', {
@@ -126,7 +132,14 @@ async function writeReviewPages(language: Language) {
       },
       { name: 'review-closed', head: describe({ title, path }), markup: closed },
       { name: 'review-invalid', head: [`<title>${say('Invalid Review Link')}</title>`], markup: invalid },
-    ].map(async ({ name, head, markup }) =>
+      {
+        name: 'my-review',
+        head: [`<title>${say('Your review')}</title>`, ...myReviewScripts()],
+        markup: myReview,
+        // The page is nobody's until the key in its address has been read, which only a script can.
+        data: `<noscript><p>${say('This page needs JavaScript.')}</p></noscript>`,
+      },
+    ].map(async ({ name, head, markup, data = '%DATA%' }) =>
       writePage(
         `${name}.${language}`,
         await inlineStyles(
@@ -134,12 +147,20 @@ async function writeReviewPages(language: Language) {
             '<html lang="en">': `<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}>`,
             '<title>Leave a review</title>': [...head, ...dictionaryLink(language)].join('\n    '),
             '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
-            '<!--review-data-->': '%DATA%',
+            '<!--review-data-->': data,
           }),
         ),
       ),
     ),
   );
+}
+
+/** What the entry asks for on this page alone. */
+function myReviewScripts(): string[] {
+  const known = filesOf(reviewPage);
+  return [...filesOf('public/kept/MyReviewPage.tsx')]
+    .filter((file) => !known.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 }
 
 /** The entry waits for it: the words that it renders must be those that stand there. */
@@ -248,7 +269,7 @@ function filesOf(key: string, found = new Set<string>()): Set<string> {
 
 /** The customer's page is the shop window: one careless import would add half of its weight again. */
 function refuseRouterInReviewPage() {
-  const strays = [...filesOf('review.html')].filter((file) => /^assets\/(app|forms)-/.test(file));
+  const strays = [...filesOf(reviewPage)].filter((file) => /^assets\/(app|forms)-/.test(file));
   if (strays.length > 0) throw new Error(`The review page loads ${strays.join(', ')}`);
 }
 
@@ -286,7 +307,7 @@ function report() {
     [
       `Built dist/web in ${((performance.now() - started) / 1000).toFixed(1)} s; first loads with Brotli:`,
       ...prerenderedPages.map(({ path, module }) => `  ${path.padEnd(12)} ${weigh('index.html', module)}`),
-      `  ${'/review/...'.padEnd(12)} ${weigh('review.html')}; in French ${weigh('review.html', '../contract/languages/fr.ts')}`,
+      `  ${'/review/...'.padEnd(12)} ${weigh(reviewPage)}; in French ${weigh(reviewPage, '../contract/languages/fr.ts')}`,
       `Kept for offline: ${weighFiles(keptOffline)} in ${keptOffline.length} files; the worker itself: ${weighFiles(['sw.js'])}`,
     ].join('\n'),
   );

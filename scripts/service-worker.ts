@@ -34,7 +34,7 @@ export async function writeServiceWorker(web: string, manifest: Manifest): Promi
           sameOrigin &&
           request.mode === 'navigate' &&
           // What the server answers by itself, what has a secret in its address, and files.
-          !/^\/(api|app-shell|avatar|confirm-email|dev|for|health|healthz|metrics|qr|[rR]|readyz|reset-password|review|test-billing|test-payment|unsubscribe|verify)(\/|$)|\.\w+$/.test(
+          !/^\/(api|app-shell|avatar|confirm-email|dev|for|health|healthz|metrics|my-review|qr|[rR]|readyz|reset-password|review|test-billing|test-payment|unsubscribe|verify)(\/|$)|\.\w+$/.test(
             url.pathname,
           ),
         handler: async ({ request }) => {

@@ -23,6 +23,7 @@ import { verifyPageRoutes } from './reputation/verify-page.ts';
 import { keptReviewRoutes } from './reviews/kept-routes.ts';
 import { statementRoutes } from './reputation/statement-routes.ts';
 import { verifyPageRoutes } from './reputation/verify-page.ts';
+import { myReviewPageRoute } from './reviews/my-review-page.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -62,6 +63,7 @@ export async function buildApp(
 
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pages, views);
+  myReviewPageRoute(app, pages);
   plainFormRoutes(app, deps, submitReview);
   employerPageRoute(app, deps);
   statementRoutes(app, deps);

@@ -429,6 +429,7 @@ const pages: Record<string, Page> = {
   'GET /r/:code':                     { path: ({ ana }) => `/r/${ana.cardCode}`, status: 200, tells: WORKPLACE_SHOWN },
   'GET /R/:code':                     { path: ({ ana }) => `/R/${ana.cardCode}`, status: 200, tells: WORKPLACE_SHOWN },
   'GET /for/:token':                  { path: ({ ana }) => `/for/${ana.employerToken}`, status: 200, tells: CHOSEN },
+  'GET /my-review':                   { path: () => '/my-review', status: 200 },
   'GET /unsubscribe':                 { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
   'POST /unsubscribe':                { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
   'POST /unsubscribe/undo':           { path: (house) => `/unsubscribe/undo?${token(house)}`, status: 200 },
@@ -468,8 +469,8 @@ const otherRoutes = [
   'GET /metrics',
 ];
 
-/** A form gets another one each time. */
-const KEY = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** A form gets others each time. */
+const KEY = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=customerKey"(:| value=)")[\w-]{22}/g;
 
 const METRICS_TOKEN = 'a token of metrics';
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_matrix', STRIPE_WEBHOOK_SECRET: 'whsec_matrix' };

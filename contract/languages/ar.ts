@@ -120,4 +120,58 @@ export const texts: Texts = {
   'Please try again in a moment': 'يُرجى المحاولة بعد قليل',
   'Something on our side is not working right now. Nothing of yours is lost.':
     'هناك خلل مؤقت لدينا. لم يضِع شيء مما يخصّك.',
+  'Your words stay yours': 'كلماتك تبقى لك',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    'بالمفتاح يمكن الاطلاع على كلماتك أو تعديلها أو سحبها خلال 30 يومًا، وقراءة الرد من {name}.',
+  'Keep a key to this review': 'الاحتفاظ بمفتاح لهذا الرأي',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    'المفتاح محفوظ على هذا الجهاز. وبالرابط يعمل على أجهزة أخرى أيضًا.',
+  'This device could not keep the key. Please copy the link.':
+    'لم يتمكن هذا الجهاز من حفظ المفتاح. يُرجى نسخ الرابط.',
+  'Your secret link': 'رابطك السري',
+  'Copy link': 'نسخ الرابط',
+  'Share link': 'مشاركة الرابط',
+  Copied: 'تم النسخ',
+  'Please copy the marked link yourself.': 'يُرجى نسخ الرابط المحدد يدويًا.',
+  'See or change it': 'الاطلاع عليه أو تعديله',
+  '{name} may show my words to an employer': 'أسمح بعرض كلماتي على جهة عمل: {name}',
+  Saved: 'تم الحفظ',
+  'Saved. You can take it back with your key.': 'تم الحفظ. يمكن التراجع عن ذلك بالمفتاح.',
+  'This was not saved. Please try again.': 'لم يُحفظ هذا. يُرجى المحاولة مرة أخرى.',
+  'Your review for {name}': 'رأيك عن {name}',
+  'Your key opens it until {date}.': 'يفتحه مفتاحك حتى {date}.',
+  'Sent on {date}': 'أُرسل في {date}',
+  'Changed on {date}': 'عُدّل في {date}',
+  'Change it': 'تعديله',
+  'Save changes': 'حفظ التعديلات',
+  'Leave it as it is': 'تركه كما هو',
+  'Your changes are saved. {name} is told.': 'حُفظت تعديلاتك، وسيصل إشعار بها إلى {name}.',
+  'Withdraw it': 'سحبه',
+  'Withdraw your review?': 'أيُسحب رأيك؟',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    'يُحذف فورًا بكلماته ونجومه، ولا يمكن استرجاعه.',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    'يصل إلى {name} إشعار بسحب رأي، من دون كلماته. وقد تبقى الكلمات في رسالة بريد أُرسلت من قبل.',
+  Withdrawn: 'سُحب الرأي',
+  'Your review is deleted, with its words and stars.': 'حُذف رأيك بكلماته ونجومه.',
+  '{name} has answered you': 'وصلك رد من {name}',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    'يمكن أن يصلك رد واحد من {name}، ويظهر هنا لك وحدك.',
+  'Your key': 'مفتاحك',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    'المفتاح غير محفوظ على هذا الجهاز. كل من لديه الرابط يمكنه فعل كل هذا.',
+  'Keep the key on this device': 'حفظ المفتاح على هذا الجهاز',
+  'Forget the key': 'نسيان المفتاح',
+  'Keys on this device': 'المفاتيح على هذا الجهاز',
+  'No keys on this device': 'لا مفاتيح على هذا الجهاز',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    'بعد ترك رأي يمكن الاحتفاظ بمفتاح له. ويبقى هنا 30 يومًا.',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    'كل من يستخدم هذا الجهاز يمكنه فتح هذه الآراء. نسيان المفتاح يترك الرأي كما هو.',
+  'The 30 days are over': 'انقضت الأيام الثلاثون',
+  'The review stays with the person you wrote it for.': 'يبقى الرأي لدى من كُتب له.',
+  'This key opens nothing': 'هذا المفتاح لا يفتح شيئًا',
+  'The review was withdrawn, or the link is not complete.': 'سُحب الرأي، أو أن الرابط غير كامل.',
+  'This did not work': 'لم ينجح ذلك',
+  'This page needs JavaScript.': 'تحتاج هذه الصفحة إلى JavaScript.',
 };

@@ -126,4 +126,62 @@ export const texts: Texts = {
   'Please try again in a moment': 'Bitte versuchen Sie es gleich noch einmal',
   'Something on our side is not working right now. Nothing of yours is lost.':
     'Bei uns funktioniert gerade etwas nicht. Von Ihnen ist nichts verloren.',
+  'Your words stay yours': 'Ihre Worte bleiben Ihre',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    'Mit einem Schlüssel können Sie sie 30\u00a0Tage lang ansehen, ändern oder zurückziehen, und lesen, was {name} antwortet.',
+  'Keep a key to this review': 'Einen Schlüssel zu dieser Bewertung behalten',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    'Der Schlüssel liegt auf diesem Gerät. Mit dem Link öffnet er auch anderswo.',
+  'This device could not keep the key. Please copy the link.':
+    'Dieses Gerät konnte den Schlüssel nicht behalten. Bitte kopieren Sie den Link.',
+  'Your secret link': 'Ihr geheimer Link',
+  'Copy link': 'Link kopieren',
+  'Share link': 'Link teilen',
+  Copied: 'Kopiert',
+  'Please copy the marked link yourself.': 'Bitte kopieren Sie den markierten Link selbst.',
+  'See or change it': 'Ansehen oder ändern',
+  '{name} may show my words to an employer': '{name} darf meine Worte einem Arbeitgeber zeigen',
+  Saved: 'Gespeichert',
+  'Saved. You can take it back with your key.':
+    'Gespeichert. Mit Ihrem Schlüssel können Sie es zurücknehmen.',
+  'This was not saved. Please try again.': 'Das wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
+  'Your review for {name}': 'Ihre Bewertung für {name}',
+  'Your key opens it until {date}.': 'Ihr Schlüssel öffnet sie bis {date}.',
+  'Sent on {date}': 'Gesendet am {date}',
+  'Changed on {date}': 'Geändert am {date}',
+  'Change it': 'Ändern',
+  'Save changes': 'Änderungen speichern',
+  'Leave it as it is': 'So lassen',
+  'Your changes are saved. {name} is told.': 'Ihre Änderungen sind gespeichert. {name} erfährt davon.',
+  'Withdraw it': 'Zurückziehen',
+  'Withdraw your review?': 'Ihre Bewertung zurückziehen?',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    'Sie wird sofort gelöscht, mit ihren Worten und Sternen, und kann nicht wiederhergestellt werden.',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    '{name} erfährt, dass eine Bewertung zurückgezogen wurde, ohne ihre Worte. In einer E-Mail von vorher können sie noch stehen.',
+  Withdrawn: 'Zurückgezogen',
+  'Your review is deleted, with its words and stars.':
+    'Ihre Bewertung ist gelöscht, mit ihren Worten und Sternen.',
+  '{name} has answered you': '{name} hat Ihnen geantwortet',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    '{name} kann einmal antworten. Die Antwort steht dann hier, nur für Sie.',
+  'Your key': 'Ihr Schlüssel',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    'Dieses Gerät hat den Schlüssel nicht. Wer den Link hat, kann all das tun.',
+  'Keep the key on this device': 'Den Schlüssel auf diesem Gerät behalten',
+  'Forget the key': 'Schlüssel vergessen',
+  'Keys on this device': 'Schlüssel auf diesem Gerät',
+  'No keys on this device': 'Keine Schlüssel auf diesem Gerät',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    'Nach einer Bewertung können Sie einen Schlüssel dazu behalten. Er liegt dann 30\u00a0Tage lang hier.',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    'Wer dieses Gerät benutzt, kann diese Bewertungen öffnen. Wird ein Schlüssel vergessen, bleibt die Bewertung, wie sie ist.',
+  'The 30 days are over': 'Die 30\u00a0Tage sind vorbei',
+  'The review stays with the person you wrote it for.':
+    'Die Bewertung bleibt bei dem Menschen, für den Sie sie geschrieben haben.',
+  'This key opens nothing': 'Dieser Schlüssel öffnet nichts',
+  'The review was withdrawn, or the link is not complete.':
+    'Die Bewertung wurde zurückgezogen, oder der Link ist nicht vollständig.',
+  'This did not work': 'Das hat nicht geklappt',
+  'This page needs JavaScript.': 'Diese Seite braucht JavaScript.',
 };

@@ -122,4 +122,61 @@ export const texts: Texts = {
   'Please try again in a moment': 'Inténtelo de nuevo en un momento',
   'Something on our side is not working right now. Nothing of yours is lost.':
     'Algo de nuestro lado no funciona ahora mismo. No se ha perdido nada suyo.',
+  'Your words stay yours': 'Sus palabras siguen siendo suyas',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    'Con una clave puede verlas, cambiarlas o retirarlas durante 30\u00a0días, y leer lo que responda {name}.',
+  'Keep a key to this review': 'Conservar una clave de esta opinión',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    'La clave se conserva en este dispositivo. Con el enlace también se abre en otros.',
+  'This device could not keep the key. Please copy the link.':
+    'Este dispositivo no ha podido conservar la clave. Copie el enlace, por favor.',
+  'Your secret link': 'Su enlace secreto',
+  'Copy link': 'Copiar enlace',
+  'Share link': 'Compartir enlace',
+  Copied: 'Copiado',
+  'Please copy the marked link yourself.': 'Por favor, copie usted el enlace marcado.',
+  'See or change it': 'Verla o cambiarla',
+  '{name} may show my words to an employer': '{name} puede mostrar mis palabras a un empleador',
+  Saved: 'Guardado',
+  'Saved. You can take it back with your key.': 'Guardado. Puede revocarlo con su clave.',
+  'This was not saved. Please try again.': 'No se ha guardado. Inténtelo de nuevo, por favor.',
+  'Your review for {name}': 'Su opinión para {name}',
+  'Your key opens it until {date}.': 'Su clave la abre hasta el {date}.',
+  'Sent on {date}': 'Enviada el {date}',
+  'Changed on {date}': 'Cambiada el {date}',
+  'Change it': 'Cambiarla',
+  'Save changes': 'Guardar los cambios',
+  'Leave it as it is': 'Dejarla como está',
+  'Your changes are saved. {name} is told.': 'Sus cambios están guardados. Se avisa a {name}.',
+  'Withdraw it': 'Retirarla',
+  'Withdraw your review?': '¿Retirar su opinión?',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    'Se borra de inmediato, con sus palabras y estrellas, y no se puede recuperar.',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    '{name} recibe el aviso de que se ha retirado una opinión, sin sus palabras. Un correo enviado antes puede contenerlas todavía.',
+  Withdrawn: 'Retirada',
+  'Your review is deleted, with its words and stars.':
+    'Su opinión se ha borrado, con sus palabras y estrellas.',
+  '{name} has answered you': '{name} le ha respondido',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    '{name} puede responder una vez. La respuesta aparece aquí, solo para usted.',
+  'Your key': 'Su clave',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    'Este dispositivo no conserva la clave. Quien tenga el enlace puede hacer todo esto.',
+  'Keep the key on this device': 'Conservar la clave en este dispositivo',
+  'Forget the key': 'Olvidar la clave',
+  'Keys on this device': 'Claves en este dispositivo',
+  'No keys on this device': 'No hay claves en este dispositivo',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    'Después de dejar una opinión, puede conservar una clave. Estará aquí durante 30\u00a0días.',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    'Quien use este dispositivo puede abrir estas opiniones. Olvidar una clave deja la opinión como está.',
+  'The 30 days are over': 'Los 30\u00a0días han pasado',
+  'The review stays with the person you wrote it for.':
+    'La opinión se queda con la persona para quien la escribió.',
+  'This key opens nothing': 'Esta clave no abre nada',
+  'The review was withdrawn, or the link is not complete.':
+    'La opinión se ha retirado, o el enlace no está completo.',
+  'This did not work': 'Esto no ha funcionado',
+  'This page needs JavaScript.': 'Esta página necesita JavaScript.',
 };

@@ -126,4 +126,62 @@ export const texts: Texts = {
   'Please try again in a moment': 'Veuillez réessayer dans un instant',
   'Something on our side is not working right now. Nothing of yours is lost.':
     'Quelque chose ne fonctionne pas de notre côté en ce moment. Rien de ce qui est à vous n’est perdu.',
+  'Your words stay yours': 'Vos mots restent les vôtres',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    'Avec une clé, vous pouvez les voir, les modifier ou les retirer pendant 30\u00a0jours, et lire ce que {name} répondra.',
+  'Keep a key to this review': 'Garder une clé de cet avis',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    'La clé est gardée sur cet appareil. Avec le lien, elle ouvre aussi ailleurs.',
+  'This device could not keep the key. Please copy the link.':
+    'Cet appareil n’a pas pu garder la clé. Veuillez copier le lien.',
+  'Your secret link': 'Votre lien secret',
+  'Copy link': 'Copier le lien',
+  'Share link': 'Partager le lien',
+  Copied: 'Copié',
+  'Please copy the marked link yourself.': 'Veuillez copier vous-même le lien sélectionné.',
+  'See or change it': 'Le voir ou le modifier',
+  '{name} may show my words to an employer': '{name} peut montrer mes mots à un employeur',
+  Saved: 'Enregistré',
+  'Saved. You can take it back with your key.': 'Enregistré. Vous pouvez revenir dessus avec votre clé.',
+  'This was not saved. Please try again.': 'Ceci n’a pas été enregistré. Veuillez réessayer.',
+  'Your review for {name}': 'Votre avis pour {name}',
+  'Your key opens it until {date}.': 'Votre clé l’ouvre jusqu’au {date}.',
+  'Sent on {date}': 'Envoyé le {date}',
+  'Changed on {date}': 'Modifié le {date}',
+  'Change it': 'Le modifier',
+  'Save changes': 'Enregistrer les modifications',
+  'Leave it as it is': 'Le laisser tel quel',
+  'Your changes are saved. {name} is told.':
+    'Vos modifications sont enregistrées. {name} en reçoit la nouvelle.',
+  'Withdraw it': 'Le retirer',
+  'Withdraw your review?': 'Retirer votre avis\u202f?',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    'Il est supprimé aussitôt, avec ses mots et ses étoiles, et ne peut pas être récupéré.',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    '{name} apprend qu’un avis a été retiré, sans ses mots. Un e-mail déjà parti peut encore les contenir.',
+  Withdrawn: 'Retiré',
+  'Your review is deleted, with its words and stars.':
+    'Votre avis est supprimé, avec ses mots et ses étoiles.',
+  '{name} has answered you': '{name} vous a répondu',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    '{name} peut répondre une fois. La réponse apparaît ici, pour vous seulement.',
+  'Your key': 'Votre clé',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    'Cet appareil ne garde pas la clé. Quiconque a le lien peut faire tout cela.',
+  'Keep the key on this device': 'Garder la clé sur cet appareil',
+  'Forget the key': 'Oublier la clé',
+  'Keys on this device': 'Clés sur cet appareil',
+  'No keys on this device': 'Aucune clé sur cet appareil',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    'Après avoir laissé un avis, vous pouvez en garder une clé. Elle reste ici pendant 30\u00a0jours.',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    'Quiconque utilise cet appareil peut ouvrir ces avis. Oublier une clé laisse l’avis tel quel.',
+  'The 30 days are over': 'Les 30\u00a0jours sont passés',
+  'The review stays with the person you wrote it for.':
+    'L’avis reste à la personne pour qui vous l’avez écrit.',
+  'This key opens nothing': 'Cette clé n’ouvre rien',
+  'The review was withdrawn, or the link is not complete.':
+    'L’avis a été retiré, ou le lien n’est pas complet.',
+  'This did not work': 'Cela n’a pas fonctionné',
+  'This page needs JavaScript.': 'Cette page a besoin de JavaScript.',
 };

@@ -120,4 +120,60 @@ export const texts: Texts = {
   'Please try again in a moment': 'Riprovi fra un momento',
   'Something on our side is not working right now. Nothing of yours is lost.':
     'Qualcosa da parte nostra non funziona in questo momento. Nulla di Suo è andato perso.',
+  'Your words stay yours': 'Le Sue parole restano Sue',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    'Con una chiave può vederle, cambiarle o ritirarle per 30\u00a0giorni, e leggere che cosa risponde {name}.',
+  'Keep a key to this review': 'Conserva una chiave di questa recensione',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    'La chiave è conservata su questo dispositivo. Con il link si apre anche altrove.',
+  'This device could not keep the key. Please copy the link.':
+    'Questo dispositivo non ha potuto conservare la chiave. La preghiamo di copiare il link.',
+  'Your secret link': 'Il Suo link segreto',
+  'Copy link': 'Copia il link',
+  'Share link': 'Condividi il link',
+  Copied: 'Copiato',
+  'Please copy the marked link yourself.': 'La preghiamo di copiare il link evidenziato.',
+  'See or change it': 'Vedi o cambia',
+  '{name} may show my words to an employer': '{name} può mostrare le mie parole a un datore di lavoro',
+  Saved: 'Salvato',
+  'Saved. You can take it back with your key.': 'Salvato. Può ripensarci con la Sua chiave.',
+  'This was not saved. Please try again.': 'Non è stato salvato. La preghiamo di riprovare.',
+  'Your review for {name}': 'La Sua recensione per {name}',
+  'Your key opens it until {date}.': 'La Sua chiave la apre fino al {date}.',
+  'Sent on {date}': 'Inviata il {date}',
+  'Changed on {date}': 'Modificata il {date}',
+  'Change it': 'Modifica',
+  'Save changes': 'Salva le modifiche',
+  'Leave it as it is': 'Lascia com’è',
+  'Your changes are saved. {name} is told.': 'Le modifiche sono salvate. {name} ne riceve notizia.',
+  'Withdraw it': 'Ritira',
+  'Withdraw your review?': 'Ritirare la Sua recensione?',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    'Viene cancellata subito, con parole e stelle, e non si può recuperare.',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    '{name} viene a sapere che una recensione è stata ritirata, senza le parole. Un’e-mail già partita può ancora contenerle.',
+  Withdrawn: 'Ritirata',
+  'Your review is deleted, with its words and stars.': 'La Sua recensione è cancellata, con parole e stelle.',
+  '{name} has answered you': '{name} Le ha risposto',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    '{name} può rispondere una volta. La risposta appare qui, solo per Lei.',
+  'Your key': 'La Sua chiave',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    'Questo dispositivo non conserva la chiave. Chi ha il link può fare tutto questo.',
+  'Keep the key on this device': 'Conserva la chiave su questo dispositivo',
+  'Forget the key': 'Dimentica la chiave',
+  'Keys on this device': 'Chiavi su questo dispositivo',
+  'No keys on this device': 'Nessuna chiave su questo dispositivo',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    'Dopo aver lasciato una recensione può conservarne una chiave. Resta qui per 30\u00a0giorni.',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    'Chi usa questo dispositivo può aprire queste recensioni. Dimenticare una chiave lascia la recensione com’è.',
+  'The 30 days are over': 'I 30\u00a0giorni sono passati',
+  'The review stays with the person you wrote it for.':
+    'La recensione resta alla persona per cui l’ha scritta.',
+  'This key opens nothing': 'Questa chiave non apre nulla',
+  'The review was withdrawn, or the link is not complete.':
+    'La recensione è stata ritirata, o il link non è completo.',
+  'This did not work': 'Non ha funzionato',
+  'This page needs JavaScript.': 'Questa pagina ha bisogno di JavaScript.',
 };

@@ -122,4 +122,59 @@ export const texts: Texts = {
   'Please try again in a moment': '少し待ってからお試しください',
   'Something on our side is not working right now. Nothing of yours is lost.':
     'こちら側で問題が起きています。何も失われていません。',
+  'Your words stay yours': 'あなたの言葉は、あなたのものです',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    '鍵があれば、30日のあいだ、見る、直す、取り下げる、そして{name}さんの返事を読むことができます。',
+  'Keep a key to this review': 'この感想の鍵を残す',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    '鍵はこの端末に保存されています。リンクがあれば、ほかの端末でも開けます。',
+  'This device could not keep the key. Please copy the link.':
+    'この端末に鍵を保存できませんでした。リンクをコピーしてください。',
+  'Your secret link': 'あなただけのリンク',
+  'Copy link': 'リンクをコピー',
+  'Share link': 'リンクを共有',
+  Copied: 'コピーしました',
+  'Please copy the marked link yourself.': '選択されたリンクをご自身でコピーしてください。',
+  'See or change it': '見る・直す',
+  '{name} may show my words to an employer': '{name}さんがこの感想を雇用主に見せることを許可します',
+  Saved: '保存しました',
+  'Saved. You can take it back with your key.': '保存しました。鍵があれば取り消せます。',
+  'This was not saved. Please try again.': '保存できませんでした。もう一度お試しください。',
+  'Your review for {name}': '{name}さんへのあなたの感想',
+  'Your key opens it until {date}.': 'この鍵は{date}まで使えます。',
+  'Sent on {date}': '送信日：{date}',
+  'Changed on {date}': '変更日：{date}',
+  'Change it': '直す',
+  'Save changes': '変更を保存',
+  'Leave it as it is': 'このままにする',
+  'Your changes are saved. {name} is told.': '変更を保存しました。{name}さんに知らせます。',
+  'Withdraw it': '取り下げる',
+  'Withdraw your review?': '感想を取り下げますか？',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    '言葉も星もすぐに消え、元には戻せません。',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    '感想が取り下げられたことだけが{name}さんに伝わり、内容は伝わりません。先に送られたメールには残っていることがあります。',
+  Withdrawn: '取り下げました',
+  'Your review is deleted, with its words and stars.': 'あなたの感想は、言葉も星も消されました。',
+  '{name} has answered you': '{name}さんから返事があります',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    '{name}さんは一度だけ返事ができます。返事はここに、あなたにだけ表示されます。',
+  'Your key': 'あなたの鍵',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    'この端末に鍵は保存されていません。リンクを知っている人は、これらすべてができます。',
+  'Keep the key on this device': 'この端末に鍵を保存',
+  'Forget the key': '鍵を消す',
+  'Keys on this device': 'この端末の鍵',
+  'No keys on this device': 'この端末に鍵はありません',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    '感想を送ったあと、その鍵を残せます。30日のあいだ、ここに表示されます。',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    'この端末を使う人は、これらの感想を開けます。鍵を消しても、感想はそのままです。',
+  'The 30 days are over': '30日が過ぎました',
+  'The review stays with the person you wrote it for.': '感想は、お書きになった相手のもとに残ります。',
+  'This key opens nothing': 'この鍵では何も開けません',
+  'The review was withdrawn, or the link is not complete.':
+    '感想が取り下げられたか、リンクが途中で切れています。',
+  'This did not work': 'うまくいきませんでした',
+  'This page needs JavaScript.': 'このページにはJavaScriptが必要です。',
 };

@@ -124,4 +124,61 @@ export const texts: Texts = {
   'Please try again in a moment': 'Probeer het zo meteen opnieuw',
   'Something on our side is not working right now. Nothing of yours is lost.':
     'Er werkt bij ons nu iets niet. Van u is niets verloren.',
+  'Your words stay yours': 'Uw woorden blijven van u',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    'Met een sleutel kunt u ze 30\u00a0dagen lang bekijken, veranderen of intrekken, en lezen wat {name} antwoordt.',
+  'Keep a key to this review': 'Een sleutel van deze beoordeling bewaren',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    'De sleutel is op dit apparaat bewaard. Met de link opent hij ook elders.',
+  'This device could not keep the key. Please copy the link.':
+    'Dit apparaat kon de sleutel niet bewaren. Kopieer de link alstublieft.',
+  'Your secret link': 'Uw geheime link',
+  'Copy link': 'Link kopiëren',
+  'Share link': 'Link delen',
+  Copied: 'Gekopieerd',
+  'Please copy the marked link yourself.': 'Kopieer de gemarkeerde link alstublieft zelf.',
+  'See or change it': 'Bekijken of veranderen',
+  '{name} may show my words to an employer': '{name} mag mijn woorden aan een werkgever laten zien',
+  Saved: 'Opgeslagen',
+  'Saved. You can take it back with your key.': 'Opgeslagen. U kunt het met uw sleutel terugnemen.',
+  'This was not saved. Please try again.': 'Dit is niet opgeslagen. Probeer het alstublieft opnieuw.',
+  'Your review for {name}': 'Uw beoordeling voor {name}',
+  'Your key opens it until {date}.': 'Uw sleutel opent ze tot {date}.',
+  'Sent on {date}': 'Verstuurd op {date}',
+  'Changed on {date}': 'Veranderd op {date}',
+  'Change it': 'Veranderen',
+  'Save changes': 'Veranderingen opslaan',
+  'Leave it as it is': 'Zo laten',
+  'Your changes are saved. {name} is told.': 'Uw veranderingen zijn opgeslagen. {name} krijgt bericht.',
+  'Withdraw it': 'Intrekken',
+  'Withdraw your review?': 'Uw beoordeling intrekken?',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    'Ze wordt meteen verwijderd, met woorden en sterren, en kan niet worden teruggehaald.',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    '{name} krijgt bericht dat een beoordeling is ingetrokken, zonder de woorden. In een eerdere e-mail kunnen ze nog staan.',
+  Withdrawn: 'Ingetrokken',
+  'Your review is deleted, with its words and stars.':
+    'Uw beoordeling is verwijderd, met woorden en sterren.',
+  '{name} has answered you': '{name} heeft u geantwoord',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    '{name} kan één keer antwoorden. Het antwoord staat dan hier, alleen voor u.',
+  'Your key': 'Uw sleutel',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    'Dit apparaat bewaart de sleutel niet. Wie de link heeft, kan dit allemaal doen.',
+  'Keep the key on this device': 'De sleutel op dit apparaat bewaren',
+  'Forget the key': 'Sleutel vergeten',
+  'Keys on this device': 'Sleutels op dit apparaat',
+  'No keys on this device': 'Geen sleutels op dit apparaat',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    'Nadat u een beoordeling hebt gegeven, kunt u er een sleutel van bewaren. Die staat dan 30\u00a0dagen hier.',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    'Wie dit apparaat gebruikt, kan deze beoordelingen openen. Een sleutel vergeten laat de beoordeling zoals ze is.',
+  'The 30 days are over': 'De 30\u00a0dagen zijn voorbij',
+  'The review stays with the person you wrote it for.':
+    'De beoordeling blijft bij degene voor wie u ze hebt geschreven.',
+  'This key opens nothing': 'Deze sleutel opent niets',
+  'The review was withdrawn, or the link is not complete.':
+    'De beoordeling is ingetrokken, of de link is niet volledig.',
+  'This did not work': 'Dit is niet gelukt',
+  'This page needs JavaScript.': 'Deze pagina heeft JavaScript nodig.',
 };

@@ -123,4 +123,60 @@ export const texts: Texts = {
   'Please try again in a moment': 'Proszę spróbować za chwilę',
   'Something on our side is not working right now. Nothing of yours is lost.':
     'Coś po naszej stronie teraz nie działa. Nic nie przepadło.',
+  'Your words stay yours': 'Te słowa pozostają Twoje',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    'Z kluczem można je przez 30\u00a0dni obejrzeć, zmienić lub wycofać, a także przeczytać odpowiedź: {name}.',
+  'Keep a key to this review': 'Zachowaj klucz do tej opinii',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    'Klucz jest zachowany na tym urządzeniu. Z linkiem otwiera też gdzie indziej.',
+  'This device could not keep the key. Please copy the link.':
+    'Nie udało się zachować klucza na tym urządzeniu. Prosimy skopiować link.',
+  'Your secret link': 'Tajny link',
+  'Copy link': 'Skopiuj link',
+  'Share link': 'Udostępnij link',
+  Copied: 'Skopiowano',
+  'Please copy the marked link yourself.': 'Prosimy samodzielnie skopiować zaznaczony link.',
+  'See or change it': 'Obejrzyj lub zmień',
+  '{name} may show my words to an employer': '{name} może pokazać moje słowa pracodawcy',
+  Saved: 'Zapisano',
+  'Saved. You can take it back with your key.': 'Zapisano. Z kluczem można to cofnąć.',
+  'This was not saved. Please try again.': 'Nie zapisano. Prosimy spróbować ponownie.',
+  'Your review for {name}': 'Twoja opinia: {name}',
+  'Your key opens it until {date}.': 'Klucz otwiera ją do: {date}.',
+  'Sent on {date}': 'Wysłano: {date}',
+  'Changed on {date}': 'Zmieniono: {date}',
+  'Change it': 'Zmień',
+  'Save changes': 'Zapisz zmiany',
+  'Leave it as it is': 'Zostaw bez zmian',
+  'Your changes are saved. {name} is told.': 'Zmiany są zapisane. Wiadomość o nich dostaje {name}.',
+  'Withdraw it': 'Wycofaj',
+  'Withdraw your review?': 'Wycofać opinię?',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    'Zostanie od razu usunięta, razem ze słowami i gwiazdkami, i nie da się jej przywrócić.',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    '{name} dostaje wiadomość o wycofaniu opinii, bez jej słów. Wysłany wcześniej e-mail może je jeszcze zawierać.',
+  Withdrawn: 'Wycofano',
+  'Your review is deleted, with its words and stars.': 'Opinia jest usunięta, razem ze słowami i gwiazdkami.',
+  '{name} has answered you': 'Jest odpowiedź: {name}',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    '{name} może odpowiedzieć jeden raz. Odpowiedź pojawi się tutaj, tylko do Twojej wiadomości.',
+  'Your key': 'Twój klucz',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    'Na tym urządzeniu klucz nie jest zachowany. Kto ma link, może zrobić to wszystko.',
+  'Keep the key on this device': 'Zachowaj klucz na tym urządzeniu',
+  'Forget the key': 'Zapomnij klucz',
+  'Keys on this device': 'Klucze na tym urządzeniu',
+  'No keys on this device': 'Brak kluczy na tym urządzeniu',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    'Po wysłaniu opinii można zachować do niej klucz. Będzie tu przez 30\u00a0dni.',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    'Kto korzysta z tego urządzenia, może otworzyć te opinie. Zapomnienie klucza nie zmienia opinii.',
+  'The 30 days are over': 'Minęło 30\u00a0dni',
+  'The review stays with the person you wrote it for.':
+    'Opinia pozostaje u osoby, dla której została napisana.',
+  'This key opens nothing': 'Ten klucz niczego nie otwiera',
+  'The review was withdrawn, or the link is not complete.':
+    'Opinia została wycofana albo link jest niepełny.',
+  'This did not work': 'Nie udało się',
+  'This page needs JavaScript.': 'Ta strona wymaga JavaScriptu.',
 };

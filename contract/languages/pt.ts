@@ -123,4 +123,61 @@ export const texts: Texts = {
   'Please try again in a moment': 'Tente de novo daqui a pouco',
   'Something on our side is not working right now. Nothing of yours is lost.':
     'Algo do nosso lado não está funcionando agora. Nada seu se perdeu.',
+  'Your words stay yours': 'Suas palavras continuam suas',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    'Com uma chave, você pode vê-las, mudá-las ou retirá-las durante 30\u00a0dias e ler o que {name} responder.',
+  'Keep a key to this review': 'Guardar uma chave desta avaliação',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    'A chave está guardada neste dispositivo. Com o link, ela também abre em outros.',
+  'This device could not keep the key. Please copy the link.':
+    'Este dispositivo não conseguiu guardar a chave. Por favor, copie o link.',
+  'Your secret link': 'Seu link secreto',
+  'Copy link': 'Copiar link',
+  'Share link': 'Compartilhar link',
+  Copied: 'Copiado',
+  'Please copy the marked link yourself.': 'Por favor, copie você o link marcado.',
+  'See or change it': 'Ver ou mudar',
+  '{name} may show my words to an employer': '{name} pode mostrar minhas palavras a um empregador',
+  Saved: 'Salvo',
+  'Saved. You can take it back with your key.': 'Salvo. Você pode voltar atrás com a sua chave.',
+  'This was not saved. Please try again.': 'Isto não foi salvo. Por favor, tente de novo.',
+  'Your review for {name}': 'Sua avaliação para {name}',
+  'Your key opens it until {date}.': 'Sua chave a abre até {date}.',
+  'Sent on {date}': 'Enviada em {date}',
+  'Changed on {date}': 'Mudada em {date}',
+  'Change it': 'Mudar',
+  'Save changes': 'Salvar as mudanças',
+  'Leave it as it is': 'Deixar como está',
+  'Your changes are saved. {name} is told.': 'Suas mudanças estão salvas. {name} recebe um aviso.',
+  'Withdraw it': 'Retirar',
+  'Withdraw your review?': 'Retirar sua avaliação?',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    'Ela é apagada na hora, com suas palavras e estrelas, e não pode ser recuperada.',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    '{name} recebe o aviso de que uma avaliação foi retirada, sem as palavras. Um e-mail enviado antes ainda pode contê-las.',
+  Withdrawn: 'Retirada',
+  'Your review is deleted, with its words and stars.':
+    'Sua avaliação foi apagada, com suas palavras e estrelas.',
+  '{name} has answered you': '{name} respondeu a você',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    '{name} pode responder uma vez. A resposta aparece aqui, só para você.',
+  'Your key': 'Sua chave',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    'Este dispositivo não guarda a chave. Quem tiver o link pode fazer tudo isto.',
+  'Keep the key on this device': 'Guardar a chave neste dispositivo',
+  'Forget the key': 'Esquecer a chave',
+  'Keys on this device': 'Chaves neste dispositivo',
+  'No keys on this device': 'Nenhuma chave neste dispositivo',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    'Depois de deixar uma avaliação, você pode guardar uma chave. Ela fica aqui durante 30\u00a0dias.',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    'Quem usa este dispositivo pode abrir estas avaliações. Esquecer uma chave deixa a avaliação como está.',
+  'The 30 days are over': 'Os 30\u00a0dias passaram',
+  'The review stays with the person you wrote it for.':
+    'A avaliação fica com a pessoa para quem você a escreveu.',
+  'This key opens nothing': 'Esta chave não abre nada',
+  'The review was withdrawn, or the link is not complete.':
+    'A avaliação foi retirada, ou o link não está completo.',
+  'This did not work': 'Isto não funcionou',
+  'This page needs JavaScript.': 'Esta página precisa de JavaScript.',
 };

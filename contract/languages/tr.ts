@@ -125,4 +125,59 @@ export const texts: Texts = {
   'Please try again in a moment': 'Lütfen birazdan tekrar deneyin',
   'Something on our side is not working right now. Nothing of yours is lost.':
     'Bizim tarafımızda şu anda bir şey çalışmıyor. Size ait hiçbir şey kaybolmadı.',
+  'Your words stay yours': 'Sözleriniz sizin kalır',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    'Bir anahtarla onları 30 gün boyunca görebilir, değiştirebilir veya geri çekebilir, gelen yanıtı okuyabilirsiniz: {name}.',
+  'Keep a key to this review': 'Bu değerlendirmenin anahtarını sakla',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    'Anahtar bu cihazda saklanıyor. Bağlantıyla başka yerde de açılır.',
+  'This device could not keep the key. Please copy the link.':
+    'Bu cihaz anahtarı saklayamadı. Lütfen bağlantıyı kopyalayın.',
+  'Your secret link': 'Gizli bağlantınız',
+  'Copy link': 'Bağlantıyı kopyala',
+  'Share link': 'Bağlantıyı paylaş',
+  Copied: 'Kopyalandı',
+  'Please copy the marked link yourself.': 'Lütfen işaretli bağlantıyı kendiniz kopyalayın.',
+  'See or change it': 'Gör veya değiştir',
+  '{name} may show my words to an employer': '{name} sözlerimi bir işverene gösterebilir',
+  Saved: 'Kaydedildi',
+  'Saved. You can take it back with your key.': 'Kaydedildi. Anahtarınızla bundan vazgeçebilirsiniz.',
+  'This was not saved. Please try again.': 'Bu kaydedilmedi. Lütfen yeniden deneyin.',
+  'Your review for {name}': '{name} için değerlendirmeniz',
+  'Your key opens it until {date}.': 'Anahtarınızın son günü: {date}.',
+  'Sent on {date}': 'Gönderildi: {date}',
+  'Changed on {date}': 'Değiştirildi: {date}',
+  'Change it': 'Değiştir',
+  'Save changes': 'Değişiklikleri kaydet',
+  'Leave it as it is': 'Olduğu gibi bırak',
+  'Your changes are saved. {name} is told.': 'Değişiklikleriniz kaydedildi. {name} haber alır.',
+  'Withdraw it': 'Geri çek',
+  'Withdraw your review?': 'Değerlendirmeniz geri çekilsin mi?',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    'Sözleri ve yıldızlarıyla hemen silinir ve geri getirilemez.',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    '{name} bir değerlendirmenin geri çekildiğini, sözleri olmadan öğrenir. Daha önce gönderilmiş bir e-postada sözler kalmış olabilir.',
+  Withdrawn: 'Geri çekildi',
+  'Your review is deleted, with its words and stars.': 'Değerlendirmeniz sözleri ve yıldızlarıyla silindi.',
+  '{name} has answered you': '{name} size yanıt verdi',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    '{name} bir kez yanıt verebilir. Yanıt burada, yalnızca sizin için durur.',
+  'Your key': 'Anahtarınız',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    'Bu cihazda anahtar saklanmıyor. Bağlantıya sahip olan herkes bunların hepsini yapabilir.',
+  'Keep the key on this device': 'Anahtarı bu cihazda sakla',
+  'Forget the key': 'Anahtarı unut',
+  'Keys on this device': 'Bu cihazdaki anahtarlar',
+  'No keys on this device': 'Bu cihazda anahtar yok',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    'Bir değerlendirme bıraktıktan sonra anahtarını saklayabilirsiniz. Anahtar 30 gün burada durur.',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    'Bu cihazı kullanan herkes bu değerlendirmeleri açabilir. Bir anahtarı unutmak değerlendirmeyi değiştirmez.',
+  'The 30 days are over': '30 gün doldu',
+  'The review stays with the person you wrote it for.': 'Değerlendirme, yazdığınız kişide kalır.',
+  'This key opens nothing': 'Bu anahtar hiçbir şey açmıyor',
+  'The review was withdrawn, or the link is not complete.':
+    'Değerlendirme geri çekilmiş ya da bağlantı eksik.',
+  'This did not work': 'Bu olmadı',
+  'This page needs JavaScript.': 'Bu sayfa için JavaScript gerekir.',
 };

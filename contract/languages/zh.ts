@@ -115,4 +115,57 @@ export const texts: Texts = {
   'Please try again in a moment': '请稍后再试',
   'Something on our side is not working right now. Nothing of yours is lost.':
     '我们这边暂时出了点问题。您的内容没有丢失。',
+  'Your words stay yours': '您的话仍由您做主',
+  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
+    '有了密钥，您可以在30天内查看、修改或撤回评价，并阅读{name}的回复。',
+  'Keep a key to this review': '保留这条评价的密钥',
+  'The key is kept on this device. With the link it also opens elsewhere.':
+    '密钥已保存在此设备上。用链接也可以在其他设备上打开。',
+  'This device could not keep the key. Please copy the link.': '此设备无法保存密钥。请复制链接。',
+  'Your secret link': '您的私密链接',
+  'Copy link': '复制链接',
+  'Share link': '分享链接',
+  Copied: '已复制',
+  'Please copy the marked link yourself.': '请自行复制已选中的链接。',
+  'See or change it': '查看或修改',
+  '{name} may show my words to an employer': '{name}可以把我的话给雇主看',
+  Saved: '已保存',
+  'Saved. You can take it back with your key.': '已保存。您可以用密钥取消。',
+  'This was not saved. Please try again.': '没有保存。请重试。',
+  'Your review for {name}': '您给{name}的评价',
+  'Your key opens it until {date}.': '您的密钥可用至{date}。',
+  'Sent on {date}': '发送于{date}',
+  'Changed on {date}': '修改于{date}',
+  'Change it': '修改',
+  'Save changes': '保存修改',
+  'Leave it as it is': '保持原样',
+  'Your changes are saved. {name} is told.': '您的修改已保存，{name}会收到通知。',
+  'Withdraw it': '撤回',
+  'Withdraw your review?': '撤回您的评价？',
+  'It is deleted at once, with its words and stars, and cannot be brought back.':
+    '评价会连同文字和星级立即删除，无法恢复。',
+  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
+    '{name}会得知有一条评价被撤回，但看不到内容。之前发出的邮件里可能仍有这些文字。',
+  Withdrawn: '已撤回',
+  'Your review is deleted, with its words and stars.': '您的评价已连同文字和星级删除。',
+  '{name} has answered you': '{name}回复了您',
+  '{name} can answer once. The answer then stands here, for you alone.':
+    '{name}可以回复一次。回复会显示在这里，只有您能看到。',
+  'Your key': '您的密钥',
+  'This device does not keep the key. Whoever has the link can do all this.':
+    '此设备没有保存密钥。任何拥有链接的人都可以进行这些操作。',
+  'Keep the key on this device': '在此设备上保存密钥',
+  'Forget the key': '忘记密钥',
+  'Keys on this device': '此设备上的密钥',
+  'No keys on this device': '此设备上没有密钥',
+  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
+    '提交评价后，您可以保留密钥。它会在这里保存30天。',
+  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
+    '使用此设备的人都可以打开这些评价。忘记密钥不会改变评价。',
+  'The 30 days are over': '30天已过',
+  'The review stays with the person you wrote it for.': '评价会留在您所评价的人那里。',
+  'This key opens nothing': '此密钥打不开任何评价',
+  'The review was withdrawn, or the link is not complete.': '评价已被撤回，或者链接不完整。',
+  'This did not work': '操作没有成功',
+  'This page needs JavaScript.': '此页面需要JavaScript。',
 };

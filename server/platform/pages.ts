@@ -57,6 +57,8 @@ export function loadPages(config: Config): Pages {
   const prerendered = new Map(
     Object.entries(facts.prerendered).map(([path, name]) => [path, new BuiltPage(readPage(name))]),
   );
+  // Each is read when it is first asked for: most installations hear a few of the languages.
+  const templates = new Map<string, PageTemplate>();
   const known = new Set(facts.known);
   const shellFor = (path: string): FoundPage => ({
     page: shell,
@@ -66,7 +68,11 @@ export function loadPages(config: Config): Pages {
   return {
     shell,
     shellFor,
-    template: (name) => new PageTemplate(readPage(name)),
+    template(name) {
+      const template = templates.get(name) ?? new PageTemplate(readPage(name));
+      templates.set(name, template);
+      return template;
+    },
     read: readPage,
     find(path) {
       const page = prerendered.get(path);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { idInUrl } from '#contract/fields.ts';
@@ -15,7 +15,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { languageOf } from '#server/platform/languages.ts';
-import { dataBlock, encodingFor, type Pages, type PageTemplate, sendPage } from '#server/platform/pages.ts';
+import { dataBlock, encodingFor, type Pages, sendPage } from '#server/platform/pages.ts';
 import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { isBot, type Views } from './views.ts';
@@ -92,6 +92,11 @@ async function findPageOfCard(
     : null;
 }
 
+/** 128 random bits. */
+export function newCustomerKey(): string {
+  return randomBytes(16).toString('base64url');
+}
+
 const pageColumns = [
   'users.id as userId',
   'full_name',
@@ -132,6 +137,7 @@ function presentPage(found: PageRow, now: Date): ReviewPageData {
     firstName: firstName(found.full_name),
     acceptingReviews: isAcceptingReviews(found, now),
     idempotencyKey: randomUUID(),
+    customerKey: newCustomerKey(),
     workplace: id !== null && name !== null ? { id, name, location } : null,
   };
 }
@@ -163,14 +169,6 @@ async function noteOpening(
 }
 
 function pageRenderer(pages: Pages) {
-  const templates = new Map<string, PageTemplate>();
-  // Each is read when it is first asked for: most installations hear a few of the languages.
-  const template = (name: string) => {
-    const known = templates.get(name) ?? pages.template(name);
-    templates.set(name, known);
-    return known;
-  };
-
   return (data: ReviewPageData | null, language: Language, encoding: 'gzip' | null): string | Buffer => {
     const state =
       data === null
@@ -185,9 +183,10 @@ function pageRenderer(pages: Pages) {
       WORKPLACE: escapeHtml(workplaceLine(data)),
       PATH: `/review/${data?.userId}${data?.workplace ? `/${data.workplace.id}` : ''}`,
       IDEMPOTENCY_KEY: escapeHtml(data?.idempotencyKey ?? ''),
+      CUSTOMER_KEY: escapeHtml(data?.customerKey ?? ''),
       DATA: dataBlock('review-data', data),
     };
-    return template(`review-${state}.${language}`).fill(values, encoding);
+    return pages.template(`review-${state}.${language}`).fill(values, encoding);
   };
 }
 

@@ -6,7 +6,7 @@ import { refusals } from '#contract/errors.ts';
 import type { Speech } from '#contract/languages/say.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { speak } from '#contract/languages/speak.ts';
-import { idempotencyKey, languageToKeep, reviewForm } from '#contract/reviews.ts';
+import { customerKey, idempotencyKey, languageToKeep, reviewForm } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { beginRefusal, Refusal } from '#server/platform/errors.ts';
 import { type Html, html } from '#server/platform/html.ts';
@@ -15,7 +15,7 @@ import { languageOf } from '#server/platform/languages.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
 import { countSubmission } from './limits.ts';
-import { findPage, inReviewPath, reviewPageUrls } from './page.ts';
+import { findPage, inReviewPath, newCustomerKey, reviewPageUrls } from './page.ts';
 import type { SubmitReview } from './submit-review.ts';
 
 const text = z.catch(z.string(), '');
@@ -29,6 +29,7 @@ const postedForm = z.object({
   website: text,
   // A key that makes no sense costs nobody the words.
   idempotencyKey: z.catch(z.nullable(idempotencyKey), null),
+  customerKey: z.catch(z.nullable(customerKey), null),
 });
 type PostedForm = z.infer<typeof postedForm>;
 
@@ -74,10 +75,11 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
             workplaceId: workplace?.id ?? null,
             card,
             language: languageToKeep(speech.language),
+            customerKey: posted.customerKey,
           };
           if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
           else await submitReview(review, posted.idempotencyKey);
-          return sendPage(reply, thankYouPage(speech, firstName, review.rating));
+          return sendPage(reply, thankYouPage(speech, firstName, review.rating, linkTo(deps.config.appUrl, speech, posted)));
         },
       });
     }
@@ -104,13 +106,28 @@ function errorsIn(
   return errors;
 }
 
-function thankYouPage({ language, say }: Speech, name: string, rating: number) {
+/** null where the form came without its keys: then none opens the review. */
+function linkTo(
+  appUrl: string,
+  { language }: Speech,
+  { idempotencyKey, customerKey }: PostedForm,
+): string | null {
+  const query = language === 'en' ? '' : `?lang=${language}`;
+  return idempotencyKey && customerKey && `${appUrl}/my-review${query}#${idempotencyKey}.${customerKey}`;
+}
+
+function thankYouPage({ language, say }: Speech, name: string, rating: number, link: string | null) {
   return plainPage({
     language,
     title: say('Thank You'),
     status: 201,
     content: html`<p class="stars given" role="img" aria-label="${say('You gave {rating} out of 5 stars', { rating })}">${[1, 2, 3, 4, 5].map((value) => html`<span${value <= rating && html` class="lit"`}>★</span>`)}</p>
 <p>${say('Thank you! Your review has been sent to {name}. Nobody else gets to read it.', { name })}</p>
+${
+  link &&
+  html`<p>${say('With a key you can see, change or withdraw them for 30 days, and read what {name} answers.', { name })}</p>
+<p><a href="${link}">${say('Your secret link')}</a></p>`
+}
 <p>${say('You can close this page.')}</p>`,
   });
 }
@@ -137,7 +154,7 @@ function refusalPage(speech: Speech, status: number, message: string, posted: Po
       title: say('An earlier version has arrived'),
       status,
       content: html`<p>${say('This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.')}</p>
-${reviewFields(speech, posted, randomUUID())}`,
+${reviewFields(speech, { ...posted, customerKey: newCustomerKey() }, randomUUID())}`,
     });
   }
   return plainPage({
@@ -191,6 +208,7 @@ function reviewFields({ say }: Speech, posted: PostedForm, key: string | null, e
 
   return html`<form class="fields" method="post" novalidate>
 ${key && html`<input type="hidden" name="idempotencyKey" value="${key}">`}
+${posted.customerKey && html`<input type="hidden" name="customerKey" value="${posted.customerKey}">`}
 <fieldset>
 <legend>${say('Your rating')}</legend>
 <div class="stars">${stars.map((label, index) => {

@@ -1,54 +1,55 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ReviewPageData, reviewForm } from '#contract/reviews.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { buttonLook, controlLook } from '#web/ui/looks.ts';
+import type { ReviewPageData } from '#contract/reviews.ts';
+import { buttonLook } from '#web/ui/looks.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { type Draft, findDraft, keepDraft, newKey } from './draft.ts';
-import { fillIn, readForm, readText, type Typed } from './form-fields.ts';
-import { say, sayMessage } from './language.ts';
-import { RatingField } from './RatingField.tsx';
+import { type Draft, findDraft, keepDraft, newKeys, type ReviewKeys } from './draft.ts';
+import { fillIn, readForm, readText } from './form-fields.ts';
+import { say } from './language.ts';
+import { type Errors, findErrors, pick, ReviewFields } from './ReviewFields.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
 import type { UnsentReview } from './use-unsent-reviews.ts';
-
-type Errors = Partial<Record<string, string>>;
 
 interface ReviewFormProps {
   data: ReviewPageData;
   link: string;
   form: RefObject<HTMLFormElement | null>;
-  /** The Idempotency-Key of what stands in the form. */
-  draftKey: RefObject<string>;
+  /** Of what stands in the form. */
+  keys: RefObject<ReviewKeys>;
   /** What was submitted here and is not confirmed, and how that goes. */
   unsent: UnsentReview | null;
   onSubmit: (review: Draft & { website: string | undefined }) => void;
 }
 
 /** Uncontrolled on purpose: what is typed before the script has arrived stays. */
-export function ReviewForm({ data, link, form, draftKey, unsent, onSubmit }: ReviewFormProps) {
-  const { firstName, workplace, idempotencyKey } = data;
+export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewFormProps) {
+  const { firstName, workplace, idempotencyKey, customerKey } = data;
   const [rating, setRating] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
   const isSending = unsent?.progress.step === 'sending';
 
   useEffect(() => {
     const draft = findDraft(link);
-    draftKey.current = draft?.key ?? (isSpent(idempotencyKey) ? newKey() : idempotencyKey);
+    keys.current = draft
+      ? keysOf(draft)
+      : isSpent(idempotencyKey)
+        ? newKeys()
+        : { key: idempotencyKey, customerKey };
     if (form.current && draft) fillIn(form.current, draft);
     if (form.current) setRating(readForm(form.current).rating);
-  }, [link, form, draftKey, idempotencyKey]);
+  }, [link, form, keys, idempotencyKey, customerKey]);
 
   const unsentReview = unsent?.review;
   useEffect(() => {
     if (!form.current || !unsentReview) return;
-    draftKey.current = unsentReview.key;
+    keys.current = keysOf(unsentReview);
     fillIn(form.current, unsentReview);
     setRating(readForm(form.current).rating);
-  }, [form, draftKey, unsentReview]);
+  }, [form, keys, unsentReview]);
 
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     const typed = readForm(event.currentTarget);
-    keepDraft(link, { key: draftKey.current, ...typed });
+    keepDraft(link, { ...keys.current, ...typed });
     setRating(typed.rating);
     // Only what was pointed out before is checked while typing.
     setErrors((shown) => pick(findErrors(typed), Object.keys(shown)));
@@ -67,7 +68,7 @@ export function ReviewForm({ data, link, form, draftKey, unsent, onSubmit }: Rev
     }
     setErrors({});
     const website = readText(new FormData(element), 'website') || undefined;
-    onSubmit({ key: draftKey.current, ...typed, website });
+    onSubmit({ ...keys.current, ...typed, website });
   };
 
   return (
@@ -86,48 +87,10 @@ export function ReviewForm({ data, link, form, draftKey, unsent, onSubmit }: Rev
       </div>
 
       <div className="mt-6 grid grid-cols-1 gap-6 rounded-xl border border-line bg-surface px-4 pt-4 pb-6 shadow-card sm:mt-8 sm:px-8 sm:pt-6 sm:pb-8">
-        <RatingField rating={rating} error={errors.rating} />
-        <Field label={say('Your review')} error={errors.comment}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="comment"
-              rows={4}
-              autoComplete="off"
-              autoCapitalize="sentences"
-              enterKeyHint="enter"
-              placeholder={say('What will you remember? A sentence is plenty.')}
-              className={`${controlLook} field-sizing-content max-h-96 min-h-28 resize-y py-3`}
-            />
-          )}
-        </Field>
-        <Field label={say('Your name')} error={errors.customerName}>
-          {(control) => (
-            <input
-              {...control}
-              name="customerName"
-              autoComplete="name"
-              autoCapitalize="words"
-              enterKeyHint="next"
-              className={`${controlLook} h-12`}
-            />
-          )}
-        </Field>
-        <Field label={say('Location')} optional={say('(optional)')} error={errors.customerLocation}>
-          {(control) => (
-            <input
-              {...control}
-              name="customerLocation"
-              autoComplete="address-level2"
-              autoCapitalize="words"
-              enterKeyHint="send"
-              placeholder={say('Where you are from')}
-              className={`${controlLook} h-12`}
-            />
-          )}
-        </Field>
+        <ReviewFields rating={rating} errors={errors} />
         <Honeypot />
         <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} autoComplete="off" />
+        <input type="hidden" name="customerKey" defaultValue={customerKey} autoComplete="off" />
         {unsent && <UnsentNote progress={unsent.progress} firstName={firstName} />}
         <button
           type="submit"
@@ -172,16 +135,8 @@ function Honeypot() {
   );
 }
 
-/** One sentence for each field that is not right, under the field's name. */
-function findErrors(typed: Typed): Errors {
-  const issues = reviewForm.safeParse(typed).error?.issues ?? [];
-  const errors: Errors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= sayMessage(message);
-  return errors;
-}
-
-function pick(errors: Errors, names: string[]): Errors {
-  return Object.fromEntries(names.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])));
+function keysOf({ key, customerKey }: ReviewKeys): ReviewKeys {
+  return { key, customerKey };
 }
 
 /** It has sent a review. The browser shows a page of its own memory again when somebody goes back to it. */

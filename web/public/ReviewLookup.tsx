@@ -4,7 +4,7 @@ import { lookUpUser, type ReviewPageData } from '#contract/reviews.ts';
 import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { ConnectionError, call } from '#web/api/call.ts';
 import { buttonLook } from '#web/ui/looks.ts';
-import { newKey } from './draft.ts';
+import { newKeys } from './draft.ts';
 import { say } from './language.ts';
 import { Message } from './Page.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
@@ -51,11 +51,13 @@ async function findPageData(path: string): Promise<ReviewPageData | 'invalid'> {
     // A workplace that is gone never costs the customer the form.
     workplaceId ? call(lookUpWorkplace, { params: { id: workplaceId } }).catch(() => null) : null,
   ]);
+  const { key, customerKey } = newKeys();
   return {
     userId: profile.id,
     firstName: firstName(profile.fullName),
     acceptingReviews: profile.acceptingReviews,
-    idempotencyKey: newKey(),
+    idempotencyKey: key,
+    customerKey,
     workplace,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { languageToKeep, type ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { forgetDraft } from './draft.ts';
+import { forgetDraft, type ReviewKeys, secretOf } from './draft.ts';
 import { canShow, saysTheSame } from './form-fields.ts';
 import { currentLanguage, say, sayMessage } from './language.ts';
 import { type Notice, Notices } from './Notices.tsx';
@@ -55,7 +55,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
   const language = languageToKeep(currentLanguage());
   const link = `${userId}/${workplaceId ?? ''}`;
   const form = useRef<HTMLFormElement>(null);
-  const draftKey = useRef('');
+  const keys = useRef<ReviewKeys>({ key: '' });
   const [sent, setSent] = useState<SentReview | null>(null);
   const { notice, showNotice, addNews, closeNotice } = useNotices();
 
@@ -63,13 +63,17 @@ function FoundPage({ data }: { data: ReviewPageData }) {
     isOwn: (review) =>
       review.userId === userId &&
       review.workplaceId === workplaceId &&
-      (!form.current || review.key === draftKey.current || canShow(form.current, review)),
+      (!form.current || review.key === keys.current.key || canShow(form.current, review)),
 
     onArrived(review, isEarlierVersion) {
       const isChanged = form.current !== null && !saysTheSame(form.current, review);
       forgetDraft(link);
       history.replaceState({ sent: idempotencyKey }, '');
-      setSent({ rating: review.rating, isEarlierVersion: isEarlierVersion || isChanged });
+      setSent({
+        rating: review.rating,
+        isEarlierVersion: isEarlierVersion || isChanged,
+        secret: secretOf(review),
+      });
       showNotice({
         title: say('Review submitted!'),
         description: say('Thank you! Your review has been sent to {name}.', { name: firstName }),
@@ -105,7 +109,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
               data={data}
               link={link}
               form={form}
-              draftKey={draftKey}
+              keys={keys}
               unsent={unsent}
               onSubmit={(typed) =>
                 submit({ ...typed, userId, workplaceId, card, firstName, language, submittedAt: Date.now() })

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonLook } from '#web/ui/looks.ts';
-import { STAR_PATH } from '#web/ui/star-path.ts';
+import { GivenStars } from './GivenStars.tsx';
+import type { KeepKey } from './KeepKey.tsx';
 import { say } from './language.ts';
 
 export interface SentReview {
   rating: number;
   /** What arrived is the version of an earlier try, not the last one. */
   isEarlierVersion: boolean;
+  /** With which the customer can come back to it. */
+  secret: string | null;
 }
 
 export function ThankYou({ firstName, review }: { firstName: string; review: SentReview }) {
@@ -18,6 +21,8 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
     heading.current?.focus();
   }, []);
 
+  const Keep = useKeepKey();
+
   // Browsers close only a window that a page has opened itself.
   const close = () => {
     window.close();
@@ -28,7 +33,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
     // On a phone the toast stands at the top: the card stays clear of it.
     <div className="pt-28 sm:pt-0">
       <div className="animate-rise rounded-xl border border-line bg-surface px-4 pt-12 pb-8 text-center shadow-card sm:px-8">
-        <GivenStars rating={review.rating} />
+        <GivenStars rating={review.rating} className="mx-auto h-8" />
         <h1 ref={heading} tabIndex={-1} className="mt-6 text-4xl leading-11">
           {say('Thank You')}
         </h1>
@@ -46,8 +51,21 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
           {stillOpen && say('You can close this page')}
         </p>
       </div>
+      {Keep && review.secret && <Keep secret={review.secret} firstName={firstName} />}
     </div>
   );
+}
+
+/** Fetched now, so that whoever comes to write does not wait for it. Thanks are complete without. */
+function useKeepKey(): typeof KeepKey | null {
+  const [Keep, setKeep] = useState<typeof KeepKey | null>(null);
+  useEffect(() => {
+    import('./KeepKey.tsx').then(
+      ({ KeepKey }) => setKeep(() => KeepKey),
+      () => {},
+    );
+  }, []);
+  return Keep;
 }
 
 function sentence(name: string, { rating, isEarlierVersion }: SentReview): string {
@@ -57,26 +75,4 @@ function sentence(name: string, { rating, isEarlierVersion }: SentReview): strin
   return rating >= 4
     ? say('A good word is on its way to {name}. Nobody else gets to read it.', { name })
     : say('Honest words are on their way to {name}. Nobody else gets to read them.', { name });
-}
-
-function GivenStars({ rating }: { rating: number }) {
-  return (
-    <svg
-      role="img"
-      aria-label={say('You gave {rating} out of 5 stars', { rating })}
-      viewBox="0 0 120 24"
-      strokeWidth="1.1"
-      strokeLinejoin="round"
-      className="mx-auto h-8 rtl:-scale-x-100"
-    >
-      {[1, 2, 3, 4, 5].map((value) => (
-        <path
-          key={value}
-          d={STAR_PATH}
-          transform={`translate(${(value - 1) * 24} 0)`}
-          className={value <= rating ? 'fill-star stroke-star-edge' : 'fill-none stroke-star-empty'}
-        />
-      ))}
-    </svg>
-  );
 }

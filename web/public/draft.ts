@@ -1,8 +1,19 @@
 import { z } from 'zod/mini';
 
-export const draft = z.object({
+const reviewKeys = z.object({
   /** The Idempotency-Key: a review sent again after a lost answer arrives once. */
   key: z.string(),
+  /** The secret with which the customer can come back to it; a draft of an older version of this page has none. */
+  customerKey: z.optional(z.string()),
+});
+export type ReviewKeys = z.infer<typeof reviewKeys>;
+
+/** What opens the review; null where it was sent without a key, by an older version of this page. */
+export function secretOf({ key, customerKey }: ReviewKeys): string | null {
+  return customerKey === undefined ? null : `${key}.${customerKey}`;
+}
+
+export const draft = z.extend(reviewKeys, {
   rating: z.number(),
   comment: z.string(),
   customerName: z.string(),
@@ -36,9 +47,12 @@ export function forgetLeftDraft(link: string): void {
   attempt(() => localStorage.removeItem(entry(link)));
 }
 
-/** Not crypto.randomUUID alone: it is missing where a page is served without https. */
-export function newKey(): string {
-  if (isSecureContext) return crypto.randomUUID();
+/** 128 random bits each. Not crypto.randomUUID: it is missing where a page is served without https. */
+export function newKeys() {
+  return { key: newKey(), customerKey: newKey() };
+}
+
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

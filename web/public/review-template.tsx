@@ -3,12 +3,14 @@ import type { Speech } from '#contract/languages/say.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { speakAs } from './language.ts';
 import { ReviewPage } from './ReviewPage.tsx';
+import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
 const anybody: ReviewPageData = {
   userId: 1,
   firstName: '%FIRST_NAME%',
   acceptingReviews: true,
   idempotencyKey: '%IDEMPOTENCY_KEY%',
+  customerKey: '%CUSTOMER_KEY%',
   workplace: { id: 1, name: '%WORKPLACE%', location: null },
 };
 
@@ -18,6 +20,7 @@ export function renderReviewTemplate(speech: Speech): {
   formGeneral: string;
   closed: string;
   invalid: string;
+  myReview: string;
 } {
   speakAs(speech);
   return {
@@ -25,5 +28,6 @@ export function renderReviewTemplate(speech: Speech): {
     formGeneral: renderToString(<ReviewPage data={{ ...anybody, workplace: null }} />),
     closed: renderToString(<ReviewPage data={{ ...anybody, acceptingReviews: false }} />),
     invalid: renderToString(<ReviewPage data="invalid" />),
+    myReview: renderToString(<ReviewSkeleton />),
   };
 }

@@ -98,8 +98,8 @@ interface Failure {
 async function post(
   review: UnconfirmedReview,
 ): Promise<Failure | Extract<Progress, { step: 'refused' | 'arrived' }>> {
-  const { key, rating, comment, customerName, customerLocation, userId, workplaceId, card } = review;
-  const { website, language } = review;
+  const { key, customerKey, rating, comment, customerName, customerLocation } = review;
+  const { userId, workplaceId, card, website, language } = review;
   try {
     await call(submitReview, {
       headers: { 'idempotency-key': key },
@@ -113,6 +113,7 @@ async function post(
         card,
         website,
         language,
+        customerKey,
       },
       signal: timeout(GIVE_UP_AFTER_MS),
       keepalive: true,

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { buttonLook, controlLook } from '#web/ui/looks.ts';
+import { linkTo } from './kept-keys.ts';
+import { say } from './language.ts';
+
+/** The link as text, to be copied, or handed to another app. */
+export function SecretLink({ secret }: { secret: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [news, setNews] = useState('');
+  const link = linkTo(secret);
+
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setNews(say('Copied'));
+    } catch {
+      // It is marked now: the keyboard, or a long press, copies it.
+      setNews(say('Please copy the marked link yourself.'));
+    }
+  };
+  // Who closes the sheet of the system has changed their mind, and needs no message.
+  const share = () => void navigator.share({ url: link }).catch(() => {});
+
+  return (
+    <div>
+      <input
+        ref={field}
+        readOnly
+        dir="ltr"
+        aria-label={say('Your secret link')}
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        className={`${controlLook} h-12`}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" onClick={() => void copy()} className={buttonLook({ variant: 'secondary' })}>
+          {say('Copy link')}
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={share} className={buttonLook({ variant: 'secondary' })}>
+            {say('Share link')}
+          </button>
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm leading-6 text-ink-muted">
+        {news}
+      </p>
+    </div>
+  );
+}

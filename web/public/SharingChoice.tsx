@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { allowSharing } from '#contract/kept-reviews.ts';
+import { call } from '#web/api/call.ts';
+import { say } from './language.ts';
+
+interface SharingChoiceProps {
+  secret: string;
+  firstName: string;
+  isAllowed?: boolean;
+}
+
+/** Never ticked by itself. It is saved at once, and shows what was saved. */
+export function SharingChoice({ secret, firstName, isAllowed = false }: SharingChoiceProps) {
+  const [allowed, setAllowed] = useState(isAllowed);
+  const [news, setNews] = useState('');
+
+  const save = async (wish: boolean) => {
+    setAllowed(wish);
+    setNews('');
+    try {
+      await call(allowSharing, { headers: { 'review-key': secret }, body: { allowed: wish } });
+      setNews(say(wish ? 'Saved. You can take it back with your key.' : 'Saved'));
+    } catch {
+      setAllowed(!wish);
+      setNews(say('This was not saved. Please try again.'));
+    }
+  };
+
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 text-start">
+        <input
+          type="checkbox"
+          checked={allowed}
+          onChange={({ currentTarget }) => void save(currentTarget.checked)}
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        {say('{name} may show my words to an employer', { name: firstName })}
+      </label>
+      <p role="status" className="min-h-6 text-start text-sm leading-6 text-ink-muted">
+        {news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { correctReview, type KeptReview } from '#contract/kept-reviews.ts';
+import { call, failureMessage } from '#web/api/call.ts';
+import { fillIn, readForm } from '#web/public/form-fields.ts';
+import { say, sayMessage } from '#web/public/language.ts';
+import { type Errors, findErrors, pick, ReviewFields } from '#web/public/ReviewFields.tsx';
+import { buttonLook } from '#web/ui/looks.ts';
+
+interface CorrectionFormProps {
+  secret: string;
+  review: KeptReview;
+  onCorrected: (review: KeptReview) => void;
+  onCancel: () => void;
+}
+
+/** The form of the review page, with what was sent in it. */
+export function CorrectionForm({ secret, review, onCorrected, onCancel }: CorrectionFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [rating, setRating] = useState(review.rating);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, then it is the customer's
+  useEffect(() => {
+    if (!form.current) return;
+    const { comment, customerName, customerLocation } = review;
+    fillIn(form.current, {
+      rating: review.rating,
+      comment,
+      customerName: customerName ?? '',
+      customerLocation: customerLocation ?? '',
+    });
+    form.current.querySelector<HTMLElement>('input:checked')?.focus();
+  }, []);
+
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    const typed = readForm(event.currentTarget);
+    setRating(typed.rating);
+    setErrors((shown) => pick(findErrors(typed), Object.keys(shown)));
+  };
+
+  const send = async (typed: ReturnType<typeof readForm>) => {
+    setSending(true);
+    setFailure('');
+    try {
+      const body = { ...typed, customerLocation: typed.customerLocation || null };
+      onCorrected(await call(correctReview, { headers: { 'review-key': secret }, body }));
+    } catch (error) {
+      setSending(false);
+      setFailure(sayMessage(failureMessage(error, 'Internal server error')));
+    }
+  };
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const element = event.currentTarget;
+    const typed = readForm(element);
+    const found = findErrors(typed);
+    flushSync(() => setErrors(found));
+    if (Object.keys(found).length > 0) element.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else void send(typed);
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+      className="mt-2 grid grid-cols-1 gap-6 rounded-xl border border-line bg-surface px-4 pt-4 pb-6 shadow-card sm:px-8 sm:pt-6 sm:pb-8"
+    >
+      <ReviewFields rating={rating} errors={errors} />
+      {failure && (
+        <p role="alert" className="rounded-md bg-warning-soft p-4 text-ink">
+          {failure}
+        </p>
+      )}
+      <div className="grid gap-3">
+        <button
+          type="submit"
+          aria-disabled={isSending || undefined}
+          className={buttonLook({ size: 'lg', className: 'w-full' })}
+        >
+          {say(isSending ? 'Sending...' : 'Save changes')}
+        </button>
+        <button
+          type="button"
+          onClick={onCancel}
+          className={buttonLook({ variant: 'ghost', size: 'lg', className: 'w-full' })}
+        >
+          {say('Leave it as it is')}
+        </button>
+      </div>
+    </form>
+  );
+}

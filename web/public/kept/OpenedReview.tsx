@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react';
+import type { KeptReview } from '#contract/kept-reviews.ts';
+import { GivenStars } from '#web/public/GivenStars.tsx';
+import { findKeys, forgetKey, keepKey } from '#web/public/kept-keys.ts';
+import { say } from '#web/public/language.ts';
+import { Page } from '#web/public/Page.tsx';
+import { SecretLink } from '#web/public/SecretLink.tsx';
+import { SharingChoice } from '#web/public/SharingChoice.tsx';
+import { buttonLook } from '#web/ui/looks.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { CorrectionForm } from './CorrectionForm.tsx';
+import { longDate } from './long-date.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+interface OpenedReviewProps {
+  secret: string;
+  review: KeptReview;
+  onChanged: (review: KeptReview) => void;
+  onWithdrawn: () => void;
+}
+
+export function OpenedReview({ secret, review, onChanged, onWithdrawn }: OpenedReviewProps) {
+  const { firstName, workplace, until } = review;
+  const [isChanging, setChanging] = useState(false);
+  const [news, setNews] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const endChange = (change: string) => {
+    setChanging(false);
+    setNews(change);
+    scrollTo(0, 0);
+    heading.current?.focus();
+  };
+
+  return (
+    <Page
+      footnote={say('Private: only {name} will read it.', { name: firstName })}
+      // What was typed would be gone with the page.
+      isAtEnd={isChanging}
+    >
+      <h1 ref={heading} tabIndex={-1} className="text-3xl leading-9">
+        {say('Your review for {name}', { name: firstName })}
+      </h1>
+      {workplace && (
+        <p dir="auto" className="mt-2 text-ink-muted">
+          {workplaceLabel(workplace)}
+        </p>
+      )}
+      <p className="mt-2 text-ink-muted">
+        {say('Your key opens it until {date}.', { date: longDate(until) })}
+      </p>
+      <p role="status" className="min-h-6 font-semibold text-accent">
+        {news}
+      </p>
+      {isChanging ? (
+        <CorrectionForm
+          secret={secret}
+          review={review}
+          onCorrected={(corrected) => {
+            onChanged(corrected);
+            endChange(say('Your changes are saved. {name} is told.', { name: firstName }));
+          }}
+          onCancel={() => endChange('')}
+        />
+      ) : (
+        <>
+          <Words review={review} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <button type="button" onClick={() => setChanging(true)} className={buttonLook()}>
+              {say('Change it')}
+            </button>
+            <WithdrawDialog secret={secret} firstName={firstName} onWithdrawn={onWithdrawn} />
+          </div>
+          <Answer review={review} />
+          <section className="mt-8 border-t border-line pt-4">
+            <SharingChoice secret={secret} firstName={firstName} isAllowed={review.sharingAllowed} />
+          </section>
+          <KeyOnDevice secret={secret} review={review} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Words({ review }: { review: KeptReview }) {
+  const { rating, comment, customerName, customerLocation, createdAt, editedAt } = review;
+  return (
+    <article className="mt-2 rounded-xl border border-line bg-surface px-4 py-6 shadow-card sm:px-8">
+      <GivenStars rating={rating} className="h-7" />
+      <p dir="auto" className="mt-4 whitespace-pre-wrap wrap-anywhere">
+        {comment}
+      </p>
+      <p dir="auto" className="mt-4 font-semibold wrap-anywhere">
+        {[customerName, customerLocation].filter(Boolean).join(', ')}
+      </p>
+      <p className="mt-1 text-sm text-ink-muted">{say('Sent on {date}', { date: longDate(createdAt) })}</p>
+      {editedAt && (
+        <p className="text-sm text-ink-muted">{say('Changed on {date}', { date: longDate(editedAt) })}</p>
+      )}
+    </article>
+  );
+}
+
+function Answer({ review: { firstName, answer, answeredAt } }: { review: KeptReview }) {
+  if (answer === null) {
+    return (
+      <p className="mt-8 text-ink-muted">
+        {say('{name} can answer once. The answer then stands here, for you alone.', { name: firstName })}
+      </p>
+    );
+  }
+  return (
+    <section className="mt-8 rounded-xl bg-accent-soft px-4 py-6 sm:px-8">
+      <h2 className="text-lg leading-7">{say('{name} has answered you', { name: firstName })}</h2>
+      <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
+        {answer}
+      </p>
+      {answeredAt && <p className="mt-2 text-sm text-ink-muted">{longDate(answeredAt)}</p>}
+    </section>
+  );
+}
+
+function KeyOnDevice({ secret, review: { firstName, until } }: { secret: string; review: KeptReview }) {
+  const [isKept, setKept] = useState(() => findKeys().some((kept) => kept.secret === secret));
+  const toggle = () => {
+    if (isKept) forgetKey(secret);
+    setKept(!isKept && keepKey({ secret, firstName, until }));
+  };
+  return (
+    <section className="mt-4 border-t border-line pt-6">
+      <h2 className="text-lg leading-7">{say('Your key')}</h2>
+      <p className="mt-1 mb-4 text-ink-muted">
+        {isKept
+          ? say('The key is kept on this device. With the link it also opens elsewhere.')
+          : say('This device does not keep the key. Whoever has the link can do all this.')}
+      </p>
+      <SecretLink secret={secret} />
+      <button
+        type="button"
+        onClick={toggle}
+        className={buttonLook({ variant: 'ghost', className: 'mt-2 px-0' })}
+      >
+        {say(isKept ? 'Forget the key' : 'Keep the key on this device')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { refusals } from '#contract/errors.ts';
+import { withdrawReview } from '#contract/kept-reviews.ts';
+import { ApiError, call, failureMessage } from '#web/api/call.ts';
+import { say, sayMessage } from '#web/public/language.ts';
+import { buttonLook } from '#web/ui/looks.ts';
+
+interface WithdrawDialogProps {
+  secret: string;
+  firstName: string;
+  onWithdrawn: () => void;
+}
+
+/** The browser's own dialog: it holds the focus, and closes with Escape. */
+export function WithdrawDialog({ secret, firstName, onWithdrawn }: WithdrawDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [failure, setFailure] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  const withdraw = async () => {
+    if (isSending) return;
+    setSending(true);
+    setFailure('');
+    try {
+      await call(withdrawReview, { headers: { 'review-key': secret } });
+      onWithdrawn();
+    } catch (error) {
+      // It was withdrawn before, and only the answer was lost.
+      if (error instanceof ApiError && error.status === refusals.keptReviewNotFound[0]) onWithdrawn();
+      setSending(false);
+      setFailure(sayMessage(failureMessage(error, 'Internal server error')));
+    }
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => dialog.current?.showModal()}
+        className={buttonLook({ variant: 'secondary', className: 'text-danger' })}
+      >
+        {say('Withdraw it')}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby="withdraw-title"
+        className="m-auto w-full max-w-md rounded-xl border border-line bg-raised p-6 text-ink shadow-raised backdrop:bg-scrim"
+      >
+        <h2 id="withdraw-title" className="text-2xl leading-8">
+          {say('Withdraw your review?')}
+        </h2>
+        <p className="mt-3">
+          {say('It is deleted at once, with its words and stars, and cannot be brought back.')}
+        </p>
+        <p className="mt-3 text-ink-muted">
+          {say(
+            '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.',
+            { name: firstName },
+          )}
+        </p>
+        {failure && (
+          <p role="alert" className="mt-3 rounded-md bg-warning-soft p-4 text-ink">
+            {failure}
+          </p>
+        )}
+        <div className="mt-6 grid gap-3">
+          <button
+            type="button"
+            onClick={() => void withdraw()}
+            aria-disabled={isSending || undefined}
+            className={buttonLook({ variant: 'destructive', size: 'lg', className: 'w-full' })}
+          >
+            {say('Withdraw it')}
+          </button>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className={buttonLook({ variant: 'secondary', size: 'lg', className: 'w-full' })}
+          >
+            {say('Leave it as it is')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
