@@ -28,6 +28,7 @@ const large = [
   'workplaces',
   'cards',
   'reviews',
+  'withdrawn_reviews',
   'view_counts',
   'view_visitors',
   'outbox',
@@ -47,6 +48,15 @@ describe('With many rows', () => {
     const form = { employer: 'Hotel Aurora', reviewIds: [review.id] };
     const { body: link } = await ana.post('/api/employer-links', form);
 
+    const keyed = praise(id, { customerKey: 'k'.repeat(22) });
+    const key = { 'review-key': `a-key.${keyed.customerKey}` };
+    const sendByKey = (method: string, path = '', body?: object) =>
+      app.visitor().send(method, `/api/kept-review${path}`, {
+        headers: { ...key, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const newest = async () => (await ana.get('/api/reviews?limit=1')).body[0].id;
+
     await expectIndexed(db, {
       'a lookup': () => app.visitor().get(`/api/users/${id}`),
       'a lookup of a workplace': () => app.visitor().get(`/api/workplaces/${workplaceId}`),
@@ -59,8 +69,17 @@ describe('With many rows', () => {
         ana.put(`/api/cards/${card.id}`, { name: 'Flyer', workplaceId, isOff: false }),
       'a review by a card': () => app.visitor().post('/api/reviews/submit', praise(id, { card: card.code })),
       'a review': () => app.visitor().post('/api/reviews/submit', praise(id), { 'idempotency-key': 'a-key' }),
+      'a review': () => app.visitor().post('/api/reviews/submit', keyed, { 'idempotency-key': 'a-key' }),
       'the same review again': () =>
-        app.visitor().post('/api/reviews/submit', praise(id), { 'idempotency-key': 'a-key' }),
+        app.visitor().post('/api/reviews/submit', keyed, { 'idempotency-key': 'a-key' }),
+      'a review by its key': () => app.visitor().get('/api/kept-review', key),
+      'keeping the key': () => app.visitor().post('/api/kept-review/keep', undefined, key),
+      'allowing to show it': () => sendByKey('PUT', '/sharing', { allowed: true }),
+      'a correction': () => sendByKey('PUT', '', { ...praise(id), rating: 3 }),
+      'an answer': async () => ana.post(`/api/reviews/${await newest()}/answer`, { text: 'Thank you.' }),
+      'a withdrawal': () => sendByKey('DELETE'),
+      'a copy of what was withdrawn': () =>
+        app.visitor().post('/api/reviews/submit', keyed, { 'idempotency-key': 'a-key' }),
       registering: () => app.visitor().post('/api/auth/register', somebody()),
       'signing in': () =>
         app.visitor().post('/api/auth/login', { username: ana.user.username, password: ana.password }),
@@ -199,6 +218,7 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
       ${numbers} select ${ownerOf(1_000)}, 'C' || i, 'Flyer', (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, ${past} from n`,
     sql`insert into reviews (user_id, workplace_id, rating, comment, created_at)
       ${numbers} select ${owner}, (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, 1 + i % 5, 'Good', ${past} from n`,
+    sql`insert into withdrawn_reviews (idempotency_key, user_id, withdrawn_at) ${numbers} select 'w-' || i, ${owner}, ${past} from n`,
     sql`insert into view_counts (user_id, day, views) ${numbers} select i, '2026-11-01', 1 from n`,
     sql`insert into view_visitors (user_id, day, visitor_hash) ${numbers} select i, case when i % 20 = 0 then '2026-11-01' else '2090-01-01' end, 'v-' || i from n`,
     sql`insert into outbox (kind, user_id, payload, message_id, state, next_attempt_at, created_at)

@@ -63,6 +63,17 @@ describe('An address', () => {
     );
   });
 
+  test('may try 120 keys to reviews in 10 minutes', async () => {
+    const app = await startApp({ env: LIMITED });
+    await expectLimit(
+      (address) =>
+        app.visitor().get('/api/kept-review', { ...from(address), 'review-key': `x.${'k'.repeat(22)}` }),
+      120,
+      404,
+      600,
+    );
+  });
+
   test('may register 20 accounts an hour', async () => {
     const app = await startApp({ env: LIMITED });
     await expectLimit(

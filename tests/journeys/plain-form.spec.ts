@@ -47,6 +47,13 @@ test.describe('Without JavaScript', () => {
       },
     ]);
     expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*400[^,]*$/);
+
+    // With a script, or in another browser, the link of the thank-you opens it.
+    const link = await customer.getByRole('link', { name: 'Your secret link' }).getAttribute('href');
+    const [path = '', key = ''] = (link ?? '').split('#');
+    expect(new URL(path).pathname).toBe('/my-review');
+    const opened = await page.request.get('/api/kept-review', { headers: { 'review-key': key } });
+    expect(await opened.json()).toMatchObject({ rating: 4, customerName: 'Ida', firstName: 'Ana' });
   });
 
   test('going back and pressing again sends it once; other words are offered as a second review', async ({

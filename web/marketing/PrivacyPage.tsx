@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { KEY_DAYS } from '#contract/kept-reviews.ts';
 import { paths } from '#web/paths.ts';
 import { Article, type Chapter, SupportLink } from './Article.tsx';
 
@@ -24,6 +25,8 @@ const chapters: readonly Chapter[] = [
         <li>
           A review is shown to the professional it was written for. We show it to nobody else, unless its
           customer allows the professional to.
+          A review is shown to the professional it was written for, and to nobody else unless its customer
+          allows it.
         </li>
         <li>There is one cookie, and it keeps you signed in. There are no ads and no trackers.</li>
         <li>
@@ -70,6 +73,11 @@ const chapters: readonly Chapter[] = [
             how often your review page was opened, as one number for each day, and how often each card was, as
             one number.
           </li>
+          <li>
+            the reviews that customers left you, your answers to them, and how many there are by day,
+            workplace and stars;
+          </li>
+          <li>how often your review page was opened, as one number for each day.</li>
         </ul>
         <p>And for a limited time:</p>
         <ul>
@@ -155,6 +163,14 @@ const chapters: readonly Chapter[] = [
           chooses to show them. It is then in their hands, as what you told them would be.
         </p>
         <p>
+          The page makes a secret key to your review, of which we store a hash, whether you kept the key, and
+          whether you allowed to show your words to an employer. For {KEY_DAYS} days the key lets you see,
+          change and withdraw the review. If you change it, we store when, and not what it said before. If the
+          professional answers, the answer is stored with the review. If you withdraw it, it is deleted; only
+          the random number and the checksum stay, so that a copy which was still on its way is not stored
+          again.
+        </p>
+        <p>
           You need no account, and we do not ask for your email address or phone number. Neither your internet
           address nor anything about your phone is stored with the review.
         </p>
@@ -191,6 +207,10 @@ const chapters: readonly Chapter[] = [
             stays there until you have changed and sent it, or cleared the browser's data.
           </li>
           <li>
+            <code>kept-reviews</code>: the keys to reviews that you chose to keep, with the first name of whom
+            each is for, for {KEY_DAYS} days or until you forget them.
+          </li>
+          <li>
             <code>sign-out-owed</code>: that you signed out without a network, until the server has heard of
             it.
           </li>
@@ -223,6 +243,9 @@ const chapters: readonly Chapter[] = [
             <strong>An employer</strong> to whom a professional sends a link sees the professional's full name
             and those of the chosen reviews whose customers allow it at that moment: stars, words, the
             customer's first name, and the month.
+            <strong>A review</strong> is shown to the professional, in their list and in the email to them, to
+            whoever has its key, and, if its customer allowed that, to an employer whom the professional
+            chooses. The admin's pages show how many reviews an account has, and not a word of them.
           </li>
           <li>
             <strong>A customer</strong> sees the first name of the professional, and the name and location of
@@ -317,9 +340,10 @@ const chapters: readonly Chapter[] = [
           </li>
         </ul>
         <p>
-          If you left a review and want it deleted or corrected, write to <SupportLink />, and say who it was
-          for, when you sent it, and under which name. We need that to find it, since we know nothing else
-          about you. You can also ask the professional to write to us.
+          If you left a review and kept its key, you can correct or delete it yourself for {KEY_DAYS} days.
+          Else write to <SupportLink />, and say who it was for, when you sent it, and under which name. We
+          need that to find it, since we know nothing else about you. You can also ask the professional to
+          write to us.
         </p>
         <p>
           Depending on where you live, the law gives you more rights: to know what we have about you, to

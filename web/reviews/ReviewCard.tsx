@@ -1,7 +1,9 @@
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { initials } from '#contract/names.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
+import { EditedMark } from '#web/reviews/EditedMark.tsx';
 import { FoldedWords, HARD_TO_READ } from '#web/reviews/FoldedWords.tsx';
 import { reviewDate } from '#web/reviews/review-date.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -16,10 +18,12 @@ interface ReviewCardProps {
   workplaces: readonly Workplace[] | undefined;
   /** Shows the beginning of a long comment only. */
   short?: boolean;
+  /** What can be done with it. */
+  children?: ReactNode;
 }
 
 /** One review, to stand in a card or in a list within one. */
-export function ReviewCard({ review, workplaces, short = false }: ReviewCardProps) {
+export function ReviewCard({ review, workplaces, short = false, children }: ReviewCardProps) {
   const name = review.customerName || 'Anonymous Customer';
   return (
     <article className="flex gap-4">
@@ -31,6 +35,7 @@ export function ReviewCard({ review, workplaces, short = false }: ReviewCardProp
               <bdi>{name}</bdi>
             </p>
             <p className="text-sm text-ink-muted">{reviewDate(review.createdAt)}</p>
+            <EditedMark editedAt={review.editedAt} />
           </div>
           <Stars rating={review.rating} className="mt-1 h-4 sm:mt-0.5 sm:h-5" />
         </div>
@@ -52,6 +57,7 @@ export function ReviewCard({ review, workplaces, short = false }: ReviewCardProp
             </p>
           )}
         </div>
+        {children}
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
+import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
 import { reviewPagesQuery } from '#web/reviews/queries.ts';
 import { ReviewCard, ReviewPlaceholder } from '#web/reviews/ReviewCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -94,7 +95,9 @@ export function ReviewsPage() {
               <li key={review.id}>
                 <Card>
                   <CardContent>
-                    <ReviewCard review={review} workplaces={workplaces.data} />
+                    <ReviewCard review={review} workplaces={workplaces.data}>
+                      <PrivateAnswer review={review} />
+                    </ReviewCard>
                   </CardContent>
                 </Card>
               </li>

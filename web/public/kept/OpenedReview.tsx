@@ -33,11 +33,8 @@ export function OpenedReview({ secret, review, onChanged, onWithdrawn }: OpenedR
   };
 
   return (
-    <Page
-      footnote={say('Private: only {name} will read it.', { name: firstName })}
-      // What was typed would be gone with the page.
-      isAtEnd={isChanging}
-    >
+    // What was typed would be gone with the page.
+    <Page isAtEnd={isChanging}>
       <h1 ref={heading} tabIndex={-1} className="text-3xl leading-9">
         {say('Your review for {name}', { name: firstName })}
       </h1>
@@ -138,7 +135,7 @@ function KeyOnDevice({ secret, review: { firstName, until } }: { secret: string;
       <button
         type="button"
         onClick={toggle}
-        className={buttonLook({ variant: 'ghost', className: 'mt-2 px-0' })}
+        className="inline-flex min-h-11 items-center font-semibold text-accent"
       >
         {say(isKept ? 'Forget the key' : 'Keep the key on this device')}
       </button>

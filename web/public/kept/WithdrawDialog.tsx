@@ -37,14 +37,14 @@ export function WithdrawDialog({ secret, firstName, onWithdrawn }: WithdrawDialo
       <button
         type="button"
         onClick={() => dialog.current?.showModal()}
-        className={buttonLook({ variant: 'secondary', className: 'text-danger' })}
+        className={buttonLook({ variant: 'secondary' })}
       >
         {say('Withdraw it')}
       </button>
       <dialog
         ref={dialog}
         aria-labelledby="withdraw-title"
-        className="m-auto w-full max-w-md rounded-xl border border-line bg-raised p-6 text-ink shadow-raised backdrop:bg-scrim"
+        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-raised p-6 text-ink shadow-raised backdrop:bg-scrim"
       >
         <h2 id="withdraw-title" className="text-2xl leading-8">
           {say('Withdraw your review?')}

@@ -1,0 +1,111 @@
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { pressSubmit, writeReview } from './review-form.ts';
+
+test('A customer keeps a key, corrects the review, reads the one private answer, and withdraws', async ({
+  app,
+  page,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user } = await signUp({ fullName: 'Rosa Marín Vega' });
+  const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
+  const customer = await newVisitor();
+  await customer.goto(`/review/${user.id}/${(await added.json()).id}`);
+  await writeReview(customer, 'The warmest welcome in town.', { name: 'Daniel Weber' });
+  await pressSubmit(customer);
+  await expect(customer.getByRole('heading', { level: 1, name: 'Thank You' })).toBeFocused();
+  await expect(customer.getByRole('button').first()).toHaveText('Close Window');
+
+  // Nothing is kept, and nothing allowed, before it is asked for.
+  const sharing = customer.getByRole('checkbox', { name: 'Rosa may show my words to an employer' });
+  await expect(sharing).not.toBeChecked();
+  expect(await customer.evaluate(() => localStorage.length)).toBe(0);
+  await sharing.check();
+  await expect(customer.getByText('Saved. You can take it back with your key.')).toBeVisible();
+  await customer.getByRole('button', { name: 'Keep a key to this review' }).click();
+  await expect(customer.getByText('The key is kept on this device.')).toBeVisible();
+  const link = await customer.getByLabel('Your secret link').inputValue();
+  expect(link).toMatch(new RegExp(`^${app.url}/my-review#[0-9a-f-]{32,36}\\.[\\w-]{22,}$`));
+  await expectAccessible(customer);
+
+  // The key never travels in an address.
+  const asked: string[] = [];
+  customer.on('request', (request) => asked.push(request.url() + (request.headers().referer ?? '')));
+  await customer.getByRole('link', { name: 'See or change it' }).click();
+  await expect(customer.getByRole('heading', { level: 1, name: 'Your review for Rosa' })).toBeVisible();
+  await expect(customer.getByRole('article')).toContainText('The warmest welcome in town.');
+  await expect(customer.getByText('Rosa can answer once.')).toBeVisible();
+  await expect(customer.getByRole('checkbox')).toBeChecked();
+  const [idempotencyKey = ''] = new URL(link).hash.slice(1).split('.');
+  expect(asked.filter((url) => url.replace(/#.*/, '').includes(idempotencyKey))).toEqual([]);
+  await expectAccessible(customer);
+
+  await customer.getByRole('button', { name: 'Change it' }).click();
+  await customer.getByLabel('Your review').fill(' ');
+  await customer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(customer.getByLabel('Your review')).toHaveAccessibleDescription(
+    'Please provide a review comment',
+  );
+  await customer.getByLabel('Your review').fill('A warm welcome, and a long wait.');
+  await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await expectAccessible(customer, { widths: [320] });
+  await customer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(customer.getByText('Your changes are saved. Rosa is told.')).toBeVisible();
+  await expect(customer.getByRole('article')).toContainText('A warm welcome, and a long wait.');
+
+  const mail = (subject: RegExp) =>
+    app.mails.received.find(
+      (each) => each.to?.[0]?.name === 'Rosa Marín Vega' && subject.test(each.subject ?? ''),
+    );
+  await expect.poll(() => mail(/^Edited/)?.subject).toBe('Edited: ★★★★☆ from Daniel at Blue Door');
+  expect(mail(/^Edited/)?.text).toContain('A warm welcome, and a long wait.');
+
+  await page.goto('/reviews');
+  const review = page.getByRole('article');
+  await expect(review).toContainText('A warm welcome, and a long wait.');
+  await expect(review).toContainText(/Edited \w+ \d+, \d{4}/);
+  await review.getByRole('button', { name: 'Answer privately' }).click();
+  await page.getByRole('button', { name: 'Send Answer' }).click();
+  await expect(page.getByLabel('Your answer')).toHaveAccessibleDescription('Please write an answer');
+  await page.getByLabel('Your answer').fill('Thank you, Daniel.\nWe have one more cook now.');
+  await expectAccessible(page, { within: '[role=dialog]' });
+  await page.getByRole('button', { name: 'Send Answer' }).click();
+  await expect(review.getByRole('region', { name: 'Your answer' })).toContainText(
+    'We have one more cook now.',
+  );
+  await expect(review.getByRole('button', { name: 'Answer privately' })).toHaveCount(0);
+  await expectAccessible(page, { within: 'article' });
+
+  // Later, on the device that keeps the key.
+  await customer.goto('/my-review');
+  await expect(customer.getByRole('heading', { name: 'Keys on this device' })).toBeVisible();
+  await expectAccessible(customer, { widths: [320] });
+  await customer.getByRole('link', { name: 'See or change it' }).click();
+  await expect(customer.getByText('We have one more cook now.')).toBeVisible();
+
+  await customer.getByRole('button', { name: 'Withdraw it' }).click();
+  const dialog = customer.getByRole('dialog', { name: 'Withdraw your review?' });
+  await expect(dialog).toContainText('cannot be brought back');
+  await expectAccessible(customer, { within: 'dialog', widths: [320, 1280] });
+  await dialog.getByRole('button', { name: 'Withdraw it' }).click();
+  await expect(customer.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+  await expect.poll(() => mail(/withdrew/)?.text).toContain('taken back by the customer who wrote it');
+  await page.reload();
+  await expect(page.getByText('No reviews yet')).toBeVisible();
+
+  // The key is gone from the device, and opens nothing from anywhere.
+  await customer.goto('/my-review?lang=de');
+  await expect(customer.getByRole('heading', { name: 'Keine Schlüssel auf diesem Gerät' })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+  await customer.goto(link);
+  await expect(customer.getByRole('heading', { name: 'This key opens nothing' })).toBeVisible();
+  expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*404[^,]*$/);
+  await customer.context().setOffline(true);
+  await customer.evaluate(() => {
+    location.hash = '#another.key';
+  });
+  await expect(customer.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  consoleErrors.splice(0);
+});

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Reply } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { KEY_DAYS, reviewAnswer } from '#contract/kept-reviews.ts';
+import type { Review } from '#contract/reviews.ts';
+import { toastFailure } from '#web/accounts/say-failure.ts';
+import { useAnswerReview } from '#web/reviews/queries.ts';
+import { reviewDate } from '#web/reviews/review-date.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { controlLook } from '#web/ui/looks.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** What the professional answered; before that the way to do so, as long as somebody could read it. */
+export function PrivateAnswer({ review }: { review: Review }) {
+  if (review.answer !== null) {
+    return (
+      <section aria-label="Your answer" className="mt-4 max-w-prose rounded-md bg-accent-soft p-4">
+        <p className="text-sm font-semibold text-accent">
+          Your private answer{review.answeredAt && `, ${reviewDate(review.answeredAt)}`}
+        </p>
+        <p className="mt-1 whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">{review.answer}</p>
+      </section>
+    );
+  }
+  return isReadable(review) ? <AnswerDialog reviewId={review.id} /> : null;
+}
+
+function isReadable({ keptAt, createdAt }: Review): boolean {
+  return keptAt !== null && Date.now() < Date.parse(createdAt) + KEY_DAYS * DAY_MS;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function AnswerDialog({ reviewId }: { reviewId: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" size="sm" className="mt-4">
+          <Reply aria-hidden />
+          Answer privately
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Answer privately"
+        description="You can answer once, and cannot change it afterwards. Only whoever has the key to this review reads it, at their link: nobody is mailed."
+      >
+        <AnswerForm reviewId={reviewId} onAnswered={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: () => void }) {
+  const answer = useAnswerReview();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(reviewAnswer),
+    defaultValues: { text: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async ({ text }) => {
+    try {
+      await answer.mutateAsync({ id: reviewId, text });
+      onAnswered();
+      toast({ title: 'Answer sent', description: 'Whoever has the key can read it now.' });
+    } catch (error) {
+      toastFailure(error, 'Failed to send the answer');
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : send}
+      className="grid gap-6"
+    >
+      <Field label="Your answer" error={errors.text?.message}>
+        {(control) => (
+          <textarea
+            {...control}
+            {...register('text')}
+            rows={5}
+            autoCapitalize="sentences"
+            className={`${controlLook} field-sizing-content max-h-72 min-h-32 resize-y py-3`}
+          />
+        )}
+      </Field>
+      <DialogActions className="mt-0">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" aria-disabled={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Send Answer'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
