@@ -140,6 +140,23 @@ describe('the body', () => {
   });
 });
 
+describe('the words of a review with one or two stars', () => {
+  it('wait, folded away, until the reader asks for them, and stand neither in the subject nor in what follows it', () => {
+    for (const rating of [1, 2]) {
+      const { subject, text, html } = aMail({ review: { rating, comment: 'Cold and rude.' } });
+      expect(subject).not.toContain('Cold');
+      const [shown = '', folded = ''] = html.split('<details><summary');
+      expect(shown).not.toContain('Cold');
+      expect(folded.split('</details>')[0]).toContain('Cold and rude.');
+      expect(text).toMatch(/Read it when you are ready: .+\n{10,}Cold and rude\./);
+    }
+  });
+
+  it('are all that is folded', () => {
+    for (const rating of [3, 4, 5]) expect(aMail({ review: { rating } }).html).not.toContain('<details');
+  });
+});
+
 describe('on the free plan', () => {
   it('says nothing of the limit before the fourth review, or on a paid plan', () => {
     for (const reviewsLeft of [null, 4, 3, 2]) {

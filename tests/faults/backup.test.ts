@@ -9,15 +9,15 @@ import { databaseFile } from '#server/db/open.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { startCustomers, untilServed } from './customers.ts';
 import { rounds } from './length.ts';
-import { expectNothingLost, insertProfessional } from './reckoning.ts';
+import { expectNothingLost, insertProfessional, insertStaff } from './reckoning.ts';
 
 const BACKUPS = rounds(3, 30);
 
 test(`A backup under load, ${BACKUPS} times, holds everything that was acknowledged before it began, and can be restored`, async () => {
   const place = { dataDir: folder(), databaseUrl: null };
-  const userId = await insertProfessional(place);
+  const userIds = await insertStaff(place);
   const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
-  const customers = startCustomers(service.url, userId);
+  const customers = startCustomers(service.url, userIds);
   for (let i = 0; i < BACKUPS; i += 1) {
     await untilServed(customers, 5);
     const acknowledged = new Set(customers.acknowledged);

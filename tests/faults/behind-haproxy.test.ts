@@ -19,6 +19,7 @@ import {
   expectNothingLost,
   expectOneMailEach,
   insertProfessional,
+  insertStaff,
   mailsByKey,
   untilMailed,
 } from './reckoning.ts';
@@ -69,7 +70,11 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
   });
 
   test('count a limit together, by the address that HAProxy names, whatever the visitor says of theirs', async () => {
-    const { userId, limited, openLimited } = await site();
+    const {
+      userIds: [userId],
+      limited,
+      openLimited,
+    } = await site();
     const limitedPort = await openLimited();
     const lookUp = (localAddress: string, headers?: object) =>
       statusOf(limitedPort, `/api/users/${userId}`, localAddress, headers);
@@ -93,7 +98,7 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
     const statuses = await Promise.all(urls.map((url: string) => submit(url, userId, key)));
     expect(statuses).toEqual(urls.map(() => 201));
     const one = new Set([key]);
-    await expectNothingLost({ ...place, userId }, { acknowledged: one, sent: one });
+    await expectNothingLost({ ...place, userIds: [userId] }, { acknowledged: one, sent: one });
     const arrived = () => sink.received.filter(({ text }) => text?.includes(key)).length;
     await expect.poll(arrived, { timeout: 10_000 }).toBe(1);
     await sleep(300);
@@ -101,9 +106,9 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
   });
 
   test(`lose no acknowledged review and mail none twice when one of them is killed at random under load, ${KILLS} times`, async () => {
-    const { url, machines, place, userId, sink, restart } = await site();
+    const { url, machines, place, userIds, sink, restart } = await site();
     const random = chance(printSeed('behind-haproxy'));
-    const customers = startCustomers(url, userId);
+    const customers = startCustomers(url, userIds);
     await untilServed(customers, 30);
     const pauses: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -118,7 +123,7 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
     await customers.stop();
     await endLeases(place);
     await untilMailed(customers, () => mailsByKey(sink.received));
-    await expectNothingLost({ ...place, userId }, customers);
+    await expectNothingLost({ ...place, userIds }, customers);
     const mails = mailsByKey(sink.received);
     expectOneMailEach(customers.acknowledged, mails);
 
@@ -159,7 +164,7 @@ function site() {
 async function openSite() {
   const began = Date.now();
   const place = { dataDir: temporaryFolder(onFileFinished), databaseUrl: (await createDatabase()) ?? '' };
-  const userId = await insertProfessional(place);
+  const userIds = await insertStaff(place);
   const sink = await startMailSink();
   onFileFinished(() => sink.close());
   const [port, limitedPort, ...ports] = await freePorts(2 + PROCESSES + 2);
@@ -193,7 +198,7 @@ async function openSite() {
     began,
     url,
     place,
-    userId,
+    userIds,
     sink,
     machines,
     limited,

@@ -12,13 +12,7 @@ import { freePort } from '#tests/free-port.ts';
 import { launchProcess, type ServiceProcess } from '#tests/service-process.ts';
 import { startCustomers, submit } from './customers.ts';
 import { rounds } from './length.ts';
-import {
-  expectNothingLost,
-  expectOneMailEach,
-  insertProfessional,
-  mailsInFolder,
-  type Place,
-} from './reckoning.ts';
+import { expectNothingLost, expectOneMailEach, insertStaff, mailsInFolder, type Place } from './reckoning.ts';
 import { printSeed } from './seed.ts';
 
 const SEEDS = rounds(5, 200);
@@ -51,7 +45,7 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-chaos-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const place: Place = { dataDir, databaseUrl: null };
-  const userId = await insertProfessional(place);
+  const userIds = await insertStaff(place);
   const stripe = await startFakeStripe({ clock: () => new Date() });
   onTestFinished(() => stripe.close());
   const port = String(await freePort());
@@ -74,7 +68,7 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
     }
   })();
 
-  const customers = startCustomers(url, userId, 4);
+  const customers = startCustomers(url, userIds, 4);
   const owner = somebody();
   const owned = await insist(async () => {
     const answer = await post(`${url}/api/auth/register`, owner);

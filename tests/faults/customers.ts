@@ -18,11 +18,16 @@ export interface Customers {
 export const wordsOf = (key: string) => `Fault ${key}`;
 
 /**
- * Customers who send one review after the other until they are stopped. As a phone does, each tries again with the same
+ * Customers who send one review after the other, to each of those professionals in turn, until they are stopped. As a phone does, each tries again with the same
  * key until it gets an answer that settles it, also from another process at the same address. `pause`: for so many
  * milliseconds each does nothing between two reviews, or two tries.
  */
-export function startCustomers(url: string, userId: number, connections = 8, pause = 0): Customers {
+export function startCustomers(
+  url: string,
+  userIds: readonly number[],
+  connections = 8,
+  pause = 0,
+): Customers {
   const acknowledged = new Set<string>();
   const sent = new Set<string>();
   const statuses = new Map<number, number>();
@@ -31,6 +36,7 @@ export function startCustomers(url: string, userId: number, connections = 8, pau
   async function customer() {
     while (!isStopped) {
       const key = randomUUID();
+      const userId = userIds[sent.size % userIds.length] ?? 0;
       sent.add(key);
       for (let tries = 0; !isStopped || tries === 0; tries += 1) {
         const status = await submit(url, userId, key);

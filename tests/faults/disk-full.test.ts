@@ -10,13 +10,7 @@ import { hasPostgres } from '#tests/start-app.ts';
 import { startCustomers, untilServed } from './customers.ts';
 import { isLong } from './length.ts';
 import { mountMemory, NO_MOUNTS, temporaryFolder } from './places.ts';
-import {
-  expectNothingLost,
-  expectOneMailEach,
-  insertProfessional,
-  mailsByKey,
-  untilMailed,
-} from './reckoning.ts';
+import { expectNothingLost, expectOneMailEach, insertStaff, mailsByKey, untilMailed } from './reckoning.ts';
 
 test.for(['SQLite', 'PostgreSQL'] as const)(
   'a full disk of %s: reviews are refused with 503 and none is lost, the page still opens, and it goes on within 5 s of room',
@@ -28,24 +22,24 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     const postgres = database === 'PostgreSQL' ? await postgresIn(join(disk, 'postgres')) : null;
     const dataDir = postgres ? temporaryFolder() : join(disk, 'data');
     const place = { dataDir, databaseUrl: postgres?.url ?? null };
-    const userId = await insertProfessional(place);
+    const userIds = await insertStaff(place);
     const sink = await startMailSink();
     onTestFinished(() => sink.close());
     const service = await startProcess({
       env: { DATA_DIR: dataDir, SMTP_URL: sink.url, ...(postgres && { DATABASE_URL: postgres.url }) },
     });
-    const customers = startCustomers(service.url, userId);
+    const customers = startCustomers(service.url, userIds);
     await untilServed(customers, 20);
 
     const ballast = join(disk, 'ballast');
     fill(ballast);
     const refused = () => customers.statuses.get(503) ?? 0;
     await expect.poll(refused, { timeout: 30_000 }).toBeGreaterThan(50);
-    const refusal = await untilRefused(service.url, userId, customers.sent);
+    const refusal = await untilRefused(service.url, userIds[0], customers.sent);
     expect(refusal.headers.get('retry-after')).toBe('5');
     expect(await refusal.json()).toEqual({ message: 'Service temporarily unavailable' });
     const isUp = postgres === null || postgres.pids().length > 0;
-    if (isUp) expect((await openPage(service.url, userId)).status).toBe(200);
+    if (isUp) expect((await openPage(service.url, userIds[0])).status).toBe(200);
 
     rmSync(ballast);
     if (!isUp) await postgres.start();
@@ -84,20 +78,20 @@ function fill(file: string): void {
 }
 
 /** What has room in a page that is not full yet may still be stored. */
-async function untilRefused(url: string, userId: number, sent: Set<string>): Promise<Response> {
+async function untilRefused(url: string, userId: number | undefined, sent: Set<string>): Promise<Response> {
   for (;;) {
     const key = randomUUID();
     sent.add(key);
     const answer = await fetch(`${url}/api/reviews/submit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(praise(userId)),
+      body: JSON.stringify(praise(userId ?? 0)),
     });
     if (answer.status !== 201) return answer;
   }
 }
 
 /** As a browser does: the opening is to be counted, too. */
-function openPage(url: string, userId: number): Promise<Response> {
+function openPage(url: string, userId: number | undefined): Promise<Response> {
   return fetch(`${url}/review/${userId}`, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } });
 }

@@ -9,13 +9,7 @@ import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { submit, wordsOf } from './customers.ts';
 import { rounds } from './length.ts';
 import { startProxy } from './proxy.ts';
-import {
-  expectNothingLost,
-  expectOneMailEach,
-  insertProfessional,
-  mailsInFolder,
-  type Place,
-} from './reckoning.ts';
+import { expectNothingLost, expectOneMailEach, insertStaff, mailsInFolder, type Place } from './reckoning.ts';
 import { chance, printSeed } from './seed.ts';
 
 const FORMS = rounds(100, 2_000);
@@ -23,11 +17,11 @@ const RETRIES = rounds(100, 1_000);
 
 test(`${FORMS} forms, each sent up to ten times at once by phones that partly hang up: one review and one mail of each`, async () => {
   const random = chance(printSeed('duplicates'));
-  const { place, userId, service } = await startService();
+  const { place, userIds, service } = await startService();
   const answers = new Map<number, number>();
   const keys = Array.from({ length: FORMS }, () => randomUUID());
 
-  async function sendCopies(key: string) {
+  async function sendCopies(key: string, userId: number) {
     const copies = 2 + Math.floor(random() * 9);
     const statuses = await Promise.all(
       Array.from({ length: copies }, async () => {
@@ -39,7 +33,10 @@ test(`${FORMS} forms, each sent up to ten times at once by phones that partly ha
     // As a phone does where none of them brought an answer.
     if (!statuses.includes(201)) expect(await submit(service.url, userId, key)).toBe(201);
   }
-  for (let from = 0; from < FORMS; from += 10) await Promise.all(keys.slice(from, from + 10).map(sendCopies));
+  for (let from = 0; from < FORMS; from += 10)
+    await Promise.all(
+      keys.slice(from, from + 10).map((key, index) => sendCopies(key, userIds[from + index] ?? 0)),
+    );
 
   expect([...answers.keys()].filter((status) => status !== 0)).toEqual([201]);
   await expectOneOfEach(place, service, keys);
@@ -47,7 +44,8 @@ test(`${FORMS} forms, each sent up to ten times at once by phones that partly ha
 });
 
 test(`a review whose answer is lost ${RETRIES} times in a row is stored and mailed once`, async () => {
-  const { place, userId, service } = await startService();
+  const { place, userIds, service } = await startService();
+  const [userId = 0] = userIds;
   const proxy = await startProxy(Number(new URL(service.url).port));
   const key = randomUUID();
   proxy.turn({ kind: 'losing answers' });
@@ -63,8 +61,8 @@ async function startService() {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-duplicates-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const place: Place = { dataDir, databaseUrl: null };
-  const userId = await insertProfessional(place);
-  return { place, userId, service: await startProcess({ env: { DATA_DIR: dataDir } }) };
+  const userIds = await insertStaff(place);
+  return { place, userIds, service: await startProcess({ env: { DATA_DIR: dataDir } }) };
 }
 
 /** Waits for the mails, ends the service, and counts. */

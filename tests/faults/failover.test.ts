@@ -14,7 +14,7 @@ import {
   endLeases,
   expectNothingLost,
   expectOneMailEach,
-  insertProfessional,
+  insertStaff,
   mailsByKey,
   untilMailed,
 } from './reckoning.ts';
@@ -35,7 +35,7 @@ test.for([
     skipWithout(context, 'patroni', 'etcd', 'haproxy');
     const database = await startDatabaseCluster();
     const place = { dataDir: temporaryFolder(), databaseUrl: database.url };
-    const userId = await insertProfessional(place);
+    const userIds = await insertStaff(place);
     const sink = await startMailSink();
     onTestFinished(() => sink.close());
     const service = await startProcess({
@@ -48,7 +48,7 @@ test.for([
         LOG_LEVEL: 'fatal',
       },
     });
-    const customers = startCustomers(service.url, userId, 12, 250);
+    const customers = startCustomers(service.url, userIds, 12, 250);
     await untilServed(customers, 20);
 
     const gaps: number[] = [];

@@ -9,7 +9,7 @@ import { temporaryFolder } from './places.ts';
 import {
   expectNothingLost,
   expectOneMailEach,
-  insertProfessional,
+  insertStaff,
   mailsInFolder,
   untilMailed,
 } from './reckoning.ts';
@@ -22,10 +22,10 @@ test.runIf(isLong).for(['pwrite64', 'fsync,fdatasync'] as const)(
   async (call, { skip }) => {
     skip(!canTrace, 'strace is not here, or may not trace');
     const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const userId = await insertProfessional(place);
+    const userIds = await insertStaff(place);
     const env = { DATA_DIR: place.dataDir };
     const service = await startProcess({ env });
-    const customers = startCustomers(service.url, userId);
+    const customers = startCustomers(service.url, userIds);
     await untilServed(customers, 20);
 
     const disk = await failFrom(service, call);

@@ -10,7 +10,7 @@ import {
   endLeases,
   expectNothingLost,
   expectOneMailEach,
-  insertProfessional,
+  insertStaff,
   mailsInFolder,
   untilMailed,
 } from './reckoning.ts';
@@ -24,7 +24,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     const dataDir = temporaryFolder();
     const databaseUrl = database === 'PostgreSQL' ? await createDatabase() : null;
     const place = { dataDir, databaseUrl };
-    const userId = await insertProfessional(place);
+    const userIds = await insertStaff(place);
     const port = String(await freePort());
     const env = { PORT: port, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 
@@ -36,7 +36,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
       return service;
     };
 
-    const customers = startCustomers(`http://localhost:${port}`, userId);
+    const customers = startCustomers(`http://localhost:${port}`, userIds);
     for (let kill = 0; kill < KILLS; kill += 1) {
       const service = await start();
       await untilServed(customers);

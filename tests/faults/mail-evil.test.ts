@@ -15,6 +15,8 @@ import { chance, printSeed } from './seed.ts';
 import { quantile } from './vitals.ts';
 
 const MAILS_EACH = rounds(5, 60);
+/** Of each kind of mailbox, so that no mail waits to be one with others. */
+const MAILBOXES = Math.ceil(MAILS_EACH / 5);
 const FATES: Fate[] = [421, 451, 'taken and cut', 'slow', 'silent'];
 const WITHIN = 5_000;
 
@@ -23,15 +25,18 @@ test('of mails that a mail server refuses, drops, slows down or never answers fo
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-evil-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const place: Place = { dataDir, databaseUrl: null };
-  const people = new Map<string, number>();
-  for (const name of [...FATES.map(String), '550', 'random', 'fine']) {
-    const email = `${name.replaceAll(' ', '-')}@example.com`;
-    people.set(email, await insertProfessional(place, { email }));
+  const people = new Map<string, number[]>();
+  for (const fate of [...FATES.map(String), '550', 'random', 'fine']) {
+    const name = fate.replaceAll(' ', '-');
+    const ids = [];
+    for (let box = 0; box < MAILBOXES; box += 1)
+      ids.push(await insertProfessional(place, { email: `${name}${box}@example.com` }));
+    people.set(name, ids);
   }
 
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
-  sink.refused.add('550@example.com');
+  for (let box = 0; box < MAILBOXES; box += 1) sink.refused.add(`550${box}@example.com`);
   /** Until when each is treated as their address says. */
   let isEvil = true;
   sink.decide = (address) => {
@@ -50,29 +55,29 @@ test('of mails that a mail server refuses, drops, slows down or never answers fo
   onTestFinished(() => clearInterval(noteArrivals));
 
   const service = await startProcess({ env: { DATA_DIR: dataDir, SMTP_URL: sink.url, LOG_LEVEL: 'error' } });
-  const keys = new Map<string, string[]>([...people.keys()].map((address) => [address, []]));
+  const keys = new Map<string, string[]>([...people.keys()].map((name) => [name, []]));
   const sentAt = new Map<string, number>();
   for (let round = 0; round < MAILS_EACH; round += 1) {
-    for (const [address, userId] of people) {
+    for (const [name, userIds] of people) {
       const key = randomUUID();
-      expect(await submit(service.url, userId, key)).toBe(201);
-      keys.get(address)?.push(key);
+      expect(await submit(service.url, userIds[round % MAILBOXES] ?? 0, key)).toBe(201);
+      keys.get(name)?.push(key);
       sentAt.set(key, performance.now());
     }
     await sleep(200);
   }
 
-  const arrived = (address: string) => {
+  const arrived = (name: string) => {
     const mails = mailsByKey(sink.received);
-    return (keys.get(address) ?? []).filter((key) => mails.has(key)).length;
+    return (keys.get(name) ?? []).filter((key) => mails.has(key)).length;
   };
-  await expect.poll(() => arrived('fine@example.com'), { timeout: 30_000 }).toBe(MAILS_EACH);
+  await expect.poll(() => arrived('fine'), { timeout: 30_000 }).toBe(MAILS_EACH);
   // Long enough for the second attempts, the slow and the silent ones among them.
   await sleep(rounds(6, 60) * 1_000);
   isEvil = false;
-  for (const address of people.keys()) {
-    const expected = address === '550@example.com' ? 0 : MAILS_EACH;
-    await expect.poll(() => [address, arrived(address)], { timeout: 120_000 }).toEqual([address, expected]);
+  for (const name of people.keys()) {
+    const expected = name === '550' ? 0 : MAILS_EACH;
+    await expect.poll(() => [name, arrived(name)], { timeout: 120_000 }).toEqual([name, expected]);
   }
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);
@@ -82,9 +87,9 @@ test('of mails that a mail server refuses, drops, slows down or never answers fo
     [...mails.values()].filter((ids) => ids.size !== 1),
     'sent again as another mail',
   ).toEqual([]);
-  expect(copiesTo(sink.received, 'taken-and-cut@example.com')).toBeGreaterThan(MAILS_EACH);
+  expect(copiesTo(sink.received, 'taken-and-cut')).toBeGreaterThan(MAILS_EACH);
   expect(await countJobs(place)).toEqual({ sent: MAILS_EACH * (people.size - 1), failed: MAILS_EACH });
-  const delays = (keys.get('fine@example.com') ?? [])
+  const delays = (keys.get('fine') ?? [])
     .map((key) => (arrivedAt.get(key) ?? Number.POSITIVE_INFINITY) - (sentAt.get(key) ?? 0))
     .sort((a, b) => a - b);
   expect(delays.at(-1)).toBeLessThan(WITHIN);
@@ -94,8 +99,8 @@ test('of mails that a mail server refuses, drops, slows down or never answers fo
   );
 });
 
-function copiesTo(received: Email[], address: string): number {
-  return received.filter((mail) => mail.to?.[0]?.address === address).length;
+function copiesTo(received: Email[], name: string): number {
+  return received.filter((mail) => mail.to?.[0]?.address?.startsWith(name)).length;
 }
 
 async function countJobs(place: Place): Promise<Record<string, number>> {

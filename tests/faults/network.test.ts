@@ -10,7 +10,7 @@ import { startProcess } from '#tests/service-process.ts';
 import { submit } from './customers.ts';
 import { isLong } from './length.ts';
 import { startProxy, type Weather } from './proxy.ts';
-import { expectOneMailEach, insertProfessional, mailsByKey } from './reckoning.ts';
+import { expectOneMailEach, insertStaff, mailsByKey } from './reckoning.ts';
 import { timed } from './vitals.ts';
 
 const WITHIN = 15_000;
@@ -19,7 +19,7 @@ const FAIR: Weather = { kind: 'fair' };
 test('Between the service and its mail server every kind of trouble delays mails, and loses none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-network-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const userId = await insertProfessional({ dataDir, databaseUrl: null });
+  const userIds = await insertStaff({ dataDir, databaseUrl: null });
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
   const proxy = await startProxy(sink.port);
@@ -37,7 +37,7 @@ test('Between the service and its mail server every kind of trouble delays mails
     proxy.turn(weather);
     for (let count = 0; count < 3; count += 1) {
       const key = randomUUID();
-      const { result, took } = await timed(() => submit(service.url, userId, key));
+      const { result, took } = await timed(() => submit(service.url, userIds[keys.size] ?? 0, key));
       expect(result).toBe(201);
       expect(took).toBeLessThan(WITHIN);
       keys.add(key);

@@ -13,7 +13,7 @@ import {
   endLeases,
   expectNothingLost,
   expectOneMailEach,
-  insertProfessional,
+  insertStaff,
   mailsInFolder,
   untilMailed,
 } from './reckoning.ts';
@@ -78,9 +78,9 @@ async function openShop() {
   onTestFinished(() => postgres.stop('SIGKILL'));
   await postgres.start();
   const place = { dataDir: temporaryFolder(), databaseUrl: postgres.url };
-  const userId = await insertProfessional(place);
+  const userIds = await insertStaff(place);
   const service = await startProcess({ env: { DATA_DIR: place.dataDir, DATABASE_URL: postgres.url } });
-  const customers = startCustomers(service.url, userId);
+  const customers = startCustomers(service.url, userIds);
   await untilServed(customers, 9);
 
   async function finish() {

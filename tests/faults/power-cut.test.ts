@@ -14,7 +14,7 @@ import {
   endLeases,
   expectNothingLost,
   expectOneMailEach,
-  insertProfessional,
+  insertStaff,
   mailsInFolder,
   untilMailed,
 } from './reckoning.ts';
@@ -39,7 +39,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     if (disk === null) return skip(NO_MOUNTS);
     const postgres = database === 'PostgreSQL' ? await postgresIn(join(disk.folder, 'postgres')) : null;
     const place = { dataDir: join(disk.folder, 'data'), databaseUrl: postgres?.url ?? null };
-    const userId = await insertProfessional(place);
+    const userIds = await insertStaff(place);
     const port = String(await freePort());
     const env = {
       PORT: port,
@@ -47,7 +47,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
       ...(postgres && { DATABASE_URL: postgres.url }),
     };
 
-    const customers = startCustomers(`http://localhost:${port}`, userId);
+    const customers = startCustomers(`http://localhost:${port}`, userIds);
     for (let cut = 0; cut < CUTS; cut += 1) {
       const service = await startProcess({ env });
       await untilServed(customers);

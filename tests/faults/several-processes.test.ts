@@ -13,6 +13,7 @@ import {
   expectNothingLost,
   expectOneMailEach,
   insertProfessional,
+  insertStaff,
   mailsInFolder,
   untilMailed,
 } from './reckoning.ts';
@@ -101,8 +102,8 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes behind one port`, () => {
 
   test('lose no acknowledged review when one of them is killed; the others go on, and another takes its place', async () => {
     const { service, place } = await shop();
-    const userId = await insertProfessional(place);
-    const customers = startCustomers(service.url, userId);
+    const userIds = await insertStaff(place);
+    const customers = startCustomers(service.url, userIds);
     await untilServed(customers, 20);
     const [victim = 0, ...others] = childrenOf(service);
     process.kill(victim, 'SIGKILL');
@@ -117,15 +118,15 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes behind one port`, () => {
     expect(service.output()).toContain(`process ${victim} ended (SIGKILL); another takes its place`);
     await endLeases(place);
     await untilMailed(customers, () => mailsInFolder(service.dataDir));
-    await expectNothingLost({ ...place, userId }, customers);
+    await expectNothingLost({ ...place, userIds }, customers);
     expectOneMailEach(customers.acknowledged, await mailsInFolder(service.dataDir));
   });
 
   // It ends the one that the others share, so it comes last of them.
   test('answer at a signal what they have accepted, all of them, and end with 0', async () => {
     const { service, place } = await shop();
-    const userId = await insertProfessional(place);
-    const customers = startCustomers(service.url, userId, 24);
+    const userIds = await insertStaff(place);
+    const customers = startCustomers(service.url, userIds, 24);
     await untilServed(customers, 50);
     const pids = childrenOf(service);
     expect(pids).toHaveLength(PROCESSES);
@@ -140,7 +141,7 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes behind one port`, () => {
     next.process.kill('SIGTERM');
     expect(await next.ended).toBe(0);
     expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
-    await expectNothingLost({ ...place, userId }, customers);
+    await expectNothingLost({ ...place, userIds }, customers);
   });
 
   test('end with one line and exit code 1 where they cannot start', async () => {

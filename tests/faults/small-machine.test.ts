@@ -11,7 +11,7 @@ import { temporaryFolder } from './places.ts';
 import {
   expectNothingLost,
   expectOneMailEach,
-  insertProfessional,
+  insertStaff,
   mailsInFolder,
   type Place,
   untilMailed,
@@ -24,10 +24,10 @@ test.runIf(isLong)(
   async ({ skip }) => {
     skip(!hasPrlimit, 'prlimit is not here');
     const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const userId = await insertProfessional(place);
+    const userIds = await insertStaff(place);
     const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
     spawnSync('prlimit', ['--pid', String(service.process.pid), '--nofile=256:256']);
-    const customers = startCustomers(service.url, userId);
+    const customers = startCustomers(service.url, userIds);
     await untilServed(customers, 20);
 
     let turnedAway = 0;
@@ -57,14 +57,14 @@ test.runIf(isLong)(
   '128 MB of memory: what runs out of it is started again, and nothing is lost',
   async () => {
     const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const userId = await insertProfessional(place);
+    const userIds = await insertStaff(place);
     const port = String(await freePort());
     const env = { DATA_DIR: place.dataDir, PORT: port };
     const url = `http://localhost:${port}`;
     const heavy = await insertLongList(place);
 
     const supervisor = supervise(env);
-    const customers = startCustomers(url, userId, 32);
+    const customers = startCustomers(url, userIds, 32);
     const isOver = sleep(30_000).then(() => true);
     const greedy = Array.from({ length: 8 }, async () => {
       while (!(await Promise.race([isOver, sleep(100)]))) {

@@ -9,15 +9,15 @@ import { startCustomers, untilServed, wordsOf } from './customers.ts';
 import { isLong } from './length.ts';
 import { insertLongList } from './long-list.ts';
 import { temporaryFolder } from './places.ts';
-import { expectNothingLost, expectOneMailEach, insertProfessional, mailsByKey } from './reckoning.ts';
+import { expectNothingLost, expectOneMailEach, insertStaff, mailsByKey } from './reckoning.ts';
 
 const SLOWEST = 3_000;
 
 test('SIGTERM: 20 of 20 slow requests are answered, nobody new is let in, each is mailed once, and it ends with 0', async () => {
-  const { service, place, userId, sink } = await openShop();
+  const { service, place, userIds, sink } = await openShop();
   const keys = Array.from({ length: 20 }, () => crypto.randomUUID());
   const slow = await Promise.all(
-    keys.map((key, nth) => startSlowSubmit(service, userId, key, SLOWEST - nth * 50)),
+    keys.map((key, nth) => startSlowSubmit(service, userIds[nth] ?? 0, key, SLOWEST - nth * 50)),
   );
   const began = performance.now();
   service.process.kill('SIGTERM');
@@ -44,8 +44,8 @@ test('SIGTERM: 20 of 20 slow requests are answered, nobody new is let in, each i
 test.runIf(isLong)(
   'SIGTERM under load: every request is answered or its connection refused, and nothing is lost',
   async () => {
-    const { service, place, userId } = await openShop();
-    const customers = startCustomers(service.url, userId);
+    const { service, place, userIds } = await openShop();
+    const customers = startCustomers(service.url, userIds);
     await untilServed(customers, 50);
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
@@ -85,11 +85,11 @@ test.runIf(isLong)(
 
 async function openShop() {
   const place = { dataDir: temporaryFolder(), databaseUrl: null };
-  const userId = await insertProfessional(place);
+  const userIds = await insertStaff(place);
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
   const service = await startProcess({ env: { DATA_DIR: place.dataDir, SMTP_URL: sink.url } });
-  return { service, place, userId, sink };
+  return { service, place, userIds, sink };
 }
 
 /** A review whose words arrive one by one, for so many milliseconds. Resolves when the service has begun to read it. */

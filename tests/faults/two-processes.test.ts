@@ -8,7 +8,7 @@ import { temporaryFolder } from './places.ts';
 import {
   expectNothingLost,
   expectOneMailEach,
-  insertProfessional,
+  insertStaff,
   mailsInFolder,
   untilMailed,
 } from './reckoning.ts';
@@ -17,13 +17,13 @@ const TAKEOVERS = rounds(1, 20);
 
 test('a second process on a data folder in use is refused within 2 s, and takes it over once the first was killed; nothing is lost', async () => {
   const place = { dataDir: temporaryFolder(), databaseUrl: null };
-  const userId = await insertProfessional(place);
+  const userIds = await insertStaff(place);
   const env = { DATA_DIR: place.dataDir, PORT: String(await freePort()) };
   const launched = performance.now();
   let service = await startProcess({ env });
   // On a machine that is busy with other things every process takes its time.
   const limit = Math.max(2_000, 2 * (performance.now() - launched));
-  const customers = startCustomers(service.url, userId);
+  const customers = startCustomers(service.url, userIds);
   for (let takeover = 0; takeover < TAKEOVERS; takeover += 1) {
     const began = performance.now();
     const second = launchProcess({ env: { ...env, PORT: String(await freePort()) } });

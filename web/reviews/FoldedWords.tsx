@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function FoldedWords({ children }: { children: ReactNode }) {
   return (
     <details className="group mt-3">
-      <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1 rounded-sm font-semibold text-accent pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="flex -ml-1 min-h-8 w-fit cursor-pointer list-none items-center gap-1 rounded-sm font-semibold text-accent pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-90" />
         Read it when you are ready
       </summary>
