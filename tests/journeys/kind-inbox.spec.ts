@@ -1,0 +1,44 @@
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, leaveReview, test } from './fixtures.ts';
+
+test('Emails are chosen in Settings, which says in words what will happen, and hard words wait until they are asked for', async ({
+  app,
+  page,
+  signUp,
+}) => {
+  const { user } = await signUp();
+  await page.goto('/settings#mails');
+  const reviews = page.getByLabel('New reviews');
+  const words = page.getByRole('list', { name: 'What will happen' });
+  await expect(reviews).toHaveValue('each');
+  await reviews.selectOption('Once a day');
+  await expect(words).toContainText('New reviews come once a day, at 8 in the morning.');
+  await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
+  await page.getByLabel('From', { exact: true }).fill('21:30');
+  await expect(words).toContainText('Between 21:30 and 07:00 none of these comes; it waits until 07:00.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save emails' }).click();
+  await expect(page.getByText('Email settings saved', { exact: true })).toBeVisible();
+  await reviews.selectOption('Not at all');
+  await expect(words).toContainText('What has gathered until now still comes, once.');
+
+  await page.reload();
+  await expect(reviews).toHaveValue('daily');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30');
+  const { timeZone } = await page.request.get('/api/auth/mail-settings').then((answer) => answer.json());
+  expect(timeZone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
+
+  await leaveReview(app, user.id, { rating: 2, comment: 'Cold soup, cold eyes.' });
+  await leaveReview(app, user.id, { rating: 5, comment: 'Warm soup, warm eyes.' });
+  for (const path of ['/reviews', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByText('Warm soup, warm eyes.')).toBeVisible();
+    await expect(page.getByText('Cold soup, cold eyes.')).toBeHidden();
+    await expectAccessible(page);
+  }
+  // Nothing is taken out of the average.
+  await expect(page.getByText('3.5 / 5')).toBeVisible();
+  await page.getByText('Read it when you are ready').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Cold soup, cold eyes.')).toBeVisible();
+});
