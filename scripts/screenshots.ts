@@ -17,6 +17,7 @@ import {
 import { PNG } from 'pngjs';
 import type { Session, User } from '#contract/accounts.ts';
 import type { Card } from '#contract/cards.ts';
+import type { MailSettings } from '#contract/mail-settings.ts';
 import { expiryAfter, type SubscriptionStatus } from '#contract/plans.ts';
 import { cast, demoAdmin, praise, somebody } from '#server/cast.ts';
 import { HOUR } from '#server/platform/clock.ts';
@@ -276,6 +277,13 @@ const shots: Shot[] = [
     as: 'maya',
     before: neverAnswers('**/api/workplaces'),
     loading: true,
+  },
+  { name: 'settings-mails', path: '/settings#mails', as: 'maya', before: wantsFewerMails },
+  {
+    name: 'settings-mails-error',
+    path: '/settings#mails',
+    as: 'maya',
+    before: answers('**/api/auth/mail-settings', 503),
   },
   { name: 'settings-error', path: '/settings', as: 'maya', before: answers('**/api/workplaces', 503) },
   { name: 'settings-add', path: '/settings', as: 'maya', screen: true, arrange: press('Add Workplace') },
@@ -1001,6 +1009,15 @@ function withCards(page: Page) {
     card(3, 'KJX7C5JJ', 'Flyer in the takeaway bag, spring edition', 2, 7),
     card(4, 'T9XK4TNH', 'Instagram', null, 0),
   ])(page);
+/** As somebody who has chosen days, and quiet nights. */
+function wantsFewerMails(page: Page) {
+  return answers('**/api/auth/mail-settings', 200, {
+    reviews: 'daily',
+    changes: 'weekly',
+    notices: 'each',
+    quietHours: { from: '22:00', to: '07:00' },
+    timeZone: 'Europe/Lisbon',
+  } satisfies MailSettings)(page);
 }
 
 /** As somebody whose annual plan renews, but for what is given. */
