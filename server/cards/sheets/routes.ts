@@ -10,6 +10,9 @@ import { findLead } from './lead.ts';
 import { sheetAsPdf } from './pdf.ts';
 import { sheetAsSvg } from './svg.ts';
 
+/** A sheet takes a tenth of a second. The number is also in docs/operations.md. */
+const sheetLimit = { name: 'sheets', max: 120, seconds: 10 * 60 };
+
 /** `GET /print/sheet.svg` and `/print/sheet.pdf`: a sheet for one's own card, or for a workplace, or for neither. */
 export function sheetRoutes(app: App, deps: Deps): void {
   for (const [ending, write, type] of [
@@ -34,10 +37,11 @@ export function sheetRoutes(app: App, deps: Deps): void {
       type,
     }: { ending: string; write: (drawing: Drawing) => string | Promise<Buffer>; type: string },
   ) {
+    const account = accountOf(request);
+    await deps.limits.count([sheetLimit, String(account.id)]);
     const query = sheetQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });
     const { sheet, paper, laminated, download } = query.data;
-    const account = accountOf(request);
     const lead = await findLead(deps, account.id, query.data);
     const drawing = drawSheet(await loadTypesetter(), {
       ...lead,

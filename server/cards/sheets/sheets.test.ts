@@ -158,6 +158,19 @@ describe('A sheet is refused', () => {
     }
   });
 
+  test('after 120 of them in ten minutes, to that account alone', async (context) => {
+    skipWithoutDatabase(context);
+    const app = await startApp({ env: { RATE_LIMITS: 'on' } });
+    const [maya, ben] = [await app.professional(), await app.professional()];
+    // They count as well, and cost nothing.
+    const refused = await Promise.all(
+      Array.from({ length: 120 }, () => maya.get('/print/sheet.svg?sheet=mug')),
+    );
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));
+    expect((await maya.get('/print/sheet.pdf?sheet=badge')).status).toBe(429);
+    expect((await ben.get('/print/sheet.pdf?sheet=badge')).status).toBe(200);
+  });
+
   test('with one sentence where the query asks for what there is not', async (context) => {
     skipWithoutDatabase(context);
     const maya = await (await startApp()).professional();
