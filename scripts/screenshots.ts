@@ -623,13 +623,11 @@ const shots: Shot[] = [
     name: 'verify-refused',
     path: '/verify',
     arrange: (page) =>
-      page
-        .getByLabel('Reputation file')
-        .setInputFiles({
-          name: 'diary.json',
-          mimeType: 'application/json',
-          buffer: Buffer.from('Dear diary'),
-        }),
+      page.getByLabel('Reputation file').setInputFiles({
+        name: 'diary.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('Dear diary'),
+      }),
   },
   { name: 'unsubscribe-invalid', path: '/unsubscribe?token=some' },
   { name: 'dev-mail', path: '/dev/mail' },
@@ -1009,6 +1007,8 @@ function withCards(page: Page) {
     card(3, 'KJX7C5JJ', 'Flyer in the takeaway bag, spring edition', 2, 7),
     card(4, 'T9XK4TNH', 'Instagram', null, 0),
   ])(page);
+}
+
 /** As somebody who has chosen days, and quiet nights. */
 function wantsFewerMails(page: Page) {
   return answers('**/api/auth/mail-settings', 200, {

@@ -9,7 +9,6 @@ export const paths = {
   confirmEmail: '/confirm-email',
   reviews: '/reviews',
   cards: '/cards',
-  print: '/print',
   reputation: '/reputation',
   settings: '/settings',
   show: '/show',

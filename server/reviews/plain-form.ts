@@ -79,7 +79,10 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
           };
           if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
           else await submitReview(review, posted.idempotencyKey);
-          return sendPage(reply, thankYouPage(speech, firstName, review.rating, linkTo(deps.config.appUrl, speech, posted)));
+          return sendPage(
+            reply,
+            thankYouPage(speech, firstName, review.rating, linkTo(deps.config.appUrl, speech, posted)),
+          );
         },
       });
     }

@@ -24,9 +24,8 @@ const chapters: readonly Chapter[] = [
       <ul>
         <li>
           A review is shown to the professional it was written for. We show it to nobody else, unless its
-          customer allows the professional to.
-          A review is shown to the professional it was written for, and to nobody else unless its customer
-          allows it.
+          customer allows the professional to. A review is shown to the professional it was written for, and
+          to nobody else unless its customer allows it.
         </li>
         <li>There is one cookie, and it keeps you signed in. There are no ads and no trackers.</li>
         <li>
@@ -151,10 +150,10 @@ const chapters: readonly Chapter[] = [
           We store your stars, your words, the name and the location you typed, the workplace whose code you
           used, the language of the page unless it was English, and the time. You may give a first name only,
           and leave the location empty. A random number and a checksum go with it, so that a review which is
-          sent twice is kept once.
-          We store your stars, your words, the name and the location you typed, the workplace and the card
-          whose code you used, and the time. You may give a first name only, and leave the location empty. A
-          random number and a checksum go with it, so that a review which is sent twice is kept once.
+          sent twice is kept once. We store your stars, your words, the name and the location you typed, the
+          workplace and the card whose code you used, and the time. You may give a first name only, and leave
+          the location empty. A random number and a checksum go with it, so that a review which is sent twice
+          is kept once.
         </p>
         <p>
           Each review is signed when it arrives: a random number and a signature are stored with it, so that
