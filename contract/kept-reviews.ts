@@ -6,8 +6,8 @@ import { review, reviewForm } from './reviews.ts';
 /** How long the customer's key opens the review, from the day on which it was sent. */
 export const KEY_DAYS = 30;
 
-/** `Idempotency-Key.customerKey`, as behind the # of the secret link. */
-const REVIEW_KEY = 'Review-Key must be the Idempotency-Key of the review, a dot, and its customerKey';
+/** `Idempotency-Key.Customer-Key`, as behind the # of the secret link. */
+const REVIEW_KEY = 'Review-Key must be the Idempotency-Key of the review, a dot, and its Customer-Key';
 export const reviewKey = z
   .string(REVIEW_KEY)
   .check(z.regex(/^[\x21-\x7e]{1,128}\.[\w-]{22,64}$/, REVIEW_KEY));

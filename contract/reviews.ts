@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { acknowledgement, id, idInUrl, limitInUrl, line, orNull, paragraphs, timestamp } from './fields.ts';
-import type { Language } from './languages/languages.ts';
 
 export const COMMENT_MAX = 5_000;
 const NAME_MAX = 120;
@@ -53,10 +52,6 @@ export const reviewForm = z.object({
   ),
 });
 
-/** 128 random bits or more, base64url. */
-const CUSTOMER_KEY = 'customerKey must be 22 to 64 letters, digits, - or _';
-export const customerKey = z.string(CUSTOMER_KEY).check(z.regex(/^[\w-]{22,64}$/, CUSTOMER_KEY));
-
 export const reviewSubmission = z.extend(reviewForm, {
   /** The professional whom it is for. */
   userId: id,
@@ -64,24 +59,19 @@ export const reviewSubmission = z.extend(reviewForm, {
   workplaceId: z.nullish(id),
   /** A trap for bots: off the screen, so a person leaves it empty. */
   website: z.optional(z.string()),
-  /** In which the page was read, unless in English; one that we do not know counts as none. */
-  language: z.nullish(z.string('Please give the language as text')),
   /** The code of the card that led to the page; one that leads elsewhere counts as none. */
   card: z.nullish(z.string('Please give the card as text')),
-  /** A secret of the customer's phone, to come back to the review with. */
-  customerKey: z.nullish(customerKey),
 });
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
-
-/** What a review says of the language of its page: of English, in which the product speaks, nothing. */
-export function languageToKeep(language: Language): Language | undefined {
-  return language === 'en' ? undefined : language;
-}
 
 /** The same key sends the same review once, however often it comes. */
 export const idempotencyKey = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{1,128}$/, 'Idempotency-Key must be 1 to 128 visible characters'));
+
+const CUSTOMER_KEY = 'Customer-Key must be 22 to 64 letters, digits, - or _';
+/** A secret of the customer's phone, to come back to the review with: 128 random bits or more, base64url. */
+export const customerKey = z.string(CUSTOMER_KEY).check(z.regex(/^[\w-]{22,64}$/, CUSTOMER_KEY));
 
 export const submitReview = {
   method: 'POST',
@@ -89,7 +79,12 @@ export const submitReview = {
   schema: {
     tags: ['public'],
     summary: 'Leave a review; 201 means that it and its mail job are on disk',
-    headers: z.looseObject({ 'idempotency-key': z.optional(idempotencyKey) }),
+    headers: z.looseObject({
+      'idempotency-key': z.optional(idempotencyKey),
+      'customer-key': z.optional(customerKey),
+      /** In which the page was read; one that we do not know counts as none. */
+      'content-language': z.optional(z.string()),
+    }),
     body: reviewSubmission,
     response: { 201: acknowledgement },
   },

@@ -146,7 +146,7 @@ const matrix: Record<string, Row> = {
   'PUT /api/cards/:id':                   { who: CARD_OWNER, takes: 'name workplaceId isOff', gives: CARD },
 
   'GET /api/users/:id':                   { who: ANYONE, gives: 'id fullName acceptingReviews' },
-  'POST /api/reviews/submit':             { who: ANYONE, takes: 'rating comment customerName customerLocation userId workplaceId website language card customerKey', gives: 'message' },
+  'POST /api/reviews/submit':             { who: ANYONE, takes: 'rating comment customerName customerLocation userId workplaceId website card', gives: 'message' },
   'GET /api/reviews':                     { who: SIGNED_IN, asks: 'limit cursor workplaceId', gives: under('[]', REVIEW) },
   'GET /api/reviews/stats':               { who: SIGNED_IN, gives: 'totalReviews recentViews averageRating' },
   'GET /api/reviews/insights':            { who: SIGNED_IN, gives: INSIGHTS },

@@ -48,8 +48,8 @@ describe('With many rows', () => {
     const form = { employer: 'Hotel Aurora', reviewIds: [review.id] };
     const { body: link } = await ana.post('/api/employer-links', form);
 
-    const keyed = praise(id, { customerKey: 'k'.repeat(22) });
-    const key = { 'review-key': `a-key.${keyed.customerKey}` };
+    const keys = { 'idempotency-key': 'a-key', 'customer-key': 'k'.repeat(22) };
+    const key = { 'review-key': `a-key.${keys['customer-key']}` };
     const sendByKey = (method: string, path = '', body?: object) =>
       app.visitor().send(method, `/api/kept-review${path}`, {
         headers: { ...key, ...(body && { 'content-type': 'application/json' }) },
@@ -68,17 +68,15 @@ describe('With many rows', () => {
       'a card that changes': () =>
         ana.put(`/api/cards/${card.id}`, { name: 'Flyer', workplaceId, isOff: false }),
       'a review by a card': () => app.visitor().post('/api/reviews/submit', praise(id, { card: card.code })),
-      'a review': () => app.visitor().post('/api/reviews/submit', keyed, { 'idempotency-key': 'a-key' }),
-      'the same review again': () =>
-        app.visitor().post('/api/reviews/submit', keyed, { 'idempotency-key': 'a-key' }),
+      'a review': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
+      'the same review again': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
       'a review by its key': () => app.visitor().get('/api/kept-review', key),
       'keeping the key': () => app.visitor().post('/api/kept-review/keep', undefined, key),
       'allowing to show it': () => sendByKey('PUT', '/sharing', { allowed: true }),
       'a correction': () => sendByKey('PUT', '', { ...praise(id), rating: 3 }),
       'an answer': async () => ana.post(`/api/reviews/${await newest()}/answer`, { text: 'Thank you.' }),
       'a withdrawal': () => sendByKey('DELETE'),
-      'a copy of what was withdrawn': () =>
-        app.visitor().post('/api/reviews/submit', keyed, { 'idempotency-key': 'a-key' }),
+      'a copy of what was withdrawn': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
       registering: () => app.visitor().post('/api/auth/register', somebody()),
       'signing in': () =>
         app.visitor().post('/api/auth/login', { username: ana.user.username, password: ana.password }),

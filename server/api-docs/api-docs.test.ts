@@ -351,7 +351,7 @@ describe('Whatever goes wrong', () => {
     await expectRefusal(ana, 'downloadBundle', 'periodReversed', { query: { to: '2001-01-01' } });
     const never = { from: '2001-01-01', to: '2001-01-01' };
     await expectRefusal(ana, 'downloadBundle', 'noReviewsInPeriod', { query: never });
-    const keyTo = (key: number) => ({ headers: { 'Review-Key': `${key}.${review.customerKey}` } });
+    const keyTo = (key: number) => ({ headers: { 'Review-Key': `${key}.${'k'.repeat(22)}` } });
     const { db } = app.service.deps;
     const reviews = (await ana.get('/api/reviews')).body.toReversed();
     await expectRefusal(ana, 'answerReview', 'reviewNotFound', { id: MAX_ID });

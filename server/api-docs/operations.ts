@@ -141,12 +141,12 @@ const keptReview: keptReviews.KeptReview = {
 };
 const correctedComment = 'She remembered my name and my coffee, the second time.';
 
-/** What stands behind the # of a customer’s secret link: the `Idempotency-Key`, a dot, and `customerKey`. */
+/** What stands behind the # of a customer’s secret link: the `Idempotency-Key`, a dot, and the `Customer-Key`. */
 const IDEMPOTENCY_KEY = '4f6f6c1e-8f0b-4b7e-9a53-2f1d0c7b6a5e';
 const CUSTOMER_KEY = 'mZq3vN8xKc2Wb5Jt7Ry0Lg';
 const byKey = {
   'Review-Key': [
-    'The `Idempotency-Key` that the review was sent with, a dot, and its `customerKey`',
+    'The `Idempotency-Key` that the review was sent with, a dot, and its `Customer-Key`',
     `${IDEMPOTENCY_KEY}.${CUSTOMER_KEY}`,
   ],
 } as const;
@@ -365,8 +365,13 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
         'Names this one review, a UUID for example; with the same key the same review is stored once, however often it comes',
         IDEMPOTENCY_KEY,
       ],
+      'Customer-Key': [
+        'A secret of the customer, at random; only its hash is stored, and with it the customer can come back to the review',
+        CUSTOMER_KEY,
+      ],
+      'Content-Language': ['In which the customer read the page, as its tag', 'en'],
     },
-    body: { ...submission, customerKey: CUSTOMER_KEY },
+    body: submission,
     answer: { message: 'Thank you! Your review has been sent.' },
   },
   listReviews: {

@@ -378,11 +378,10 @@ async function leave(
 ): Promise<string> {
   const idempotencyKey = randomUUID();
   const customerKey = randomBytes(16).toString('base64url');
-  const { status } = await app
-    .visitor()
-    .post('/api/reviews/submit', praise(userId, { ...overrides, customerKey }), {
-      'idempotency-key': idempotencyKey,
-    });
+  const { status } = await app.visitor().post('/api/reviews/submit', praise(userId, overrides), {
+    'customer-key': customerKey,
+    'idempotency-key': idempotencyKey,
+  });
   expect(status).toBe(201);
   return `${idempotencyKey}.${customerKey}`;
 }

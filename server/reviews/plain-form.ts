@@ -6,7 +6,7 @@ import { refusals } from '#contract/errors.ts';
 import type { Speech } from '#contract/languages/say.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { speak } from '#contract/languages/speak.ts';
-import { customerKey, idempotencyKey, languageToKeep, reviewForm } from '#contract/reviews.ts';
+import { customerKey, idempotencyKey, reviewForm } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { beginRefusal, Refusal } from '#server/platform/errors.ts';
 import { type Html, html } from '#server/platform/html.ts';
@@ -74,11 +74,9 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
             userId,
             workplaceId: workplace?.id ?? null,
             card,
-            language: languageToKeep(speech.language),
-            customerKey: posted.customerKey,
           };
           if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
-          else await submitReview(review, posted.idempotencyKey);
+          else await submitReview(review, { ...posted, language: speech.language });
           return sendPage(
             reply,
             thankYouPage(speech, firstName, review.rating, linkTo(deps.config.appUrl, speech, posted)),

@@ -46,7 +46,11 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
       await countSubmission(deps.limits, request, request.body.userId);
       const isTrapped = Boolean(request.body.website);
       if (isTrapped) request.log.info('a bot filled the honeypot; nothing was stored');
-      else await submitReview(request.body, request.headers['idempotency-key'] ?? null);
+      else {
+        const { 'idempotency-key': idempotencyKey, 'customer-key': customerKey } = request.headers;
+        const language = request.headers['content-language'];
+        await submitReview(request.body, { idempotencyKey, customerKey, language });
+      }
       return reply.code(201).send({ message: 'Thank you! Your review has been sent.' });
     },
   });

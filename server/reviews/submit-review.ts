@@ -22,11 +22,21 @@ type Submission = z.output<typeof reviewSubmission>;
  * `idempotencyKey` and content changes nothing.
  * @throws Refusal `userNotFound`, `reviewLimitReached`, or `idempotencyKeyReused` where the key came with other content.
  */
-export type SubmitReview = (submission: Submission, idempotencyKey: string | null) => Promise<void>;
+export type SubmitReview = (submission: Submission, sentAlong: SentAlong) => Promise<void>;
+
+/** What comes with a review, and is not what the customer says. */
+interface SentAlong {
+  idempotencyKey?: string | null | undefined;
+  /** The secret with which the customer can come back to it. */
+  customerKey?: string | null | undefined;
+  /** In which the page was read, as its tag; one that we do not know counts as none. */
+  language?: string | undefined;
+}
 
 /** A review on its way into the database, and who waits for it. */
 interface Arrival extends PromiseWithResolvers<void> {
   submission: Submission;
+  sentAlong: SentAlong;
   key: string;
   /** Of what was sent with the key; null where the caller gave no key. */
   requestHash: string | null;
@@ -42,23 +52,25 @@ export function acceptReviews(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>)
   const waiting: Arrival[] = [];
   let isStoring = false;
 
-  return async (submission, idempotencyKey) => {
+  return async (submission, sentAlong) => {
     try {
-      await arrive(submission, idempotencyKey);
+      await arrive(submission, sentAlong);
     } catch (error) {
       if (error instanceof Refusal && error.code === 'reviewLimitReached')
         await queuePageClosedMail(deps, submission.userId);
       // Another process stored the same review, or took the workplace away, in the same moment: now it can be seen.
       if (!isConstraintViolation(error)) throw error;
-      await arrive(submission, idempotencyKey);
+      await arrive(submission, sentAlong);
     }
     deps.wakeOutbox();
   };
 
-  function arrive(submission: Submission, idempotencyKey: string | null): Promise<void> {
+  function arrive(submission: Submission, sentAlong: SentAlong): Promise<void> {
+    const { idempotencyKey = null } = sentAlong;
     const arrival = {
       ...Promise.withResolvers<void>(),
       submission,
+      sentAlong,
       key: idempotencyKey ?? randomUUID(),
       requestHash: idempotencyKey === null ? null : hashSubmission(submission),
       seal: null,
@@ -250,7 +262,7 @@ async function insertReviews(tx: Db, arrivals: Arrival[], now: Date): Promise<Ma
   const inserted = await tx
     .insertInto('reviews')
     .values((values) =>
-      arrivals.map(({ submission, key, requestHash, seal }) => ({
+      arrivals.map(({ submission, sentAlong, key, requestHash, seal }) => ({
         user_id: submission.userId,
         // A workplace of somebody else counts as none.
         workplace_id: submission.workplaceId
@@ -267,7 +279,7 @@ async function insertReviews(tx: Db, arrivals: Arrival[], now: Date): Promise<Ma
         customer_photo: null,
         idempotency_key: key,
         request_hash: requestHash,
-        language: language.safeParse(submission.language).data ?? null,
+        language: language.safeParse(sentAlong.language).data ?? null,
         // As with the workplace: a card of somebody else counts as none.
         card_id: submission.card
           ? values
@@ -276,7 +288,7 @@ async function insertReviews(tx: Db, arrivals: Arrival[], now: Date): Promise<Ma
               .where('code', '=', submission.card)
               .where('user_id', '=', submission.userId)
           : null,
-        customer_key_hash: submission.customerKey ? hash('sha256', submission.customerKey, 'hex') : null,
+        customer_key_hash: sentAlong.customerKey ? hash('sha256', sentAlong.customerKey, 'hex') : null,
         ...seal,
         created_at: now.toISOString(),
       })),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { languageToKeep, type ReviewPageData } from '#contract/reviews.ts';
+import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { forgetDraft, type ReviewKeys, secretOf } from './draft.ts';
 import { canShow, saysTheSame } from './form-fields.ts';
@@ -52,7 +52,6 @@ function InvalidPage() {
 function FoundPage({ data }: { data: ReviewPageData }) {
   const { userId, firstName, workplace, card, acceptingReviews, idempotencyKey } = data;
   const workplaceId = workplace?.id ?? null;
-  const language = languageToKeep(currentLanguage());
   const link = `${userId}/${workplaceId ?? ''}`;
   const form = useRef<HTMLFormElement>(null);
   const keys = useRef<ReviewKeys>({ key: '' });
@@ -112,7 +111,12 @@ function FoundPage({ data }: { data: ReviewPageData }) {
               keys={keys}
               unsent={unsent}
               onSubmit={(typed) =>
-                submit({ ...typed, userId, workplaceId, card, firstName, language, submittedAt: Date.now() })
+                submit({
+                  ...typed,
+                  ...{ userId, workplaceId, card, firstName },
+                  language: currentLanguage(),
+                  submittedAt: Date.now(),
+                })
               }
             />
           )}

@@ -102,7 +102,11 @@ async function post(
   const { userId, workplaceId, card, website, language } = review;
   try {
     await call(submitReview, {
-      headers: { 'idempotency-key': key },
+      headers: {
+        'idempotency-key': key,
+        ...(customerKey && { 'customer-key': customerKey }),
+        ...(language && { 'content-language': language }),
+      },
       body: {
         rating,
         comment,
@@ -112,8 +116,6 @@ async function post(
         workplaceId,
         card,
         website,
-        language,
-        customerKey,
       },
       signal: timeout(GIVE_UP_AFTER_MS),
       keepalive: true,

@@ -10,7 +10,7 @@ const unconfirmedReview = z.extend(draft, {
   /** The code of the card that led to the page. */
   card: z.optional(z.string()),
   website: z.optional(z.string()),
-  /** In which the page was read; none for English, and from an older version of this page. */
+  /** In which the page was read; none from an older version of this page. */
   language: z.optional(z.string()),
   submittedAt: z.number(),
   /** What the server said when it did not want it. It then waits for the customer, and is not sent by itself. */
