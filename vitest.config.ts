@@ -26,6 +26,7 @@ const sameOnBoth = [
   'server/**/*.mail.test.ts',
   'server/images/*',
   'server/platform/{client-address,config,mail-layout,mailer,security-headers}.test.ts',
+  'server/cards/codes.test.ts',
   'server/db/{database-url,sqlite}.test.ts',
   'server/{authorization,dev-mailbox}.test.ts',
   'server/api-docs/*',

@@ -1,3 +1,4 @@
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
@@ -38,10 +39,12 @@ test('A card tells what it brought, follows its workplace into another one, and 
   await expect(customer.getByRole('heading', { name: /thank you/i })).toBeVisible();
   await page.reload();
   await expect(row.locator('dl')).toHaveText('Scans1Reviews1');
+  await expectAccessible(page);
 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Merge two workplaces' }).click();
   await expect(dialog).toContainText('Blue Door is deleted, which cannot be undone.');
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Merge Workplaces' }).click();
   await expect(page.getByRole('row', { name: /Blue Door/ })).toHaveCount(0);
   await page.goto('/cards');
@@ -50,6 +53,7 @@ test('A card tells what it brought, follows its workplace into another one, and 
   await expect(customer.getByText('Old Mill')).toBeVisible();
 
   await row.getByRole('button', { name: 'Edit Table by the window' }).click();
+  await expectAccessible(page);
   await dialog.getByLabel('Switched off').check();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
