@@ -102,7 +102,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
   app.route({
     ...mergeWorkplace,
     // A workplace may have a million reviews; who asks again goes on where this one ended.
-    handlerTimeout: MINUTE,
+    handlerTimeout: 10 * MINUTE,
     onRequest: signedIn(deps),
     handler: async (request) => {
       const { id: from } = request.params;
