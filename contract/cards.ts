@@ -74,7 +74,7 @@ export const updateCard = {
   },
 } as const satisfies Endpoint;
 
-/** A code in two groups, which is how a person reads, says and types it: `7KX3-9FWC`. The page takes it either way. */
+/** A code in two groups, which is how a person reads, says and types it: `7KX3-9FWT`. The page takes it either way. */
 export function spellCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }

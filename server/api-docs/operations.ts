@@ -73,16 +73,19 @@ const user: accounts.User = {
 const payingUser = { ...user, subscriptionType: 'annual', subscriptionExpiresAt: IN_A_YEAR } as const;
 const listedUser: admin.AdminUser = { ...payingUser, reviewCount: 1, workplaceCount: 1, renews: true };
 const workplace: workplaces.Workplace = { id: 1, ...maya.workplaces[0] };
-const card: cards.Card = {
+const storedCard = {
   id: 1,
-  code: '7KX39FW6',
+  code: '7KX39FWT',
   name: 'Table tents',
   workplaceId: workplace.id,
-  url: 'https://goodword.example/r/7KX39FW6',
   scans: 31,
-  reviews: 12,
   offAt: null,
   createdAt: YESTERDAY,
+};
+const card: cards.Card = {
+  ...storedCard,
+  url: `https://goodword.example/r/${storedCard.code}`,
+  reviews: 12,
 };
 const submission = praise(user.id, { workplaceId: workplace.id });
 const review: reviews.Review = {
@@ -467,7 +470,7 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
       exportedAt: NOW,
       account: { ...payingUser, reviewMails: true, mailSettings: kindInbox, newEmail: null },
       workplaces: [{ ...workplace, createdAt: YESTERDAY }],
-      cards: [card],
+      cards: [storedCard],
       views: [{ day: '2026-11-20', views: 3 }],
       sessions: [
         { device: 'Chrome on Android', createdAt: YESTERDAY, lastUsedAt: NOW, expiresAt: IN_A_YEAR },
