@@ -45,10 +45,10 @@ export const EMOJI_FILE = 'noto-emoji-emoji-400-normal';
 const INTER_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
 const EAST_ASIAN_FILES = ['noto-sans-sc-chinese-simplified-400-normal', 'noto-sans-jp-japanese-400-normal'];
 
-const PICTURES = /[\p{Emoji_Presentation}\ufe0f]|\p{RGI_Emoji}/v;
-const ARABIC = /[\p{Script_Extensions=Arabic}--[\p{Script=Common}\p{Script=Inherited}]]/v;
+const PICTURES = /\p{Emoji_Presentation}|\ufe0f/u;
+const ARABIC = /[\p{Script=Arabic}\u0600-\u06ff]/u;
 const HEBREW = /\p{Script=Hebrew}/u;
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff65・ー]/v;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u30ff\uff01-\uff65]/u;
 
 /**
  * WOFF is TrueType with compressed tables. fontkit would read it too, and decompress the table of all outlines again for

@@ -21,11 +21,23 @@ it('joins Arabic letters as they are written', () => {
   expect(typesetter.widthOf('ليلى', style)).toBeLessThan(apart * 0.9);
 });
 
+it('draws Arabic letters from right to left', () => {
+  const { path, width } = typesetter.outline('ابببب', style);
+  const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+  const highest = points.reduce((one, other) => (other.y < one.y ? other : one));
+  // The alif, which is read first.
+  expect(highest.x).toBeGreaterThan(width * 0.8);
+});
+
 it.each([
   ['Łukasz Żółć', 'inter-'],
   ['Đặng Thị Hồng', 'inter-'],
   ['Ёлка Қазақ', 'inter-'],
   ['Ελένη', 'inter-'],
+  ['قهوة، شاي؟', 'noto-sans-arabic-'],
   ['שלום', 'noto-sans-hebrew-'],
   ['王小明感谢', 'noto-sans-sc-'],
   ['さくら佐藤', 'noto-sans-jp-'],

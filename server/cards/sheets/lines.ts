@@ -123,10 +123,11 @@ function balanced(typesetter: Typesetter, text: string, style: Measure): string[
   return lines;
 }
 
-/** Path data of absolute commands, elsewhere. */
+/** Path data of absolute commands, elsewhere: its numbers are x and y in turn. */
 function moved(path: string, x: number, y: number): string {
-  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, left, top) => {
-    const at = (value: number) => Math.round(value * 1_000) / 1_000;
-    return `${at(Number(left) + x)} ${at(Number(top) + y)}`;
+  let isX = false;
+  return path.replace(/-?\d+(?:\.\d+)?/g, (value) => {
+    isX = !isX;
+    return String(Math.round((Number(value) + (isX ? x : y)) * 1_000) / 1_000);
   });
 }

@@ -119,6 +119,18 @@ describe('On a card', () => {
     );
   });
 
+  test('a name that fits in no readable size loses its end, and nothing else does', () => {
+    const draw = (firstName: string) =>
+      drawFace(
+        typesetter,
+        designs['business-card-eu'].face,
+        { firstName, workplace: null, typedLink: 'a.example' },
+        { modules: 25, path: () => '' },
+      );
+    expect(draw('W'.repeat(120))).toBe(draw(`${'W'.repeat(100)}iiii`));
+    expect(draw('W'.repeat(12))).not.toBe(draw(`${'W'.repeat(8)}iiii`));
+  });
+
   test('the question, the workplace and the link are all there', () => {
     const inkOf = (words: object) =>
       drawFace(
