@@ -25,6 +25,7 @@ const faultsOfEveryRun = [
 const sameOnBoth = [
   'server/**/*.mail.test.ts',
   'server/images/*',
+  'server/cards/sheets/*',
   'server/platform/{client-address,config,mail-layout,mailer,security-headers}.test.ts',
   'server/cards/codes.test.ts',
   'server/db/{database-url,sqlite}.test.ts',

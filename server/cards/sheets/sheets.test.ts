@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type PaperId, papers, papersOf, type SheetId, sheetIds, sheetQuery } from '#contract/sheets.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { type PrintedCode, printed } from '#tests/printed.ts';
-import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { startApp } from '#tests/start-app.ts';
 import { QUIET_ZONE } from './code.ts';
 import { designs, drawSheet } from './draw-sheet.ts';
 import { drawFace } from './faces.ts';
@@ -11,8 +11,7 @@ import { drawFace } from './faces.ts';
 const typesetter = await loadTypesetter();
 
 describe('On paper', () => {
-  test('every code on every sheet leads where it says, is 30 mm or larger, and has its quiet zone', async (context) => {
-    skipWithoutDatabase(context);
+  test('every code on every sheet leads where it says, is 30 mm or larger, and has its quiet zone', async () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const maya = await app.professional({ fullName: 'Maya Torres' });
     const fromPage = { 'sec-fetch-site': 'same-origin' };
@@ -151,8 +150,7 @@ describe('On a card', () => {
 });
 
 describe('A sheet is refused', () => {
-  test('to strangers, and for the card or the workplace of somebody else', async (context) => {
-    skipWithoutDatabase(context);
+  test('to strangers, and for the card or the workplace of somebody else', async () => {
     const app = await startApp();
     const [maya, ben] = [await app.professional(), await app.professional()];
     const { body: door } = await maya.post('/api/workplaces', { name: 'Blue Door' });
@@ -170,8 +168,7 @@ describe('A sheet is refused', () => {
     }
   });
 
-  test('after 120 of them in ten minutes, to that account alone', async (context) => {
-    skipWithoutDatabase(context);
+  test('after 120 of them in ten minutes, to that account alone', async () => {
     const app = await startApp({ env: { RATE_LIMITS: 'on' } });
     const [maya, ben] = [await app.professional(), await app.professional()];
     // They count as well, and cost nothing.
@@ -183,8 +180,7 @@ describe('A sheet is refused', () => {
     expect((await ben.get('/print/sheet.pdf?sheet=badge')).status).toBe(200);
   });
 
-  test('with one sentence where the query asks for what there is not', async (context) => {
-    skipWithoutDatabase(context);
+  test('with one sentence where the query asks for what there is not', async () => {
     const maya = await (await startApp()).professional();
     const { status, body } = await maya.get('/print/sheet.pdf?sheet=mug');
     expect([status, body.message]).toEqual([
@@ -203,8 +199,7 @@ describe('A sheet is refused', () => {
   });
 });
 
-test('A sheet is kept by nobody on the way, and has a file name where it is downloaded', async (context) => {
-  skipWithoutDatabase(context);
+test('A sheet is kept by nobody on the way, and has a file name where it is downloaded', async () => {
   const maya = await (await startApp()).professional({ fullName: '<Maya> & Co' });
   const shown = await maya.get('/print/sheet.svg?sheet=poster-letter');
   expect(shown.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
