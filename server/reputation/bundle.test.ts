@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { ReputationBundle } from '#contract/reputation.ts';
 import { reputationBundle } from '#contract/reputation.ts';
 import type { PublishedKey } from '#contract/signing-keys.ts';
 import { praise } from '#server/cast.ts';
 import { backUp, restore } from '#server/db/backup.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { DAY } from '#server/platform/clock.ts';
-import { signUnsigned } from '#server/reviews/sign-reviews.ts';
+import { createSigningKeys } from '#server/platform/signing-keys.ts';
+import { signReviews, signUnsigned } from '#server/reviews/sign-reviews.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { checkBundle } from '#web/verify/check-bundle.ts';
 
@@ -83,15 +85,14 @@ describe('A bundle', () => {
     const { app, ana, turnTo } = await open();
     const { db } = app.service.deps;
     for (const comment of ['Old', 'Changed', 'Kept']) await review(app, ana.user.id, { comment });
-    const unsigned = { signing_key_id: null, salt: null, signature: null, signed_at: null };
-    await db.updateTable('reviews').set(unsigned).where('comment', '=', 'Old').execute();
+    turnTo('2026-02-03T00:00:00.000Z');
+    await db.updateTable('reviews').set(UNSIGNED).where('comment', '=', 'Old').execute();
     const edited = { comment: 'Changed it', edited_at: '2026-02-02T00:00:00.000Z' };
     await db
       .updateTable('reviews')
-      .set({ ...unsigned, ...edited })
+      .set({ ...UNSIGNED, ...edited })
       .where('comment', '=', 'Changed')
       .execute();
-    turnTo('2026-02-03T00:00:00.000Z');
 
     const { body } = await ana.get(YEAR);
     expect(await faultsOf(app, body)).toEqual([]);
@@ -375,8 +376,8 @@ test('A review that cannot be signed is stored all the same, and signed later', 
   await review(app, ana.user.id);
   const unsigned = () => db.selectFrom('reviews').select('id').where('signature', 'is', null).execute();
   expect(await unsigned()).toHaveLength(1);
-  signingKeys.current = current;
   turnTo('2026-02-02T00:00:00.000Z');
+  signingKeys.current = current;
   await signUnsigned(app.service.deps);
   expect(await unsigned()).toEqual([]);
   const { body } = await ana.get(YEAR);
@@ -384,6 +385,38 @@ test('A review that cannot be signed is stored all the same, and signed later', 
   expect(await faultsOf(app, body)).toEqual([]);
 });
 
+test('A review that is changed while it is being signed keeps no signature of what it said before', async () => {
+  const { app, ana, place, clock } = await open();
+  await review(app, ana.user.id);
+  // Without the service, whose job would sign it.
+  await app.stop();
+  const { db, close } = await openDatabase(place);
+  onTestFinished(close);
+  const { id } = await db.selectFrom('reviews').select('id').executeTakeFirstOrThrow();
+  const edited_at = '2026-02-02T00:00:00.000Z';
+  await db
+    .updateTable('reviews')
+    .set({ ...UNSIGNED, edited_at })
+    .where('id', '=', id)
+    .execute();
+  const signingKeys = createSigningKeys(db, clock, 'http://localhost:3000');
+  const before = {
+    ...praise(ana.user.id),
+    id,
+    customerLocation: null,
+    createdAt: START,
+    signature: null as string | null,
+  };
+  const sign = (editedAt: string | null) =>
+    signReviews({ db, signingKeys, clock }, [{ ...before, editedAt }]);
+  const stored = async () => (await db.selectFrom('reviews').select('salt').executeTakeFirst())?.salt;
+  await sign(null);
+  expect(await stored()).toBe(null);
+  const [signed] = await sign(edited_at);
+  expect(await stored()).toBe(signed?.salt);
+});
+
+const UNSIGNED = { signing_key_id: null, salt: null, signature: null, signed_at: null };
 const START = '2026-02-01T12:00:00.000Z';
 const at = (time: string) => () => new Date(time);
 
