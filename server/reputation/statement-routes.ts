@@ -13,7 +13,7 @@ import type { App } from '#server/platform/http.ts';
 import { makeBundle, summarizePeriod } from './bundle.ts';
 import { reputationLimits } from './limits.ts';
 
-/** In memory all at once; they are set in about three seconds. */
+/** In memory all at once; they are set in about five seconds. */
 const REVIEWS_MAX = 1_000;
 
 export function statementRoutes(app: App, deps: Deps): void {
