@@ -34,11 +34,16 @@ test('A professional takes all reviews along, signed, and shows one to an employ
     const pdf = await download('Download PDF');
     expect(pdf.name).toMatch(/^goodword-reputation-2026-01-01-to-\d{4}-\d\d-\d\d\.pdf$/);
     expect(pdf.text).toMatch(/^%PDF-1\.7/);
-    await page.getByLabel('Show names and places of customers').uncheck();
     const { name, text } = await download('Download signed file');
     expect(name).toMatch(/\.json$/);
     expect(JSON.parse(text).statement.form).toMatchObject({ count: 3, average: 4.33 });
+    expect(text).toContain('First words');
     expect(text).not.toMatch(/Lindqvist|Lisbon/);
+    await page.getByLabel('Show names and places of customers').check();
+    await page.getByLabel('Show what they wrote').uncheck();
+    const named = await download('Download signed file');
+    expect(named.text).toMatch(/Lindqvist.*Lisbon/s);
+    expect(named.text).not.toContain('First words');
 
     await page.getByLabel('To', { exact: true }).fill('2025-12-31');
     await expect(page.getByText('The period ends before it begins')).toBeVisible();

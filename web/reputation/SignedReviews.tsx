@@ -24,7 +24,7 @@ export function SignedReviews({ since }: { since: string }) {
   const [choice, setChoice] = useState<BundleChoice>(() => ({
     from: since,
     to: new Date().toISOString().slice(0, 10),
-    names: 'shown',
+    names: 'hidden',
     texts: 'shown',
   }));
   const summary = useQuery(summaryQuery({ from: choice.from, to: choice.to }));
@@ -123,7 +123,7 @@ export function SignedReviews({ since }: { since: string }) {
             Names and words can be left out. Stars, count and average cannot: they are signed for the whole
             period, and so are those of all time.
           </li>
-          <li>With names, you pass on what customers gave to you alone. Leave them out where in doubt.</li>
+          <li>Names were given to you alone: pass them on only where their customers would not mind.</li>
         </ul>
       </CardContent>
     </Card>
