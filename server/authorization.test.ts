@@ -229,7 +229,7 @@ const passwordOf = (caller: Caller) => (caller === 'the admin' ? ADMIN_PASSWORD 
 
 const queries: Record<string, Record<string, string>> = {
   'GET /api/admin/mails': { state: 'failed' },
-  'GET /api/reputation/bundle': { from: '2026-01-01', to: '2090-01-01' },
+  'GET /api/reputation/bundle': { from: '2026-01-01', to: '2090-01-01', names: 'shown', texts: 'shown' },
   'GET /api/reputation/summary': { from: '2026-01-01', to: '2090-01-01' },
 };
 

@@ -176,6 +176,7 @@ test.describe('What the privacy policy says of the browser', () => {
       '__Host-session',
       'user',
       'review:',
+      'kept-reviews',
       'sign-out-owed',
       'install-dismissed',
     ]);
