@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { KEY_DAYS, reviewAnswer } from '#contract/kept-reviews.ts';
+import { answerReview, KEY_DAYS, reviewAnswer } from '#contract/kept-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { toastFailure } from '#web/accounts/say-failure.ts';
-import { useAnswerReview } from '#web/reviews/queries.ts';
+import { call } from '#web/api/call.ts';
 import { reviewDate } from '#web/reviews/review-date.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
@@ -99,4 +100,14 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
       </DialogActions>
     </form>
   );
+}
+
+/** Once; it is done when the lists show it. */
+function useAnswerReview() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text }: { id: number; text: string }) =>
+      call(answerReview, { params: { id }, body: { text } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
+  });
 }

@@ -1,8 +1,6 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { PAGE_MAX } from '#contract/fields.ts';
-import { answerReview } from '#contract/kept-reviews.ts';
 import { getReviewInsights, getReviewStats, listReviews, type Review } from '#contract/reviews.ts';
-import { call } from '#web/api/call.ts';
 import { read, readPage } from '#web/api/query-client.ts';
 
 const PAGE = 50;
@@ -38,16 +36,6 @@ export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>
       },
     getNextPageParam: (page) => page.next,
   });
-
-/** Once; it is done when the lists show it. */
-export function useAnswerReview() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, text }: { id: number; text: string }) =>
-      call(answerReview, { params: { id }, body: { text } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
-  });
-}
 
 /** All reviews a filter shows, page by page; null when nobody is signed in any more. */
 export async function* everyReview(workplaceId: WorkplaceFilter): AsyncGenerator<Review[] | null> {
