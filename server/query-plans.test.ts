@@ -103,7 +103,7 @@ describe('With many rows', () => {
       workplaces: () => ana.get('/api/workplaces'),
       'a workplace that goes': () =>
         ana.post(`/api/workplaces/${workplaceId}/merge`, { into: otherWorkplaceId }),
-      'a sheet': () => ana.get(`/print/sheet.svg?sheet=badge&workplace=${workplaceId}`),
+      'a sheet': () => ana.get(`/print/sheet.svg?sheet=badge&workplace=${otherWorkplaceId}`),
       'the plan': () => ana.get('/api/subscription/status'),
       'the next mails': () => claimJobs(db, new Date(), 8),
       'mails of another time': () => forgetWrongTimes(db, new Date()),

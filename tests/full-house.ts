@@ -186,12 +186,15 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('withdrawn_reviews').values({
-    idempotency_key: `withdrawn ${words}`,
-    user_id: id,
-    request_hash: hashToken(`${words} withdrawn`),
-    withdrawn_at: PAST,
-  });
+  await db
+    .insertInto('withdrawn_reviews')
+    .values({
+      idempotency_key: `withdrawn ${words}`,
+      user_id: id,
+      request_hash: hashToken(`${words} withdrawn`),
+      withdrawn_at: PAST,
+    })
+    .execute();
   const employerToken = createToken();
   const { id: employerLinkId } = await db
     .insertInto('employer_links')

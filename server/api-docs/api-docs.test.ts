@@ -341,7 +341,7 @@ describe('Whatever goes wrong', () => {
     const { body: review } = operations.submitReview;
     await expectRefusal(ana, 'submitReview', 'userNotFound', { body: { ...review, userId: MAX_ID } });
     for (let count = 0; count < 5; count += 1) {
-      const headers = { 'Idempotency-Key': String(count) };
+      const headers = { 'Idempotency-Key': String(count), 'Customer-Key': 'k'.repeat(22) };
       expect((await call(ana, 'submitReview', { headers })).status).toBe(201);
     }
     await expectRefusal(ana, 'submitReview', 'reviewLimitReached');

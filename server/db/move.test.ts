@@ -17,6 +17,9 @@ import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
 
 beforeEach(skipWithoutDatabase);
 
+/** What a page of the form has of its own: a new Idempotency-Key, and a new secret for the customer. */
+const KEY = /[0-9a-f]{8}-[0-9a-f-]{27}|(?<=customerKey"(:| value=)")[\w-]{22}/g;
+
 describe('Moving to PostgreSQL', () => {
   test('brings every row as it was, so that sessions, passwords, links and printed cards keep working; no id is given twice, queued mails are sent once', async () => {
     const { dataDir, house, pages } = await houseOfBefore();
@@ -256,7 +259,7 @@ async function readPages(url: string, cards: Iterable<string>) {
   const pages = new Map<string, { status: number; html: string }>();
   for (const card of cards) {
     const response = await fetch(`${url}/review/${card}`);
-    const html = (await response.text()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'KEY').replaceAll(url, '');
+    const html = (await response.text()).replaceAll(KEY, 'KEY').replaceAll(url, '');
     pages.set(card, { status: response.status, html });
   }
   return pages;

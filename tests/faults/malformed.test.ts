@@ -186,7 +186,7 @@ async function restingFingerprint(dataDir: string): Promise<string> {
 }
 
 async function allEndpoints(): Promise<Endpoint[]> {
-  const pages = readdirSync('contract').filter((name) => !name.endsWith('.test.ts'));
+  const pages = readdirSync('contract').filter((name) => /(?<!\.test)\.ts$/.test(name));
   const modules = await Promise.all(pages.map((name) => import(join(process.cwd(), 'contract', name))));
   return modules
     .flatMap((page) => Object.values(page))
