@@ -30,7 +30,7 @@ const chunkGroups = [
   {
     // What all signed-in pages have in common, and of the dashboard what others show too.
     name: 'signed-in',
-    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|EditedMark|queries|review-date)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|ShowMore|Skeleton|Stars|Table|counts|long-date|charts\/(ChartPlaceholder|ChartSection)))\.ts/,
+    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|EditedMark|queries|review-date)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|ShowMore|Skeleton|Stars|Table|counts|long-date|charts\/(ChartPlaceholder|ChartSection)))\.ts|lucide-react\/dist\/esm\/icons\/(message-square-text|printer|share-2)\./,
   },
   {
     // Comes to every page of the app when it has nothing else to do; dialogs and menus use parts of it.

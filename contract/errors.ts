@@ -1,10 +1,28 @@
 import { z } from 'zod/mini';
 
+/* What pages have to tell apart stands by itself: so no phone loads the sentences of all the others. */
+export const badRequest = [400, 'The request could not be read'] as const;
+export const invalidResetToken = [400, 'Invalid or expired reset token'] as const;
+export const invalidEmailToken = [400, 'Invalid or expired confirmation link'] as const;
+export const wrongPassword = [403, 'The password is not correct'] as const;
+export const reviewLimitReached = [403, 'Review limit reached'] as const;
+export const keptReviewNotFound = [404, 'No review opens with this key. Perhaps it was withdrawn.'] as const;
+export const requestTimeout = [408, 'The request took too long'] as const;
+export const emailTaken = [409, 'This email address is already in use'] as const;
+export const emailUnchanged = [409, 'This already is your email address'] as const;
+export const keptReviewExpired = [410, 'This key opened the review for 30 days. They are over.'] as const;
+export const idempotencyKeyReused = [
+  422,
+  'This Idempotency-Key was already used for another review',
+] as const;
+export const tooManyRequests = [429, 'Too many requests. Please try again later.'] as const;
+export const internal = [500, 'Internal server error'] as const;
+
 /** Every refusal of the API: its code in our source → HTTP status and the sentence that leaves. */
 export const refusals = {
-  badRequest: [400, 'The request could not be read'],
-  invalidResetToken: [400, 'Invalid or expired reset token'],
-  invalidEmailToken: [400, 'Invalid or expired confirmation link'],
+  badRequest,
+  invalidResetToken,
+  invalidEmailToken,
   tooManyForPdf: [400, 'A PDF holds up to 1,000 reviews. Please choose a shorter period.'],
   periodReversed: [400, 'The period ends before it begins'],
   expiryOutOfRange: [400, 'A plan can end at most ten years from now, and not in the past'],
@@ -15,9 +33,9 @@ export const refusals = {
   unauthorized: [401, 'Unauthorized'],
   invalidCredentials: [401, 'Invalid username or password'],
   crossSite: [403, 'Cross-site request blocked'],
-  reviewLimitReached: [403, 'Review limit reached'],
+  reviewLimitReached,
   workplaceLimitReached: [403, 'The free plan includes a single workplace. Upgrade to add more.'],
-  wrongPassword: [403, 'The password is not correct'],
+  wrongPassword,
   accessDenied: [403, 'Access denied. Admin privileges required.'],
   adminProtected: [403, 'The admin account cannot be changed'],
   notFound: [404, 'Not found'],
@@ -26,16 +44,16 @@ export const refusals = {
   cardNotFound: [404, 'Card not found'],
   noReviewsInPeriod: [404, 'There are no reviews in this period'],
   reviewNotFound: [404, 'Review not found'],
-  keptReviewNotFound: [404, 'No review opens with this key. Perhaps it was withdrawn.'],
+  keptReviewNotFound,
   employerLinkNotFound: [404, 'Link not found'],
   mailNotFound: [404, 'Mail not found'],
   sessionNotFound: [404, 'Session not found'],
   methodNotAllowed: [405, 'Method not allowed'],
-  requestTimeout: [408, 'The request took too long'],
+  requestTimeout,
   accountTaken: [409, 'Username or email already in use'],
   cardLimitReached: [409, 'You have 100 cards, the most there can be. Rename one that you no longer use.'],
-  emailTaken: [409, 'This email address is already in use'],
-  emailUnchanged: [409, 'This already is your email address'],
+  emailTaken,
+  emailUnchanged,
   employerLinkLimitReached: [409, 'You have 20 open links. Revoke one, and make the next.'],
   planExists: [409, 'You already have this plan. You can manage it in Settings.'],
   nothingBilled: [409, 'Nothing is billed for your plan, so there is nothing to manage.'],
@@ -44,14 +62,14 @@ export const refusals = {
     409,
     'The customer could not read an answer: no key was kept, or the 30 days in which it opens the review are over',
   ],
-  keptReviewExpired: [410, 'This key opened the review for 30 days. They are over.'],
+  keptReviewExpired,
   bodyTooLarge: [413, 'The request is too large'],
   urlTooLong: [414, 'The address is too long'],
   unsupportedMediaType: [415, 'Please send JSON'],
-  idempotencyKeyReused: [422, 'This Idempotency-Key was already used for another review'],
-  tooManyRequests: [429, 'Too many requests. Please try again later.'],
+  idempotencyKeyReused,
+  tooManyRequests,
   headersTooLarge: [431, 'The request headers are too large'],
-  internal: [500, 'Internal server error'],
+  internal,
   paymentProviderUnavailable: [502, 'Payment provider unavailable'],
   paymentsUnavailable: [503, 'Payments are not available right now'],
   unavailable: [503, 'Service temporarily unavailable'],

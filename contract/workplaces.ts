@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { id, idInUrl, line, orNull } from './fields.ts';
+import { idInUrl, line, orNull } from './fields.ts';
 
 /** A place where a professional works. */
 export const workplace = z.object({
@@ -69,19 +69,6 @@ export const deleteWorkplace = {
     summary: 'Delete a workplace; its reviews stay, as General Reviews',
     params: workplaceInUrl,
     response: { 204: z.void() },
-  },
-} as const satisfies Endpoint;
-
-export const mergeWorkplace = {
-  method: 'POST',
-  url: '/api/workplaces/:id/merge',
-  schema: {
-    tags: ['workplaces'],
-    summary: 'Move all that a workplace has to another one, and delete it',
-    params: workplaceInUrl,
-    /** The workplace that stays. */
-    body: z.object({ into: id }),
-    response: { 200: workplace },
   },
 } as const satisfies Endpoint;
 

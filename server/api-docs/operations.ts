@@ -10,6 +10,7 @@ import * as myData from '#contract/my-data.ts';
 import * as plans from '#contract/plans.ts';
 import * as reputation from '#contract/reputation.ts';
 import * as reviews from '#contract/reviews.ts';
+import * as mergers from '#contract/workplace-mergers.ts';
 import * as workplaces from '#contract/workplaces.ts';
 import { cast, demoAdmin, praise } from '#server/cast.ts';
 
@@ -18,6 +19,7 @@ export const contract = {
   ...accounts,
   ...mailSettings,
   ...workplaces,
+  ...mergers,
   ...cards,
   ...reviews,
   ...keptReviews,

@@ -144,10 +144,13 @@ test.describe('The media page', () => {
   });
 });
 
-for (const path of ['/terms', '/privacy']) {
+for (const [path, date] of [
+  ['/terms', 'November 21, 2026'],
+  ['/privacy', 'November 22, 2026'],
+] as const) {
   test(`${path} says when it was last changed, and lists its chapters`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText('Last updated November 21, 2026')).toBeVisible();
+    await expect(page.getByText(`Last updated ${date}`)).toBeVisible();
     const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('listitem')).toHaveText(titles);

@@ -5,7 +5,7 @@ import { changePassword, passwordChangeForm, type User } from '#contract/account
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { PasswordInput } from '#web/ui/Input.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { sessionsQuery } from './queries.ts';
 import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';

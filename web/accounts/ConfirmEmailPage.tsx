@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { confirmEmail } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
-import { refusals } from '#contract/errors.ts';
+import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyles } from '#web/ui/Button.tsx';
@@ -10,8 +10,8 @@ import { toast } from '#web/ui/toast.ts';
 import { useAuth } from './auth.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
 
-const [, INVALID_TOKEN] = refusals.invalidEmailToken;
-const [, EMAIL_TAKEN] = refusals.emailTaken;
+const [, INVALID_TOKEN] = invalidEmailToken;
+const [, EMAIL_TAKEN] = emailTaken;
 
 /** Acts only on a press: mail scanners open links too. */
 export function ConfirmEmailPage() {

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { passwordResetForm, resetPassword } from '#contract/accounts.ts';
-import { refusals } from '#contract/errors.ts';
+import { invalidResetToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { PasswordInput } from '#web/ui/Input.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-const [, INVALID_TOKEN] = refusals.invalidResetToken;
+const [, INVALID_TOKEN] = invalidResetToken;
 
 export function ResetPasswordPage() {
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { PasswordInput } from '#web/ui/Input.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 
 interface SettingsDialogProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { refusals } from '#contract/errors.ts';
+import { emailTaken, emailUnchanged, wrongPassword } from '#contract/errors.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { session } from '#web/api/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -23,7 +23,7 @@ export function toastFailure(error: unknown, fallback: string): void {
 }
 
 const fieldOfRefusal: Record<string, string> = {
-  [refusals.wrongPassword[1]]: 'password',
-  [refusals.emailTaken[1]]: 'email',
-  [refusals.emailUnchanged[1]]: 'email',
+  [wrongPassword[1]]: 'password',
+  [emailTaken[1]]: 'email',
+  [emailUnchanged[1]]: 'email',
 };

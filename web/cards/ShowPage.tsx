@@ -12,7 +12,8 @@ import { NativeSelect } from '#web/ui/Input.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { QrCode } from './QrCode.tsx';
-import { keepShownCodes, readShownCodes } from './shown-codes.ts';
+import { readShownCodes } from './read-shown-codes.ts';
+import { keepShownCodes } from './shown-codes.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** The code for the guest's camera, as large as the screen allows; a network is not needed. */

@@ -1,42 +1,25 @@
-import { z } from 'zod/mini';
-import { type Workplace, workplace } from '#contract/workplaces.ts';
+import type { Workplace } from '#contract/workplaces.ts';
 
-const KEY = 'shown-codes';
-
-const shownCodes = z.object({
-  userId: z.int(),
-  /** null: the code without a workplace. */
-  workplaceId: z.nullable(z.int()),
-  workplaces: z.array(workplace),
-});
+export const SHOWN_CODES = 'shown-codes';
 
 /** Which code was held out last, and which others there are: it may be needed where there is no network. */
 export interface ShownCodes {
+  /** null: the code without a workplace. */
   workplaceId: number | null;
   workplaces: Workplace[];
 }
 
-export function readShownCodes(userId: number): ShownCodes {
-  try {
-    const kept = shownCodes.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    if (kept.userId === userId) return kept;
-  } catch {
-    // Missing, unreadable or forbidden: as on the first day.
-  }
-  return { workplaceId: null, workplaces: [] };
-}
-
 export function keepShownCodes(userId: number, codes: ShownCodes): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ userId, ...codes }));
+    localStorage.setItem(SHOWN_CODES, JSON.stringify({ userId, ...codes }));
   } catch (error) {
-    console.warn('The browser keeps nothing: the next time begins without a workplace.', error);
+    console.warn('The workplace could not be remembered.', error);
   }
 }
 
 export function forgetShownCodes(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(SHOWN_CODES);
   } catch {
     // Where nothing can be taken away, nothing was kept.
   }

@@ -5,9 +5,10 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/names.ts';
+import { textLink } from '#web/accounts/text-link.ts';
 import { qrImageUrl, reviewUrl } from '#web/api/config.ts';
 import { keepShownCodes } from '#web/cards/shown-codes.ts';
-import { PrintSheet } from '#web/dashboard/PrintSheet.tsx';
+import type { PrintSheet } from '#web/dashboard/PrintSheet.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
@@ -24,13 +25,14 @@ export function QrCard({ user }: { user: User }) {
   const { data: workplaces, isError, refetch } = useQuery(workplacesQuery);
   const create = useCreateWorkplace();
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const [printing, setPrinting] = useState(false);
+  const [Sheet, setSheet] = useState<typeof PrintSheet | null>(null);
   const printedCode = useRef<HTMLImageElement>(null);
   const linkText = useRef<HTMLElement>(null);
 
   const workplace = workplaces?.find(({ id }) => id === chosenId) ?? null;
   const link = reviewUrl(user.id, workplace?.id);
   const codeUrl = qrImageUrl(link);
+  const printStudio = workplace ? `${paths.print}?workplace=${workplace.id}` : paths.print;
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     if (event.target.value === ADD_NEW) addWorkplace();
@@ -51,7 +53,14 @@ export function QrCard({ user }: { user: User }) {
   }
 
   async function print() {
-    flushSync(() => setPrinting(true));
+    try {
+      const { PrintSheet } = await import('#web/dashboard/PrintSheet.tsx');
+      flushSync(() => setSheet(() => PrintSheet));
+    } catch {
+      const description = 'Please reload the page, and try again.';
+      toast({ variant: 'destructive', title: 'The sheet could not be made', description });
+      return;
+    }
     // Where the code cannot be had, the sheet still carries the link.
     await printedCode.current?.decode().catch(() => {});
     window.print();
@@ -142,15 +151,23 @@ export function QrCard({ user }: { user: User }) {
             </Link>
           </Button>
         </div>
+        <p className="flex justify-center gap-6 leading-11">
+          <Link to={printStudio} className={textLink}>
+            Print studio
+          </Link>
+          <Link to={paths.cards} className={textLink}>
+            Your cards
+          </Link>
+        </p>
       </CardContent>
-      {printing && (
-        <PrintSheet
+      {Sheet && (
+        <Sheet
           ref={printedCode}
           codeUrl={codeUrl}
           link={link}
           firstName={firstName(user.fullName)}
           workplace={workplace}
-          onPrinted={() => setPrinting(false)}
+          onPrinted={() => setSheet(null)}
         />
       )}
     </Card>

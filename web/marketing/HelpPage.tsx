@@ -104,7 +104,8 @@ const chapters: readonly Chapter[] = [
           <p>
             On your <Link to={paths.dashboard}>Dashboard</Link>, <strong>Print QR Code</strong> makes a card
             to put on a table or beside the bill, and <strong>Share QR Code</strong> sends the link in a
-            message. Or just hold out your phone with the code on it.
+            message. Or just <a href="#hold-out">hold out your phone</a>. For cards, table tents and posters
+            there is the <a href="#print">print studio</a>.
           </p>
           <p>It works best right after a job well done, in your own words.</p>
         </Question>
@@ -288,6 +289,14 @@ const chapters: readonly Chapter[] = [
             yourself, while signed in, and search engines do not count.
           </p>
         </Question>
+        <Question id="take-my-reputation" title="How do I take my reputation with me?">
+          <p>
+            <Link to={paths.reputation}>Take my reputation with me</Link>, which{' '}
+            <Link to={paths.reviews}>My Reviews</Link> leads to, makes a PDF for people and a signed file that
+            proves it, of any period. You may leave out names and words. Stars, count and average always stand
+            for every review of the period, so nobody has to take your word for them.
+          </p>
+        </Question>
         <Question id="check-my-reviews" title="How can somebody check my reviews?">
           <p>
             Save your reputation as a file, and give it to them. At <a href="/verify">/verify</a> they choose
@@ -298,6 +307,15 @@ const chapters: readonly Chapter[] = [
             You choose the period, and whether names and words are shown. Stars, count and average always are,
             and beside them those of all time.
           </p>
+        </Question>
+        <Question id="show-an-employer" title="Can I show reviews to an employer?">
+          <p>
+            Yes, those whose customers allow it: the page that thanks them asks. Choose some of them in{' '}
+            <Link to={paths.reputation}>Take my reputation with me</Link>, and you get a link for one
+            employer. It works for 7 days or until you revoke it, search engines do not find it, and you see
+            how often it was opened. The employer sees your full name, and of customers the first name.
+          </p>
+          <p>If a customer takes the permission or the review back, it is gone from the page at once.</p>
         </Question>
       </>
     ),
@@ -440,23 +458,6 @@ const chapters: readonly Chapter[] = [
             it. Wait a few minutes, an hour at most, and try again: nothing is lost or locked. If you do not
             remember your password, <Link to={paths.forgotPassword}>reset it</Link> instead of guessing.
           </p>
-        </Question>
-        <Question id="take-my-reputation" title="How do I take my reputation with me?">
-          <p>
-            <Link to={paths.reputation}>Take my reputation with me</Link>, which{' '}
-            <Link to={paths.reviews}>My Reviews</Link> leads to, makes a PDF for people and a signed file that
-            proves it, of any period. You may leave out names and words. Stars, count and average always stand
-            for every review of the period, so nobody has to take your word for them.
-          </p>
-        </Question>
-        <Question id="show-an-employer" title="Can I show reviews to an employer?">
-          <p>
-            Yes, those whose customers allow it: the page that thanks them asks. Choose some of them in{' '}
-            <Link to={paths.reputation}>Take my reputation with me</Link>, and you get a link for one
-            employer. It works for 7 days or until you revoke it, search engines do not find it, and you see
-            how often it was opened. The employer sees your full name, and of customers the first name.
-          </p>
-          <p>If a customer takes the permission or the review back, it is gone from the page at once.</p>
         </Question>
       </>
     ),

@@ -9,7 +9,7 @@ export function PrivacyPage() {
     <Article
       title="Privacy Policy"
       intro="What is stored, for how long, who sees it, and how you take it away. It is no more than the product needs."
-      updated="2026-11-21"
+      updated="2026-11-22"
       chapters={chapters}
     />
   );

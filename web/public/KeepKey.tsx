@@ -28,7 +28,7 @@ export function KeepKey({ secret, firstName }: KeepKeyProps) {
       <h2 className="text-lg leading-7">{say('Your words stay yours')}</h2>
       {isOnDevice === null ? (
         <>
-          <p className="mt-1 text-ink-muted">
+          <p className="mt-1 text-ink-muted wrap-anywhere">
             {say(
               'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.',
               {

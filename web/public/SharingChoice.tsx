@@ -35,7 +35,9 @@ export function SharingChoice({ secret, firstName, isAllowed = false }: SharingC
           onChange={({ currentTarget }) => void save(currentTarget.checked)}
           className="mt-0.5 size-5 shrink-0 accent-accent"
         />
-        {say('{name} may show my words to an employer', { name: firstName })}
+        <span className="min-w-0 wrap-anywhere">
+          {say('{name} may show my words to an employer', { name: firstName })}
+        </span>
       </label>
       <p role="status" className="min-h-6 text-start text-sm leading-6 text-ink-muted">
         {news}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { refusals } from '#contract/errors.ts';
+import { reviewLimitReached } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { buttonLook } from '#web/ui/looks.ts';
 import { say, sayMessage } from './language.ts';
@@ -49,7 +49,7 @@ function nextTry(ms: number): string {
 }
 
 function RefusedNote({ message, firstName }: { message: string | undefined; firstName: string }) {
-  if (message === refusals.reviewLimitReached[1]) {
+  if (message === reviewLimitReached[1]) {
     return (
       <Note
         title={say('Not sent')}

@@ -1,4 +1,4 @@
-import { refusals } from '#contract/errors.ts';
+import { idempotencyKeyReused, requestTimeout, tooManyRequests } from '#contract/errors.ts';
 import { submitReview } from '#contract/reviews.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { forgetReview, keepReview, type UnconfirmedReview } from './unconfirmed.ts';
@@ -128,7 +128,7 @@ async function post(
     }
     const { status, serverMessage: message, retryAfter = 0 } = error;
     // The words of an earlier try did arrive, only its answer was lost; since then they were changed.
-    if (status === refusals.idempotencyKeyReused[0]) return { step: 'arrived', isEarlierVersion: true };
+    if (status === idempotencyKeyReused[0]) return { step: 'arrived', isEarlierVersion: true };
     if (isWorthAnotherTry(status)) {
       return {
         step: 'failed',
@@ -142,7 +142,7 @@ async function post(
 }
 
 function isWorthAnotherTry(status: number): boolean {
-  return status === refusals.requestTimeout[0] || status === refusals.tooManyRequests[0] || status >= 500;
+  return status === requestTimeout[0] || status === tooManyRequests[0] || status >= 500;
 }
 
 /** One tab at a time sends a review. One that hangs does not stop the others: the key keeps copies from being stored. */

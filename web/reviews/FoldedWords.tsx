@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** The words of a review that is hard to read, out of sight until its reader is ready for them. */
@@ -6,7 +6,10 @@ export function FoldedWords({ children }: { children: ReactNode }) {
   return (
     <details className="group mt-3">
       <summary className="flex -ml-1 min-h-8 w-fit cursor-pointer list-none items-center gap-1 rounded-sm font-semibold text-accent pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-90" />
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 -rotate-90 transition-transform group-open:rotate-0"
+        />
         Read it when you are ready
       </summary>
       {children}

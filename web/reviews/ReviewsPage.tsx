@@ -44,7 +44,7 @@ export function ReviewsPage() {
           </NativeSelect>
         </div>
         <ExportButton workplaceId={chosen?.id ?? null} disabled={reviews?.length === 0} />
-        <Button asChild variant="secondary" size="lg" className="px-4 max-sm:grow">
+        <Button asChild variant="secondary" size="lg" className="px-4 max-sm:shrink max-sm:grow">
           <Link to={paths.reputation}>
             <BadgeCheck aria-hidden />
             Take my reputation with me

@@ -1,13 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { Merge } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { mergeWorkplace } from '#contract/workplace-mergers.ts';
 import type { Workplace } from '#contract/workplaces.ts';
-import { failureMessage } from '#web/api/call.ts';
+import { call, failureMessage } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useMergeWorkplaces } from '#web/workplaces/queries.ts';
+import { useRefetchWhatWasThere } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
 /** For two entries that turned out to be one place, or a place that got another name and address. */
@@ -97,4 +99,12 @@ function WorkplaceSelect({ workplaces, chosen, onChoose, ...control }: Workplace
       ))}
     </NativeSelect>
   );
+}
+
+function useMergeWorkplaces() {
+  return useMutation({
+    mutationFn: ({ id, into }: { id: number; into: number }) =>
+      call(mergeWorkplace, { params: { id }, body: { into } }),
+    onSuccess: useRefetchWhatWasThere(),
+  });
 }

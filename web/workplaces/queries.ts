@@ -4,7 +4,6 @@ import {
   createWorkplace,
   deleteWorkplace,
   listWorkplaces,
-  mergeWorkplace,
   updateWorkplace,
   type workplaceForm,
 } from '#contract/workplaces.ts';
@@ -40,16 +39,8 @@ export function useDeleteWorkplace() {
   });
 }
 
-export function useMergeWorkplaces() {
-  return useMutation({
-    mutationFn: ({ id, into }: { id: number; into: number }) =>
-      call(mergeWorkplace, { params: { id }, body: { into } }),
-    onSuccess: useRefetchWhatWasThere(),
-  });
-}
-
 /** Reviews and cards of a workplace that is gone belong elsewhere now, wherever they are listed or counted. */
-function useRefetchWhatWasThere() {
+export function useRefetchWhatWasThere() {
   const queryClient = useQueryClient();
   const refetchWorkplaces = useRefetchWorkplaces();
   return async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { refusals } from '#contract/errors.ts';
+import { badRequest, internal, keptReviewExpired, keptReviewNotFound } from '#contract/errors.ts';
 import { getKeptReview, type KeptReview, keepReview } from '#contract/kept-reviews.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { forgetKey } from '#web/public/kept-keys.ts';
@@ -79,7 +79,7 @@ async function openReview(secret: string): Promise<KeptReview> {
 
 function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { status, serverMessage } = failure instanceof ApiError ? failure : {};
-  if (status === refusals.keptReviewExpired[0]) {
+  if (status === keptReviewExpired[0]) {
     return (
       <Message
         heading={say('The 30 days are over')}
@@ -90,7 +90,7 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
     );
   }
   // A key that is no key was cut short on its way.
-  if (status === refusals.keptReviewNotFound[0] || status === refusals.badRequest[0]) {
+  if (status === keptReviewNotFound[0] || status === badRequest[0]) {
     return (
       <Message
         heading={say('This key opens nothing')}
@@ -106,7 +106,7 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
       text={
         status === undefined
           ? say('Please check your internet connection and try again.')
-          : sayMessage(serverMessage ?? refusals.internal[1])
+          : sayMessage(serverMessage ?? internal[1])
       }
     >
       <button

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { refusals } from '#contract/errors.ts';
+import { keptReviewNotFound } from '#contract/errors.ts';
 import { withdrawReview } from '#contract/kept-reviews.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { say, sayMessage } from '#web/public/language.ts';
@@ -26,7 +26,7 @@ export function WithdrawDialog({ secret, firstName, onWithdrawn }: WithdrawDialo
       onWithdrawn();
     } catch (error) {
       // It was withdrawn before, and only the answer was lost.
-      if (error instanceof ApiError && error.status === refusals.keptReviewNotFound[0]) onWithdrawn();
+      if (error instanceof ApiError && error.status === keptReviewNotFound[0]) onWithdrawn();
       setSending(false);
       setFailure(sayMessage(failureMessage(error, 'Internal server error')));
     }

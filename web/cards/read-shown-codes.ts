@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { workplace } from '#contract/workplaces.ts';
+import { SHOWN_CODES, type ShownCodes } from './shown-codes.ts';
+
+const shownCodes = z.object({
+  userId: z.int(),
+  workplaceId: z.nullable(z.int()),
+  workplaces: z.array(workplace),
+});
+
+export function readShownCodes(userId: number): ShownCodes {
+  try {
+    const kept = shownCodes.parse(JSON.parse(localStorage.getItem(SHOWN_CODES) ?? 'null'));
+    if (kept.userId === userId) return kept;
+  } catch {
+    // Missing, unreadable or forbidden: as on the first day.
+  }
+  return { workplaceId: null, workplaces: [] };
+}
