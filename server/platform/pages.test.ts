@@ -88,7 +88,6 @@ describe('A page', () => {
     expect(home.headers.get('link')).toMatch(
       /<\/assets\/[^>]+\.js>; rel="modulepreload"; crossorigin(, <|$)/,
     );
-    expect(home.headers.get('link')).toMatch(/<\/assets\/[^>]+\.css>; rel="preload"; as="style"(, <|$)/);
   });
 
   test('has style elements only that the content security policy knows by their hash', async () => {

@@ -148,7 +148,7 @@ function howToCheck(
   page.element('H2', () => page.line('How to check this', heading));
   page.down(5);
   for (const paragraph of [
-    `Each review was signed by ${new URL(issuer).host} when it arrived, and whom it is about can change nothing in it. Count and average were signed for the whole period: no review of it can be left out.`,
+    `Each review was signed by ${new URL(issuer).host}, and whom it is about can change nothing in it. Count and average were signed for the whole period: no review of it can be left out.`,
     `Ask for the file that belongs to this document, and open it at ${address.replace(/^https?:\/\//, '')}. It is checked in your browser, and works without a network.`,
   ]) {
     page.paragraph(paragraph, body, INK, room);

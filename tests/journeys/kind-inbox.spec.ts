@@ -8,10 +8,11 @@ test('Emails are chosen in Settings, which says in words what will happen, and h
 }) => {
   const { user } = await signUp();
   await page.goto('/settings#mails');
-  const reviews = page.getByLabel('New reviews');
+  const reviews = page.getByRole('group', { name: 'New reviews' });
+  const wish = (name: string) => reviews.getByRole('radio', { name });
   const words = page.getByRole('list', { name: 'What will happen' });
-  await expect(reviews).toHaveValue('each');
-  await reviews.selectOption('Once a day');
+  await expect(wish('Each at once')).toBeChecked();
+  await wish('Once a day').check();
   await expect(words).toContainText('New reviews come once a day, at 8 in the morning.');
   await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
   await page.getByLabel('From', { exact: true }).fill('21:30');
@@ -19,11 +20,11 @@ test('Emails are chosen in Settings, which says in words what will happen, and h
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save emails' }).click();
   await expect(page.getByText('Email settings saved', { exact: true })).toBeVisible();
-  await reviews.selectOption('Not at all');
+  await wish('Not at all').check();
   await expect(words).toContainText('What has gathered until now still comes, once.');
 
   await page.reload();
-  await expect(reviews).toHaveValue('daily');
+  await expect(wish('Once a day')).toBeChecked();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30');
   const { timeZone } = await page.request.get('/api/auth/mail-settings').then((answer) => answer.json());
   expect(timeZone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));

@@ -69,7 +69,7 @@ test('Another language is chosen by keyboard, stays in the link, and loses nothi
   await customer.goto(`/review/${user.id}?from=card`);
   const { say } = await speak('de');
   await write(customer, (await speak('en')).say, 'Sehr freundlich.');
-  const choice = customer.getByRole('navigation', { name: 'Language' });
+  const choice = customer.getByRole('contentinfo');
   await choice.getByText('English').first().focus();
   await customer.keyboard.press('Enter');
   await expect(choice.getByRole('link')).toHaveText(Object.values(languages));

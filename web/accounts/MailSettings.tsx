@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { Input, NativeSelect } from '#web/ui/Input.tsx';
+import { Input } from '#web/ui/Input.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { mailsInWords } from './mails-in-words.ts';
@@ -63,6 +63,7 @@ const NIGHT = { from: '22:00', to: '07:00' };
 function MailForm({ saved }: { saved: Settings }) {
   const [settings, setSettings] = useState(saved);
   const change = useChangeMailSettings();
+  const formId = useId();
   const quietId = useId();
   const { quietHours } = settings;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -80,25 +81,28 @@ function MailForm({ saved }: { saved: Settings }) {
 
   return (
     <form method="post" noValidate onSubmit={(event) => void save(event)} className="grid gap-6">
-      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-3">
+      <div className="grid gap-6 sm:grid-cols-3">
         {kinds.map(({ kind, label, hint }) => (
-          <Field key={kind} label={label} hint={hint}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={settings[kind]}
-                onChange={(event) =>
-                  setSettings({ ...settings, [kind]: event.target.value as MailFrequency })
-                }
-              >
-                {frequencies.map(([frequency, name]) => (
-                  <option key={frequency} value={frequency}>
-                    {name}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
+          <fieldset key={kind} aria-describedby={`${formId}-${kind}`} className="min-w-0">
+            <legend className="font-semibold">{label}</legend>
+            <p id={`${formId}-${kind}`} className="mt-1 text-sm leading-6 text-ink-muted">
+              {hint}
+            </p>
+            <div className="mt-1 grid grid-cols-2 sm:grid-cols-1">
+              {frequencies.map(([frequency, name]) => (
+                <label key={frequency} className="flex min-h-11 w-fit items-center gap-3">
+                  <input
+                    type="radio"
+                    name={`${formId}-${kind}`}
+                    className="size-5 shrink-0 accent-accent"
+                    checked={settings[kind] === frequency}
+                    onChange={() => setSettings({ ...settings, [kind]: frequency })}
+                  />
+                  {name}
+                </label>
+              ))}
+            </div>
+          </fieldset>
         ))}
       </div>
 
@@ -175,7 +179,7 @@ function Placeholder() {
       {kinds.map(({ kind }) => (
         <div key={kind}>
           <Skeleton className="my-1 w-32" />
-          <Skeleton className="mt-3 h-12 w-full" />
+          <Skeleton className="mt-3 h-32 w-full sm:h-48" />
         </div>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { LogoMark } from '#web/ui/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 interface PageProps {
-  footnote?: string;
+  footnote?: string | undefined;
   /** What it says would be gone when it is opened again, in another language. */
   isAtEnd?: boolean;
   children: ReactNode;
@@ -14,14 +14,14 @@ export function Page({ footnote, isAtEnd = false, children }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <main className="mx-auto w-full max-w-lg grow px-4 pt-12 sm:pt-16">{children}</main>
-      {/* It stands at the top; whoever comes by keyboard is at the form at once. */}
-      {!isAtEnd && <LanguageSwitch />}
       <footer className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-8 text-center text-sm text-ink-muted">
         <span className="inline-flex items-center gap-2 font-semibold text-ink">
           <LogoMark className="size-5" />
           Goodword
         </span>
         {footnote && <span className="min-w-0">{footnote}</span>}
+        {/* It stands at the top; whoever comes by keyboard is at the form at once. */}
+        {!isAtEnd && <LanguageSwitch />}
       </footer>
     </div>
   );

@@ -98,7 +98,8 @@ function FoundPage({ data }: { data: ReviewPageData }) {
     <>
       {sent || acceptingReviews ? (
         <Page
-          footnote={say('Private: only {name} will read it.', { name: firstName })}
+          // Once it is sent, the customer may allow more.
+          footnote={sent ? undefined : say('Private: only {name} will read it.', { name: firstName })}
           isAtEnd={sent !== null}
         >
           {sent ? (

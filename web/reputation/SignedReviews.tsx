@@ -109,15 +109,22 @@ export function SignedReviews({ since }: { since: string }) {
             <Download aria-hidden />
             Download signed file
           </SaveButton>
+          <Button asChild size="lg" variant="secondary" className="px-4 max-sm:grow">
+            <a href="/verify?download" download>
+              <Download aria-hidden />
+              Download verify page
+            </a>
+          </Button>
         </div>
 
         <ul className="mt-2 grid list-disc gap-2 pl-5 text-ink-muted">
           <li>
-            Each review was signed when it arrived. Whoever has the signed file can check it on{' '}
+            Each review is signed when it arrives; those from before there were signatures say so. Whoever has
+            the signed file can check it on{' '}
             <a href="/verify" className="font-semibold text-accent underline">
               the verify page
             </a>
-            , also without a network. The PDF is for reading, and says where the proof is.
+            , or in a copy of it without a network. The PDF is for reading, and says where the proof is.
           </li>
           <li>
             Names and words can be left out. Stars, count and average cannot: they are signed for the whole

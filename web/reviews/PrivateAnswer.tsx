@@ -1,17 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { answerReview, KEY_DAYS, reviewAnswer } from '#contract/kept-reviews.ts';
+import { KEY_DAYS } from '#contract/kept-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import { toastFailure } from '#web/accounts/say-failure.ts';
-import { call } from '#web/api/call.ts';
+import type { AnswerDialog } from '#web/reviews/AnswerDialog.tsx';
 import { reviewDate } from '#web/reviews/review-date.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { controlLook } from '#web/ui/looks.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** What the professional answered; before that the way to do so, as long as somebody could read it. */
@@ -26,7 +19,7 @@ export function PrivateAnswer({ review }: { review: Review }) {
       </section>
     );
   }
-  return isReadable(review) ? <AnswerDialog reviewId={review.id} /> : null;
+  return isReadable(review) ? <AnswerButton reviewId={review.id} /> : null;
 }
 
 function isReadable({ keptAt, createdAt }: Review): boolean {
@@ -35,79 +28,29 @@ function isReadable({ keptAt, createdAt }: Review): boolean {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-function AnswerDialog({ reviewId }: { reviewId: number }) {
+/** Most who read a list answer nothing: what it takes is fetched with the first press. */
+function AnswerButton({ reviewId }: { reviewId: number }) {
+  const [Answer, setAnswer] = useState<typeof AnswerDialog | null>(null);
   const [open, setOpen] = useState(false);
-  return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="secondary" size="sm" className="mt-4">
-          <Reply aria-hidden />
-          Answer privately
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="Answer privately"
-        description="You can answer once, and cannot change it afterwards. Only whoever has the key to this review reads it, at their link: nobody is mailed."
-      >
-        <AnswerForm reviewId={reviewId} onAnswered={() => setOpen(false)} />
-      </DialogContent>
-    </Dialog>
-  );
-}
 
-function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: () => void }) {
-  const answer = useAnswerReview();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(reviewAnswer),
-    defaultValues: { text: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const send = handleSubmit(async ({ text }) => {
+  async function begin() {
     try {
-      await answer.mutateAsync({ id: reviewId, text });
-      onAnswered();
-      toast({ title: 'Answer sent', description: 'Whoever has the key can read it now.' });
-    } catch (error) {
-      toastFailure(error, 'Failed to send the answer');
+      const { AnswerDialog } = await import('#web/reviews/AnswerDialog.tsx');
+      setAnswer(() => AnswerDialog);
+      setOpen(true);
+    } catch {
+      const description = 'Please check your internet connection, and try again.';
+      toast({ variant: 'destructive', title: 'You cannot answer right now', description });
     }
-  });
+  }
 
   return (
-    <form
-      noValidate
-      onSubmit={isSubmitting ? (event) => event.preventDefault() : send}
-      className="grid gap-6"
-    >
-      <Field label="Your answer" error={errors.text?.message}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...register('text')}
-            rows={5}
-            autoCapitalize="sentences"
-            className={`${controlLook} field-sizing-content max-h-72 min-h-32 resize-y py-3`}
-          />
-        )}
-      </Field>
-      <DialogActions className="mt-0">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" aria-disabled={isSubmitting}>
-          {isSubmitting ? 'Sending...' : 'Send Answer'}
-        </Button>
-      </DialogActions>
-    </form>
+    <>
+      <Button variant="secondary" size="sm" className="mt-4" onClick={() => void begin()}>
+        <Reply aria-hidden />
+        Answer privately
+      </Button>
+      {Answer && <Answer reviewId={reviewId} open={open} onOpenChange={setOpen} />}
+    </>
   );
-}
-
-/** Once; it is done when the lists show it. */
-function useAnswerReview() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, text }: { id: number; text: string }) =>
-      call(answerReview, { params: { id }, body: { text } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
-  });
 }

@@ -114,7 +114,7 @@ describe('On a card', () => {
           );
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
