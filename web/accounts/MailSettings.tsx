@@ -48,7 +48,7 @@ export function MailSettings() {
 const kinds: { kind: MailKind; label: string; hint: string }[] = [
   { kind: 'reviews', label: 'New reviews', hint: 'What customers write to you.' },
   { kind: 'changes', label: 'Changed reviews', hint: 'A customer corrects a review, or takes it back.' },
-  { kind: 'notices', label: 'Page and plan', hint: 'A customer finds your page closed, your plan ends.' },
+  { kind: 'notices', label: 'Page and plan', hint: 'Your page is closed, or your plan ends.' },
 ];
 
 const frequencies: [MailFrequency, string][] = [

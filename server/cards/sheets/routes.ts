@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstName } from '#contract/names.ts';
 import { sheetQuery } from '#contract/sheets.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
-import { loadTypesetter } from '#server/images/typesetting.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
-import { type Drawing, drawSheet } from './draw-sheet.ts';
+import type { Drawing } from './draw-sheet.ts';
 import { findLead } from './lead.ts';
 import { sheetAsPdf } from './pdf.ts';
 import { sheetAsSvg } from './svg.ts';
@@ -43,6 +42,11 @@ export function sheetRoutes(app: App, deps: Deps): void {
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });
     const { sheet, paper, laminated, download } = query.data;
     const lead = await findLead(deps, account.id, query.data);
+    // Loaded with the first sheet: the memory that it takes is for those who draw one.
+    const [{ drawSheet }, { loadTypesetter }] = await Promise.all([
+      import('./draw-sheet.ts'),
+      import('#server/images/typesetting.ts'),
+    ]);
     const drawing = drawSheet(await loadTypesetter(), {
       ...lead,
       sheet,
