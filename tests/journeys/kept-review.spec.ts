@@ -9,7 +9,7 @@ test('A customer keeps a key, corrects the review, reads the one private answer,
   newVisitor,
   consoleErrors,
 }) => {
-  const { user } = await signUp({ fullName: 'Rosa Marín Vega' });
+  const { user } = await signUp({ fullName: 'Ines Prado' });
   const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
   const customer = await newVisitor();
   await customer.goto(`/review/${user.id}/${(await added.json()).id}`);
@@ -19,7 +19,7 @@ test('A customer keeps a key, corrects the review, reads the one private answer,
   await expect(customer.getByRole('button').first()).toHaveText('Close Window');
 
   // Nothing is kept, and nothing allowed, before it is asked for.
-  const sharing = customer.getByRole('checkbox', { name: 'Rosa may show my words to an employer' });
+  const sharing = customer.getByRole('checkbox', { name: 'Ines may show my words to an employer' });
   await expect(sharing).not.toBeChecked();
   expect(await customer.evaluate(() => localStorage.length)).toBe(0);
   await sharing.check();
@@ -34,9 +34,9 @@ test('A customer keeps a key, corrects the review, reads the one private answer,
   const asked: string[] = [];
   customer.on('request', (request) => asked.push(request.url() + (request.headers().referer ?? '')));
   await customer.getByRole('link', { name: 'See or change it' }).click();
-  await expect(customer.getByRole('heading', { level: 1, name: 'Your review for Rosa' })).toBeVisible();
+  await expect(customer.getByRole('heading', { level: 1, name: 'Your review for Ines' })).toBeVisible();
   await expect(customer.getByRole('article')).toContainText('The warmest welcome in town.');
-  await expect(customer.getByText('Rosa can answer once.')).toBeVisible();
+  await expect(customer.getByText('Ines can answer once.')).toBeVisible();
   await expect(customer.getByRole('checkbox')).toBeChecked();
   const [idempotencyKey = ''] = new URL(link).hash.slice(1).split('.');
   expect(asked.filter((url) => url.replace(/#.*/, '').includes(idempotencyKey))).toEqual([]);
@@ -52,12 +52,12 @@ test('A customer keeps a key, corrects the review, reads the one private answer,
   await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
   await expectAccessible(customer, { widths: [320] });
   await customer.getByRole('button', { name: 'Save changes' }).click();
-  await expect(customer.getByText('Your changes are saved. Rosa is told.')).toBeVisible();
+  await expect(customer.getByText('Your changes are saved. Ines is told.')).toBeVisible();
   await expect(customer.getByRole('article')).toContainText('A warm welcome, and a long wait.');
 
   const mail = (subject: RegExp) =>
     app.mails.received.find(
-      (each) => each.to?.[0]?.name === 'Rosa Marín Vega' && subject.test(each.subject ?? ''),
+      (each) => each.to?.[0]?.name === 'Ines Prado' && subject.test(each.subject ?? ''),
     );
   await expect.poll(() => mail(/^Edited/)?.subject).toBe('Edited: ★★★★☆ from Daniel at Blue Door');
   expect(mail(/^Edited/)?.text).toContain('A warm welcome, and a long wait.');
