@@ -87,8 +87,7 @@ function reviewPageInDev(): Plugin {
     name: 'review-page-in-dev',
     configureServer(server) {
       server.middlewares.use((request, _reply, next) => {
-        if (/^\/(review|r)\//i.test(request.url ?? '')) request.url = '/review.html';
-        if (/^\/(review\/|my-review(\?|$))/.test(request.url ?? '')) request.url = '/review.html';
+        if (/^\/((review|r)\/|my-review(\?|$))/i.test(request.url ?? '')) request.url = '/review.html';
         next();
       });
     },

@@ -75,6 +75,7 @@ test('Where the sheet cannot be had the page says so, and tries again', async ({
   await page.unroute('**/print/sheet.svg?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('img', { name: /^Preview/ })).toHaveJSProperty('complete', true);
+  expect(consoleErrors).not.toEqual([]);
   for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_FAILED');
 });
 
