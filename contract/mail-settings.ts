@@ -26,15 +26,20 @@ export const mailSettings = z.object({
   notices: frequency,
   /** No mail of these kinds comes then; they may pass midnight. */
   quietHours: z.nullable(z.object({ from: hourOfDay, to: hourOfDay })),
-  /** In which all of this is meant, as the browser calls it: `Europe/Lisbon`. */
-  timeZone: z
-    .string('Please give a time zone')
-    .check(
-      z.maxLength(64, 'This time zone is not known'),
-      z.refine(isTimeZone, 'This time zone is not known'),
-    ),
+  /** The time zone of all of this, by its canonical name: `Europe/Lisbon`. */
+  timeZone: z.string(),
 });
 export type MailSettings = z.infer<typeof mailSettings>;
+
+const UNKNOWN_TIME_ZONE = 'This time zone is not known';
+
+/** The same with a time zone in any spelling that browsers use; an offset such as `+05:30` is not a time zone. */
+export const mailSettingsChange = z.extend(mailSettings, {
+  timeZone: z.string('Please give a time zone').check(
+    z.overwrite((name) => canonicalTimeZone(name) ?? ''),
+    z.minLength(1, UNKNOWN_TIME_ZONE),
+  ),
+});
 
 export const getMailSettings = {
   method: 'GET',
@@ -52,15 +57,17 @@ export const changeMailSettings = {
   schema: {
     tags: ['accounts'],
     summary: 'Choose which mails come, how often, and when not',
-    body: mailSettings,
+    body: mailSettingsChange,
     response: { 200: mailSettings },
   },
 } as const satisfies Endpoint;
 
-export function isTimeZone(name: string): boolean {
+/** The one name of a time zone that has several, in any case; null where it is not known. */
+export function canonicalTimeZone(name: string): string | null {
+  if (/^[+-]/.test(name)) return null;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import { isTimeZone, type MailKind, type MailSettings } from '#contract/mail-settings.ts';
+import { canonicalTimeZone, type MailKind, type MailSettings } from '#contract/mail-settings.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 
 /** When the day's mail comes, and on Mondays the week's. */
@@ -74,16 +74,25 @@ function wallClock(zone: string, time: number): number {
   );
 }
 
-/** To make one takes longer than to ask it. */
+/** Creating a formatter is slow, and each takes about 30 KB: the cache starts over when it is full. */
+const CLOCKS_MAX = 100;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const parts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-  const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
-  const make = (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, ...parts, ...time });
-  const clock = isTimeZone(zone) ? make(zone) : make('UTC');
+  const cached = clocks.get(zone);
+  if (cached) return cached;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    // A time zone that was stored can be unknown to an older machine: reviews are stored and mailed all the same.
+    timeZone: canonicalTimeZone(zone) ?? 'UTC',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  });
+  if (clocks.size >= CLOCKS_MAX) clocks.clear();
   clocks.set(zone, clock);
   return clock;
 }

@@ -16,15 +16,12 @@ const CHOSE_NOTHING: MailSettings = {
   timeZone: 'UTC',
 };
 
-/** The time zone is not looked up: an older machine may not know it, which must keep nobody's review from being stored. */
-const storedSettings = z.extend(mailSettings, { timeZone: z.string() });
-
 /** What the account wishes. Whether reviews are mailed stands in a column of its own too, which older versions write. */
 export function mailSettingsOf({ mail_settings: stored, review_mails: wantsReviews }: Wishes): MailSettings {
   // Before there was a choice, whoever unsubscribed wanted to hear nothing of reviews.
   if (stored === null)
     return wantsReviews === 1 ? CHOSE_NOTHING : { ...CHOSE_NOTHING, reviews: 'none', changes: 'none' };
-  const settings = storedSettings.parse(JSON.parse(stored));
+  const settings = mailSettings.parse(JSON.parse(stored));
   if (wantsReviews === 0) return { ...settings, reviews: 'none' };
   return settings.reviews === 'none' ? { ...settings, reviews: 'each' } : settings;
 }

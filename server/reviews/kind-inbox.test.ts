@@ -277,6 +277,19 @@ describe('When wishes change', () => {
     }
   });
 
+  test('a time zone is stored by its canonical name, however it is spelled; an offset is not one', async () => {
+    const { ana } = await meet();
+    for (const [spelling, name] of [
+      ['eUrOpE/lIsBoN', 'Europe/Lisbon'],
+      ['US/Eastern', 'America/New_York'],
+      ['Etc/UTC', 'UTC'],
+    ]) {
+      expect(await ana.wish({ timeZone: spelling })).toBe(200);
+      expect((await ana.wishes()).timeZone).toBe(name);
+    }
+    for (const offset of ['+05:30', '-0800']) expect(await ana.wish({ timeZone: offset })).toBe(400);
+  });
+
   test('a review is stored and mailed also where this machine knows the time zone no more', async () => {
     const { app, ana, sink, pass } = await meet();
     const stored = JSON.stringify({ ...DEFAULTS, reviews: 'daily', timeZone: 'Gone/Forever' });
