@@ -17,6 +17,20 @@ export const publishedKey = z.object({
 });
 export type PublishedKey = z.infer<typeof publishedKey>;
 
+const HOUR = 60 * 60 * 1000;
+/** How long a key signs, in milliseconds; then the next one does. */
+export const SIGNS_FOR = 90 * 24 * HOUR;
+/** More than the clocks of the processes that share a key differ by, in milliseconds. */
+export const CLOCKS_DIFFER = HOUR;
+
+/** Whether the key was in use at that time. */
+export function wasInUse({ created, retired }: PublishedKey, time: string): boolean {
+  const from = Date.parse(created);
+  const until = Math.min(from + SIGNS_FOR, retired === null ? Infinity : Date.parse(retired));
+  const at = Date.parse(time);
+  return at >= from - CLOCKS_DIFFER && at <= until + CLOCKS_DIFFER;
+}
+
 /** What `/.well-known/jwks.json` answers: every key that there ever was, oldest first. */
 export const publishedKeys = z.object({ keys: z.array(publishedKey) });
 export type PublishedKeys = z.infer<typeof publishedKeys>;

@@ -1,14 +1,10 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { type PublishedKey, publishedKeys } from '#contract/signing-keys.ts';
+import { CLOCKS_DIFFER, type PublishedKey, publishedKeys, SIGNS_FOR } from '#contract/signing-keys.ts';
 import type { Db, SigningKeysTable } from '#server/db/schema.ts';
-import { type Clock, DAY, HOUR, MINUTE, timestampAfter } from './clock.ts';
+import { type Clock, MINUTE, timestampAfter } from './clock.ts';
 import type { App } from './http.ts';
 
-/** Then the next one signs. */
-const SIGNS_FOR = 90 * DAY;
-/** By less than that the clocks of processes on one database differ. */
-const CLOCKS_DIFFER = HOUR;
 /** So long a process does not look what others have made. */
 const FRESH_FOR = MINUTE;
 

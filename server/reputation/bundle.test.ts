@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { ReputationBundle } from '#contract/reputation.ts';
 import { reputationBundle } from '#contract/reputation.ts';
+import { canonicalJson } from '#contract/signed-reviews.ts';
 import type { PublishedKey } from '#contract/signing-keys.ts';
 import { praise } from '#server/cast.ts';
 import { backUp, restore } from '#server/db/backup.ts';
@@ -132,6 +134,7 @@ describe('Whoever checks a bundle finds out', () => {
   const PROMISES = {
     whole: 'http://localhost:3000 has signed the whole',
     each: 'Each review was signed by itself',
+    dates: 'Everything was signed while its key was in use',
     parts: 'Nothing that is shown of them was changed',
     complete: 'No review was added, left out or put elsewhere',
     counts: 'Count and average are right',
@@ -139,6 +142,8 @@ describe('Whoever checks a bundle finds out', () => {
     person: 'Each review is about the same person',
   };
   type Reviews = ReputationBundle['reviews'];
+  type ReviewForm = Reviews[number]['form'];
+  type StatementForm = ReputationBundle['statement']['form'];
   const tampers: Record<string, { with: (bundle: ReputationBundle) => void; breaks: string[] }> = {
     'a changed word': {
       with: ({ reviews: [first] }) => Object.assign(first?.shown.comment ?? {}, { value: 'Better' }),
@@ -245,6 +250,32 @@ describe('Whoever checks a bundle finds out', () => {
     expect(await faultBy(stranger)).toBe(
       'It says that it is from http://localhost:3000, and this page believes nobody but https://other.example.',
     );
+  });
+
+  test('a date at which the key was not in use, or that is in the future, by the keys of a saved page too', async () => {
+    const { app, ana, turnTo } = await open();
+    const { signingKeys } = app.service.deps;
+    await review(app, ana.user.id);
+    const key = await signingKeys.current();
+    const saved = await keysOf(app);
+    const forge = async ({ reviews: [first], statement }: ReputationBundle, time: string) => {
+      const sign = async <Form extends ReviewForm | StatementForm>(form: Form) => ({
+        form,
+        kid: key.kid,
+        signature: await key.sign(canonicalJson(form)),
+      });
+      const forged = { ...first, ...(await sign({ ...(first as Reviews[number]).form, signedAt: time })) };
+      const digest = hash('sha256', hash('sha256', canonicalJson(forged.form), 'buffer'), 'base64url');
+      return { reviews: [forged], statement: await sign({ ...statement.form, issuedAt: time, digest }) };
+    };
+    const { body } = await ana.get(YEAR);
+    turnTo(daysLater(91));
+    await signingKeys.rotate();
+    for (const keys of [saved, await keysOf(app)]) {
+      expect(await faultsIn(await forge(body, daysLater(89)), keys)).toEqual([]);
+      for (const time of [daysLater(-1), daysLater(91), '2099-01-01T00:00:00.000Z'])
+        expect([time, await faultsIn(await forge(body, time), keys)]).toEqual([time, [PROMISES.dates]]);
+    }
   });
 
   /** One for all of them: nobody changes it. */
@@ -368,6 +399,18 @@ describe('What signs', () => {
   });
 });
 
+test('A review that was signed by a clock that was ahead is signed anew, and its bundle is genuine', async () => {
+  const { app, ana, turnTo } = await open();
+  turnTo('2099-01-01T00:00:00.000Z');
+  await review(app, ana.user.id);
+  turnTo(START);
+  await app.service.deps.signingKeys.rotate();
+  await app.service.deps.db.updateTable('reviews').set({ created_at: START }).execute();
+  const { body } = await ana.get(YEAR);
+  expect(body.reviews[0].form.signedAt).toBe(START);
+  expect(await faultsOf(app, body)).toEqual([]);
+});
+
 test('A review that cannot be signed is stored all the same, and signed later', async () => {
   const { app, ana, turnTo } = await open();
   const { signingKeys, db } = app.service.deps;
@@ -418,6 +461,7 @@ test('A review that is changed while it is being signed keeps no signature of wh
 
 const UNSIGNED = { signing_key_id: null, salt: null, signature: null, signed_at: null };
 const START = '2026-02-01T12:00:00.000Z';
+const daysLater = (days: number) => new Date(Date.parse(START) + days * DAY).toISOString();
 const at = (time: string) => () => new Date(time);
 
 /** A service whose time can be turned, and Ana, on a plan without a limit. */

@@ -12,6 +12,7 @@ import {
   summarize,
 } from '#contract/reputation.ts';
 import { canonicalJson, type ReviewPart } from '#contract/signed-reviews.ts';
+import { CLOCKS_DIFFER, type PublishedKey, wasInUse } from '#contract/signing-keys.ts';
 import { type Account, findAccount } from '#server/accounts/store.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -47,14 +48,15 @@ export async function makeBundle(deps: Deps, account: Account, choice: BundleCho
     const whereOf = new Map<number | null, string>(
       workplaces.map(({ id, name, location }) => [id, location ? `${name} - ${location}` : name]),
     );
-    const keys = await deps.signingKeys.published();
-    const issuers = new Map<string | null, string>(keys.map(({ kid, issuer }) => [kid, issuer]));
+    const keys = new Map<string | null, PublishedKey>(
+      (await deps.signingKeys.published()).map((key) => [key.kid, key]),
+    );
     for await (const page of readPages(db, account.id)) {
       const chosen = page.filter(({ createdAt }) => period.from <= createdAt && createdAt < period.before);
-      const reviews = (await sealed(deps, issuers, chosen)).map((review) =>
+      const reviews = (await sealed(deps, keys, chosen)).map((review) =>
         present(review, {
           choice,
-          issuer: issuers.get(review.signing_key_id) ?? deps.config.appUrl,
+          issuer: keys.get(review.signing_key_id)?.issuer ?? deps.config.appUrl,
           where: whereOf.get(review.workplaceId),
         }),
       );
@@ -181,14 +183,19 @@ const selectPage = prepare((db, { userId, cursor }: { userId: number; cursor: nu
     .limit(sql.lit(PAGE)),
 );
 
-/** Those without a seal, or with one of a key that nobody knows, are signed now. */
+/** Those without a signature are signed now, and those whose signature nobody would accept: of an unknown key, or wrongly dated. */
 async function sealed(
   deps: Deps,
-  issuers: Map<string | null, string>,
+  keys: Map<string | null, PublishedKey>,
   reviews: StoredReview[],
 ): Promise<(StoredReview & Seal)[]> {
-  const isSealed = (review: StoredReview): review is StoredReview & Seal =>
-    review.signature !== null && issuers.has(review.signing_key_id);
+  const latest = timestampAfter(deps.clock(), CLOCKS_DIFFER);
+  const isSealed = (review: StoredReview): review is StoredReview & Seal => {
+    const { signature, signing_key_id, signed_at } = review;
+    const key = keys.get(signing_key_id);
+    if (signature === null || signed_at === null || !key) return false;
+    return signed_at <= latest && wasInUse(key, signed_at);
+  };
   const unsigned = reviews.filter((review) => !isSealed(review));
   const signed = new Map((await signReviews(deps, unsigned)).map((review) => [review.id, review]));
   return reviews.flatMap((review) => (isSealed(review) ? review : (signed.get(review.id) ?? [])));

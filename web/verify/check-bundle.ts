@@ -2,7 +2,7 @@ import * as ed25519 from '@noble/ed25519';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { type ReputationBundle, reputationBundle, summarize } from '#contract/reputation.ts';
 import { canonicalJson, reviewParts } from '#contract/signed-reviews.ts';
-import type { PublishedKey } from '#contract/signing-keys.ts';
+import { type PublishedKey, wasInUse } from '#contract/signing-keys.ts';
 
 ed25519.hashes.sha512 = sha512;
 
@@ -37,7 +37,7 @@ export async function checkBundle(
 
   const { reviews, statement } = bundle;
   const { form } = statement;
-  const faultsOf = { signature: 0, part: 0, person: 0, period: 0 };
+  const faultsOf = { signature: 0, date: 0, part: 0, person: 0, period: 0 };
   const digest = sha256.create();
   let ratingSum = 0;
   for (const [index, review] of reviews.entries()) {
@@ -49,6 +49,7 @@ export async function checkBundle(
     digest.update(sha256(utf8(text)));
     ratingSum += review.shown.rating.value;
     if (explainSignature(review, keys)) faultsOf.signature += 1;
+    if (explainDate(review, review.form.signedAt, keys)) faultsOf.date += 1;
     if (!isShownAsSigned(review)) faultsOf.part += 1;
     if (review.form.professional !== form.professional.id) faultsOf.person += 1;
     const day = review.form.receivedAt.slice(0, 10);
@@ -63,6 +64,12 @@ export async function checkBundle(
     {
       promise: 'Each review was signed by itself',
       fault: faultsOf.signature > 0 ? `The signature of ${some(faultsOf.signature)} does not fit.` : null,
+    },
+    {
+      promise: 'Everything was signed while its key was in use',
+      fault:
+        explainDate(statement, form.issuedAt, keys) ??
+        (faultsOf.date > 0 ? `The date of ${some(faultsOf.date)} cannot be right.` : null),
     },
     {
       promise: 'Nothing that is shown of them was changed',
@@ -123,6 +130,18 @@ function explainSignature({ form, kid, signature }: Signed, keys: readonly Publi
       : `It says that it is from ${form.issuer}, and this page believes nobody but ${[...issuers].join(', ')}.`;
   }
   return isSigned(canonicalJson(form), signature, key.x) ? null : 'The signature does not fit what it says.';
+}
+
+/** The clock of whoever checks may be slow. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Why it cannot have been signed at that time; null where it can, or where the key is unknown, which is a fault of its own. */
+function explainDate({ kid }: Signed, time: string, keys: readonly PublishedKey[]): string | null {
+  const key = keys.find((each) => each.kid === kid);
+  if (!key) return null;
+  const day = time.slice(0, 10);
+  if (Date.parse(time) > Date.now() + DAY) return `It is dated ${day}, which is in the future.`;
+  return wasInUse(key, time) ? null : `It is dated ${day}, when its key was not in use.`;
 }
 
 function isSigned(text: string, signature: string, publicKey: string): boolean {
