@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Review } from '#contract/reviews.ts';
 import { csvFileName, reviewsCsv } from '#web/reviews/csv.ts';
 
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
 const cafe = { id: 7, name: 'Cafe Luna', location: 'Lisbon' };
 
 const written: Review = {
@@ -78,21 +80,69 @@ describe('The exported file', () => {
     ['a quote', 'Ana "Nina" Silva', '"Ana ""Nina"" Silva"'],
     ['a newline', 'Ana\nSilva', '"Ana\nSilva"'],
     ['a carriage return', 'Ana\rSilva', '"Ana\rSilva"'],
+    ['a semicolon', 'Ana; Silva', '"Ana; Silva"'],
+    ['a tab', 'Ana\tSilva', '"Ana\tSilva"'],
   ])('quotes another cell with %s', async (_, customerName, expected) => {
     expect(await csvOf([{ ...written, customerName }])).toContain(`,${expected},Porto,`);
   });
 
-  test.each(['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠'])(
-    'disarms a cell that begins with %j by an apostrophe',
-    async (start) => {
-      const [row] = await rows({ customerName: `${start}1+1`, comment: `${start}cmd|' /C calc'!A0` });
-      expect(row).toContain(`,'${start}1+1,`);
-      expect(row).toMatch(new RegExp(`,"'[${start}]cmd`));
+  test.each(SIGNS)('disarms a cell that begins with %j by an apostrophe', async (start) => {
+    const [row] = await rows({ customerName: `${start}1+1`, comment: `${start}cmd|' /C calc'!A0` });
+    expect(row).toContain(`,'${start}1+1,`);
+    expect(row).toMatch(new RegExp(`,"'[${start}]cmd`));
+  });
+
+  test.each(['\t', '\r'])('disarms %j at the beginning, and quotes it too', async (start) => {
+    expect(await csvOf([{ ...written, customerName: `${start}Ana` }])).toContain(`,"'${start}Ana",`);
+  });
+
+  test.each([',', ';', '\t'])(
+    'starts no formula, whatever customers write, where a spreadsheet separates cells by %j',
+    async (separator) => {
+      const before = [
+        '',
+        ';',
+        '\t',
+        '\n',
+        '\r',
+        '\r\n',
+        '; ',
+        '";',
+        ';"',
+        ';""',
+        '";"";',
+        'a;b\n"',
+        ';\t',
+        '\n\n',
+      ];
+      const attacks = before.flatMap((each) => [...SIGNS, '\t', '\r'].map((sign) => `${each}${sign}1+1`));
+      const texts = attacks.flatMap((attack) => [attack, `Nice${attack}`, `Nice${attack};`, `"${attack}"`]);
+      const reviews = texts.map((text) => ({
+        ...written,
+        customerName: text,
+        customerLocation: text,
+        comment: text,
+      }));
+      const cells = open(await csvOf(reviews, [{ ...cafe, name: ';=1+1' }]), separator).flat();
+      expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]|^[\t\r]/u.test(cell))).toEqual([]);
     },
   );
 
-  test('disarms a carriage return at the beginning, and quotes it too', async () => {
-    expect((await rows({ customerName: '\r=1+1' }))[0]).toContain(`,"'\r=1+1",`);
+  test('has one column for each field, unchanged where nothing had to be disarmed', async () => {
+    const review = {
+      ...written,
+      customerName: 'Ana; "Nina"\tSilva-Reis',
+      customerLocation: 'Porto, Portugal',
+      comment: 'Great;\n"fast"\n\nAnd cheap; 5 = 5 - 0\nThanks, "+1"',
+    };
+    expect(open(await csvOf([review], [{ ...cafe, name: 'Luna;' }]), ',')[1]).toEqual([
+      'January 5, 2024',
+      review.customerName,
+      review.customerLocation,
+      '5',
+      'Luna;',
+      review.comment,
+    ]);
   });
 
   test('disarms what the professional typed as well', async () => {
@@ -122,4 +172,18 @@ async function csvOf(reviews: Review[], workplaces = [cafe]): Promise<string> {
 async function rows(...changes: Partial<Review>[]): Promise<string[]> {
   const csv = await csvOf(changes.map((change) => ({ ...written, ...change })));
   return csv.split('\n').slice(1);
+}
+
+/** As spreadsheets open it: a quote counts where a cell begins, and what stands behind the closing one is added to it. */
+function open(csv: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\n]*)(${separator}|\\n|$)`, 'gy');
+  let row: string[] = [];
+  for (const [, quoted = '', rest = '', end] of csv.slice(1).matchAll(cell)) {
+    row.push(quoted.replaceAll('""', '"') + rest);
+    if (end === separator) continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
 }

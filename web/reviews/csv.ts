@@ -7,8 +7,14 @@ const COLUMNS = ['Date', 'Customer Name', 'Location', 'Rating', 'Workplace', 'Co
 /** Without it Excel reads the file in the machine's old code page and breaks every accent. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A spreadsheet runs what begins like this, and these are strangers' words; it folds the full-width forms. */
-const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/u;
+/** What separates cells or rows somewhere, and the quote itself. */
+const NEEDS_QUOTES = /[",;\t\r\n]/;
+
+/**
+ * Where a spreadsheet would begin to run strangers' words: at a sign, also a full-width one, that begins a cell. If it
+ * separates by `;` or tabs, our quotes hold nothing together, and a cell begins after each separator in the words.
+ */
+const FORMULA_START = /(?<=(?:^|[;\t\r\n])[ "]*)(?=[=+\-@＝＋－＠\t\r])/gu;
 
 /**
  * The file in pieces, one for each page of reviews: of a page only its lines stay in memory, and the browser has a turn
@@ -55,7 +61,7 @@ function row(review: Review, nameById: Map<number, string>): string {
 }
 
 function cell(text: string): string {
-  return /[",\r\n]/.test(text) ? quoted(text) : harmless(text);
+  return NEEDS_QUOTES.test(text) ? quoted(text) : harmless(text);
 }
 
 function quoted(text: string): string {
@@ -63,7 +69,7 @@ function quoted(text: string): string {
 }
 
 function harmless(text: string): string {
-  return FORMULA_START.test(text) ? `'${text}` : text;
+  return text.replace(FORMULA_START, "'");
 }
 
 function twoDigits(number: number): string {
