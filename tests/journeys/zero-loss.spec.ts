@@ -41,6 +41,30 @@ test.describe('A review that was submitted', () => {
     expect(consoleErrors.splice(0).every((error) => error.includes('ERR_FAILED'))).toBe(true);
   });
 
+  for (const [name, body] of [
+    ['an empty object', '{}'],
+    ['no body', ''],
+    ['a body that is no JSON', 'Created'],
+  ] as const)
+    test(`is thanked for, sent once and forgotten when the 201 has ${name}`, async ({
+      signUp,
+      newVisitor,
+    }) => {
+      const { user } = await signUp();
+      const customer = await newVisitor();
+      const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
+      await customer.route(SUBMIT, async (route) =>
+        route.fulfill({ response: await route.fetch(), body, headers: {} }),
+      );
+      await openWithStillClock(customer, `/review/${user.id}`);
+      await writeReview(customer, 'Whatever you answer.');
+      await pressSubmit(customer);
+      await expect(thanks(customer)).toBeVisible();
+      await customer.clock.runFor(10 * LONGEST_WAIT);
+      expect(tries).toHaveLength(1);
+      expect(await unconfirmed(customer)).toEqual([]);
+    });
+
   test('goes out by itself when the phone is back online', async ({
     page,
     signUp,

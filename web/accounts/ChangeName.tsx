@@ -36,7 +36,7 @@ function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 
   const submit = handleSubmit(async (typed) => {
     try {
-      updateUser(await call(updateMe, { body: typed }));
+      updateUser((await call(updateMe, { body: typed })) ?? { ...user, ...typed });
       toast({ title: 'Name changed' });
       onDone();
     } catch (error) {

@@ -12,13 +12,14 @@ import { useLocation, useNavigate } from 'react-router';
 import type { z } from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import * as api from '#contract/accounts.ts';
-import { call } from '#web/api/call.ts';
+import { call, send } from '#web/api/call.ts';
 import { queryClient, read, session } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
 import {
   isSignOutOwed,
   onStoredUserChange,
   readStoredUser,
+  readUser,
   storeSignOutOwed,
   storeUser,
 } from './stored-user.ts';
@@ -185,10 +186,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () => ({
       user,
       loading,
-      login: (credentials: z.input<typeof api.credentials>) =>
-        enter(() => call(api.login, { body: credentials })),
+      login: (credentials: z.input<typeof api.credentials>) => enter(() => userFrom(api.login, credentials)),
       register: (registration: z.input<typeof api.registration>) =>
-        enter(() => call(api.register, { body: registration })),
+        enter(() => userFrom(api.register, registration)),
       logout,
       logoutEverywhere,
       updateUser,
@@ -204,6 +204,12 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
+}
+
+/** The session has begun with a 2xx answer: where its body does not tell whose it is, the server is asked. */
+async function userFrom(endpoint: Parameters<typeof send>[0], body: unknown): Promise<User> {
+  const response = await send(endpoint, { body });
+  return readUser(await response.json().catch(() => null)) ?? (await call(api.getMe));
 }
 
 /** Takes whoever is signed in away from the entrance: to where they wanted to go, else to the dashboard. */

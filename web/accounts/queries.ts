@@ -36,6 +36,6 @@ export function useChangeMailSettings() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (settings: MailSettings) => call(changeMailSettings, { body: settings }),
-    onSuccess: (settings) => queryClient.setQueryData(mailSettingsQuery.queryKey, settings),
+    onSuccess: (_, settings) => queryClient.setQueryData(mailSettingsQuery.queryKey, settings),
   });
 }

@@ -4,8 +4,8 @@ import { type User, user } from '#contract/accounts.ts';
 const KEY = 'user';
 const SIGN_OUT_OWED = 'sign-out-owed';
 
-/** What an older version kept may lack a field: the person still shows at once, and the server's answer mends it. */
-const storedUser = z.extend(user, {
+/** A missing field keeps nobody out: not from the answer to a sign-in, and not in what an older version kept. */
+const lenientUser = z.extend(user, {
   username: z.catch(z.string(), ''),
   fullName: z.catch(z.string(), ''),
   email: z.catch(z.string(), ''),
@@ -15,11 +15,16 @@ const storedUser = z.extend(user, {
   createdAt: z.catch(z.string(), ''),
 });
 
+/** The person that an answer or the browser's storage describes; null where it describes nobody. */
+export function readUser(value: unknown): User | null {
+  return lenientUser.safeParse(value).data ?? null;
+}
+
 /** The person this browser remembers as signed in; nobody where that is missing, unreadable or forbidden. */
 export function readStoredUser(): User | null {
   if (isSignOutOwed()) return null;
   try {
-    return storedUser.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return readUser(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
     return null;
   }

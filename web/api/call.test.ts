@@ -53,6 +53,17 @@ describe('A call', () => {
     await expect(call(getMe)).rejects.toThrow();
   });
 
+  test.each(['', '{}', '[]', 'null', '<p>Thanks</p>', '"done"'])(
+    'that changes something is a success with any 2xx answer, also %j',
+    async (body) => {
+      for (const status of [200, 201, 202]) {
+        answer(status, body);
+        await expect(call(createWorkplace, { body: { name: 'Cafe Luna' } })).resolves.toBeUndefined();
+        await expect(call(deleteWorkplace, { params: { id: 7 } })).resolves.toBeUndefined();
+      }
+    },
+  );
+
   test('fills in what an answer may leave out', async () => {
     const me = { id: 2, username: 'ana', fullName: 'Ana Ruiz', email: 'ana@example.com' };
     answer(200, { ...me, createdAt: '2026-01-05T12:00:00.000Z' });

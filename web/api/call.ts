@@ -42,13 +42,17 @@ export type CallOptions<E extends Endpoint> = BodyOption<E> & {
   keepalive?: boolean;
 };
 
+/** A write has succeeded by its status alone: undefined where its body is not as the contract has it. */
+export type ResultOf<E extends Endpoint> = E['method'] extends 'GET' ? AnswerOf<E> : AnswerOf<E> | undefined;
+
 type Rest<E extends Endpoint> =
   BodyOf<E> extends undefined ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 /** Calls an endpoint of the contract and answers its parsed body. Throws ApiError or ConnectionError. */
-export async function call<E extends Endpoint>(endpoint: E, ...[options]: Rest<E>): Promise<AnswerOf<E>> {
+export async function call<E extends Endpoint>(endpoint: E, ...[options]: Rest<E>): Promise<ResultOf<E>> {
   const response = await send(endpoint, options);
-  return parse(endpoint, response);
+  const parsed = parse(endpoint, response);
+  return (endpoint.method === 'GET' ? parsed : parsed.catch(() => undefined)) as Promise<ResultOf<E>>;
 }
 
 /** Like `call`, for lists that come in pages: `next` is the cursor of the following page. */

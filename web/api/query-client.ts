@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
-import { ApiError, call, callPage } from './call.ts';
+import { ApiError, call, callPage, type ResultOf } from './call.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
 export const session = new EventTarget();
 
 /** A read for a query: null when nobody is signed in. */
-export function read<E extends Endpoint>(...args: Parameters<typeof call<E>>): Promise<AnswerOf<E> | null> {
+export function read<E extends Endpoint>(...args: Parameters<typeof call<E>>): Promise<ResultOf<E> | null> {
   return call<E>(...args).catch(nullIfSignedOut);
 }
 

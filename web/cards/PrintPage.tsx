@@ -162,7 +162,7 @@ function LeadPicker({ order }: { order: Order }) {
     create.mutate(
       { name: name.slice(0, 60), workplaceId: workplaceId ?? null },
       {
-        onSuccess: (created) => choose(`card-${created.id}`),
+        onSuccess: (created) => created && choose(`card-${created.id}`),
         onError: (error) =>
           toast({ title: 'The card could not be made', description: error.message, variant: 'destructive' }),
       },

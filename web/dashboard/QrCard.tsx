@@ -46,7 +46,7 @@ export function QrCard({ user }: { user: User }) {
     create.mutate(
       { name, location },
       {
-        onSuccess: (created) => setChosenId(created.id),
+        onSuccess: (created) => created && setChosenId(created.id),
         onError: (error) => console.error('The workplace could not be added.', error),
       },
     );

@@ -29,7 +29,7 @@ export function useCurrentPlan(): SubscriptionType | null {
 /** Takes the browser to the payment page of a plan. */
 export function useCheckout(onFailure: (error: unknown) => void) {
   return useProviderPage(
-    async (plan: Checkout['plan']) => (await call(createSubscription, { body: { plan } })).paymentUrl,
+    async (plan: Checkout['plan']) => (await call(createSubscription, { body: { plan } }))?.paymentUrl,
     onFailure,
   );
 }
@@ -38,7 +38,7 @@ export function useCheckout(onFailure: (error: unknown) => void) {
 export function useBillingPage(onFailure: (error: unknown) => void) {
   return useProviderPage(async (wish: 'manage' | 'cancel') => {
     const body = wish === 'cancel' ? { flow: 'subscription_cancel' as const } : {};
-    return (await call(createPortalSession, { body })).portalUrl;
+    return (await call(createPortalSession, { body }))?.portalUrl;
   }, onFailure);
 }
 
@@ -47,7 +47,7 @@ export function useBillingPage(onFailure: (error: unknown) => void) {
  * else is begun. Somebody whose session is over goes to /login instead, which is no failure.
  */
 function useProviderPage<Wish extends string>(
-  addressOf: (wish: Wish) => Promise<string>,
+  addressOf: (wish: Wish) => Promise<string | undefined>,
   onFailure: (error: unknown) => void,
 ) {
   const queryClient = useQueryClient();
@@ -70,7 +70,9 @@ function useProviderPage<Wish extends string>(
     if (pending !== null) return;
     setPending(wish);
     try {
-      location.assign(await addressOf(wish));
+      const address = await addressOf(wish);
+      if (!address) throw new Error('The answer names no page to go to');
+      location.assign(address);
     } catch (error) {
       setPending(null);
       if (error instanceof ApiError && error.status === 401) {

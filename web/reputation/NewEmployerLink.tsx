@@ -92,6 +92,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
     if (!form.success) return;
     try {
       const link = await create.mutateAsync(form.data);
+      if (!link) throw new Error('The answer has no link');
       setUrl(link.url);
       setEmployer('');
       setChosen([]);

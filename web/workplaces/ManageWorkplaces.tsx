@@ -132,7 +132,8 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
       description="Customers see its name on your review page."
       submitLabel="Add Workplace"
       onSubmit={async (fields) => {
-        onAdded(await create.mutateAsync(fields));
+        const added = await create.mutateAsync(fields);
+        if (added) onAdded(added);
         toast({ title: 'Workplace added successfully' });
       }}
       onFailure={(error) =>

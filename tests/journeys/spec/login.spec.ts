@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { User } from '#contract/accounts.ts';
 import { somebody } from '#server/cast.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectToast } from './toast.ts';
@@ -35,6 +36,27 @@ test('Success: toast Login successful, and the dashboard', async ({ page, newVis
   await expect(page).toHaveURL('/dashboard');
   await expectToast(page, 'Login successful');
 });
+
+for (const [name, strip] of [
+  ['lacks fields', ({ id, username, fullName }: User) => JSON.stringify({ id, username, fullName })],
+  ['has no body', () => ''],
+] as const)
+  test(`A success whose answer ${name} signs in`, async ({ page, newVisitor }) => {
+    const form = somebody({ fullName: 'Jo March' });
+    await (await newVisitor()).request.post('/api/auth/register', { data: form });
+    await page.route('**/api/auth/login', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: strip(await response.json()) });
+    });
+    await page.goto('/login');
+    await fillIn(page, form.username, form.password);
+    await button(page).click();
+    await expectToast(page, 'Login successful');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jo');
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
+    expect(stored).toMatchObject({ username: form.username, fullName: 'Jo March' });
+  });
 
 test.describe('Login failed', () => {
   for (const { said, answer, description } of [

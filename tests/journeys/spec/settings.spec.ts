@@ -61,6 +61,37 @@ test('Adding, updating and deleting say so, and each has the list refetched', as
   expect(reads).toHaveLength(3);
 });
 
+test('Adding, updating and deleting have succeeded with any 2xx answer, whatever its body', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
+  await page.route(/\/api\/workplaces(\/\d+)?$/, (route) => {
+    const method = route.request().method();
+    if (method === 'GET') return route.fallback();
+    return route.fulfill(
+      method === 'POST'
+        ? { status: 201, json: {} }
+        : { status: 200, body: method === 'PUT' ? '' : 'deleted' },
+    );
+  });
+  await page.goto('/settings');
+
+  await page.getByRole('button', { name: 'Add Workplace' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Green Door');
+  await save(page);
+  await expectToast(page, 'Workplace added successfully');
+
+  await page.getByRole('button', { name: 'Edit Blue Door' }).click();
+  await save(page);
+  await expectToast(page, 'Workplace updated successfully');
+
+  page.once('dialog', (confirm) => confirm.accept());
+  await page.getByRole('button', { name: 'Delete Blue Door' }).click();
+  await expectToast(page, 'Workplace deleted successfully');
+});
+
 test('Deletion needs a browser confirmation', async ({ page, signUp }) => {
   await signUp();
   await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });

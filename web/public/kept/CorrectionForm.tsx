@@ -46,7 +46,8 @@ export function CorrectionForm({ secret, review, onCorrected, onCancel }: Correc
     setFailure('');
     try {
       const body = { ...typed, customerLocation: typed.customerLocation || null };
-      onCorrected(await call(correctReview, { headers: { 'review-key': secret }, body }));
+      const corrected = await call(correctReview, { headers: { 'review-key': secret }, body });
+      onCorrected(corrected ?? { ...review, ...body, editedAt: new Date().toISOString() });
     } catch (error) {
       setSending(false);
       setFailure(sayMessage(failureMessage(error, 'Internal server error')));
