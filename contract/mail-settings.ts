@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 export const mailKinds = ['reviews', 'changes', 'notices'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Each at once; together every day or every week, at 8 in the morning; not at all. */
+/** Each right away; a digest every day or every week, at 8 in the morning; never. */
 export const mailFrequencies = ['each', 'daily', 'weekly', 'none'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { praise } from '#server/cast.ts';
-import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
+import { DAY, HOUR } from '#server/platform/clock.ts';
 import { isLong, rounds } from '#tests/faults/length.ts';
 import { type Fate, startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
@@ -21,10 +21,6 @@ interface Model {
   /** Of each browser: since when it is signed in, and when that was last noted. */
   sessions: Map<number, { begun: number; noted: number }>;
   mailServer: Fate;
-  /** Reviews of the last ten minutes. */
-  recent: number;
-  /** Whether a mail waits in which they gather. */
-  isGathering: boolean;
   /** When each mail that was put off was first due. */
   waiting: number[];
   sent: number;
@@ -51,9 +47,7 @@ function use(model: Model, browser: number): boolean {
 
 function take(model: Model, key: string, words: string): void {
   model.reviews.set(key, words);
-  model.recent += 1;
-  if (model.recent > 5) model.isGathering = true;
-  else handOver(model, model.now);
+  handOver(model, model.now);
 }
 
 function handOver(model: Model, dueAt: number): void {
@@ -132,11 +126,7 @@ const steps: fc.Arbitrary<Step>[] = [
       model.now += milliseconds;
       real.turnTo(model.now);
       await real.settle();
-      const waiting = model.waiting.splice(0);
-      // As long as any wait is, it is longer than a burst.
-      if (model.isGathering) waiting.push(model.now - milliseconds + 10 * MINUTE);
-      Object.assign(model, { recent: 0, isGathering: false });
-      for (const dueAt of waiting) handOver(model, dueAt);
+      for (const dueAt of model.waiting.splice(0)) handOver(model, dueAt);
     }),
   ),
   fc.constantFrom<Fate>('taken', 451, 550).map((fate) =>
@@ -149,14 +139,8 @@ const steps: fc.Arbitrary<Step>[] = [
   fc.constant(
     step('count the mails', async (model, real) => {
       await real.settle();
-      const {
-        sent,
-        failed,
-        waiting: { length: putOff },
-        isGathering,
-      } = model;
-      const queued = isGathering ? putOff + 1 : putOff;
-      expect(await real.countMails()).toEqual({ sent, failed, queued });
+      const { sent, failed, waiting } = model;
+      expect(await real.countMails()).toEqual({ sent, failed, queued: waiting.length });
       expect(await real.accepting()).toBe(room(model) > 0);
     }),
   ),
@@ -176,8 +160,6 @@ test('Plan, sessions and mails do what a model of a few lines does, whatever hap
           reviews: new Map(),
           sessions: new Map(),
           mailServer: 'taken',
-          recent: 0,
-          isGathering: false,
           waiting: [],
           sent: 0,
           failed: 0,
@@ -262,7 +244,7 @@ async function meetProfessional({ app, sink, now, turnTo }: World) {
         .selectFrom('outbox')
         .select('state')
         .where('user_id', '=', user.id)
-        .where('kind', 'in', ['review-received', 'reviews-gathered'])
+        .where('kind', '=', 'review-received')
         .execute();
       const count = (state: string) => jobs.filter((job) => job.state === state).length;
       return { sent: count('sent'), failed: count('failed'), queued: count('queued') };

@@ -77,7 +77,7 @@ export async function enqueueAsWished(
   const held = (await listHeld(tx, userId)).find((each) => each.kind === together.kind);
   const about = { ...(goBy && { goBy }), of };
   const joined = { ...together.payload(held && JSON.parse(held.payload)), ...about };
-  if (held && (await addToHeld(tx, userId, together.kind, joined))) return;
+  if (held && (await addToHeld(tx, held.id, joined))) return;
   const alone = { ...together.payload(undefined), ...about };
   await enqueue(tx, { kind: together.kind, userId, payload: alone, notBefore: due.toISOString() }, now);
 }

@@ -112,11 +112,11 @@ function offer(link: Link, settings: MailSettings, former: MailFrequency = 'each
     const before = former === 'daily' || former === 'weekly' ? former : 'undo';
     return plainPage({
       title: `${title} are off`,
-      content: html`<p>${none} What has gathered until now still comes, once.</p>
+      content: html`<p>${none} Anything already waiting is sent one last time.</p>
 ${form(link, `/${before}`, 'Turn them on again')}
 <p>Or have them less often:</p>
-${before !== 'daily' && form(link, '/daily', 'Once a day')}
-${before !== 'weekly' && form(link, '/weekly', 'Once a week')}`,
+${before !== 'daily' && form(link, '/daily', 'Daily')}
+${before !== 'weekly' && form(link, '/weekly', 'Weekly')}`,
     });
   }
   const { timeZone } = settings;
@@ -130,9 +130,9 @@ ${before !== 'weekly' && form(link, '/weekly', 'Once a week')}`,
     }</p>
 ${form(link, '', `Stop ${label}`)}
 <p>Or have them less often, or more:</p>
-${frequency !== 'each' && form(link, '/undo', 'Each at once')}
-${frequency !== 'daily' && form(link, '/daily', 'Once a day')}
-${frequency !== 'weekly' && form(link, '/weekly', 'Once a week')}
+${frequency !== 'each' && form(link, '/undo', 'Right away')}
+${frequency !== 'daily' && form(link, '/daily', 'Daily')}
+${frequency !== 'weekly' && form(link, '/weekly', 'Weekly')}
 <p>In <a href="/settings#mails">Settings</a> you choose this for each kind of mail, and quiet hours.</p>`,
   });
 }

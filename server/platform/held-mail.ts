@@ -9,7 +9,7 @@ import type { Db } from '#server/db/schema.ts';
 export const isHeld = sql<boolean>`
   outbox.state = 'queued' and outbox.not_before is not null and outbox.attempts = 0 and outbox.locked_until is null`;
 
-/** Those of an account that is locked: of each kind one, at most. */
+/** The held mails of an account that is locked. */
 export function listHeld(tx: Db, userId: number) {
   return tx
     .selectFrom('outbox')
@@ -20,18 +20,12 @@ export function listHeld(tx: Db, userId: number) {
     .execute();
 }
 
-/** Gives the held mail of this kind another payload. Answers false where there is none, or a sender came first. */
-export async function addToHeld(
-  tx: Db,
-  userId: number,
-  kind: string,
-  payload: Record<string, unknown>,
-): Promise<boolean> {
+/** Gives a held mail another payload. Answers false where a sender came first. */
+export async function addToHeld(tx: Db, id: number, payload: Record<string, unknown>): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('outbox')
     .set({ payload: JSON.stringify(payload) })
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
+    .where('id', '=', id)
     .where(isHeld)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

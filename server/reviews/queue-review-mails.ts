@@ -1,22 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod/mini';
-import { afterQuietHours, mayGoAt } from '#server/accounts/mail-hours.ts';
+import { mayGoAt } from '#server/accounts/mail-hours.ts';
 import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { MINUTE, timestampAfter } from '#server/platform/clock.ts';
-import { addToHeld, isHeld } from '#server/platform/held-mail.ts';
+import { addToHeld, isHeld, listHeld } from '#server/platform/held-mail.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 
-/** So many reviews in so long a time are mailed one by one; those beyond come together, when the time is over. */
-const ONE_BY_ONE = 5;
-const BURST = 10 * MINUTE;
-
-const GATHERED = 'reviews-gathered';
+const DIGEST = 'reviews-gathered';
 
 /**
- * What a mail about several reviews says of them: every review of the account from the first to the last, which waiting for
- * that mail all have in common. However many there are, it is as short.
+ * The payload of a digest: it covers every review of the account from the first to the last, so its size doesn't depend on
+ * how many there are.
  */
 export const gatheredReviews = z.object({
   of: z.literal('reviews'),
@@ -26,26 +21,11 @@ export const gatheredReviews = z.object({
   ordinal: z.int(),
 });
 
-/** What there was of an account before its new reviews. */
-export interface Before {
-  /** Reviews of the last ten minutes, as far as it matters. */
-  recent: number;
-  /** The payload of the mail that waits for more. */
-  held: string | null;
-}
-
-/** The columns of `Before` for a statement that has the row of the account in hand. */
-export function before(now: Date): RawBuilder<unknown> {
-  return sql`
-    (select count(*) from (
-      select 1 from reviews
-      where reviews.user_id = users.id and reviews.created_at > ${timestampAfter(now, -BURST)}
-      limit ${sql.lit(ONE_BY_ONE)}
-    ) as counted) as recent,
-    (select outbox.payload from outbox
-      where outbox.user_id = users.id and outbox.kind = ${sql.lit(GATHERED)} and ${isHeld}
-      limit 1) as held`;
-}
+/** The id of the account's waiting digest or null, as a column for a statement that has the row of the account in hand. */
+export const heldDigest: RawBuilder<unknown> = sql`
+  (select outbox.id from outbox
+    where outbox.user_id = users.id and outbox.kind = ${sql.lit(DIGEST)} and ${isHeld}
+    limit 1)`;
 
 interface NewReview {
   id: number;
@@ -55,27 +35,25 @@ interface NewReview {
 }
 
 /**
- * Queues each review's mail for when its reader wants it, in the transaction that stores them all. Where one waits, all that
- * come after it wait with it: so none of them is both in its own mail and among the others.
+ * Queues the mails in the transaction that stores the reviews: one per review, right away, unless the account has chosen
+ * digests or quiet hours. While a digest waits, every new review joins it, so no review is mailed twice.
  */
 export async function queueReviewMails(
   tx: Db,
   reviews: NewReview[],
-  befores: Map<number, Before>,
+  digests: Map<number, number | null>,
   now: Date,
 ): Promise<void> {
-  const oneByOne: NewReview[] = [];
+  const rightAway: NewReview[] = [];
   for (const [userId, ofAccount] of Map.groupBy(reviews, ({ account }) => account.id)) {
-    const [first] = ofAccount;
-    const wish = first && wishOf(first.account, now);
-    if (!wish) continue;
-    const { recent, held } = befores.get(userId) ?? { recent: 0, held: null };
-    const places = held !== null || wish.due > now ? 0 : Math.max(0, ONE_BY_ONE - recent);
-    const inOrder = ofAccount.toSorted((a, b) => a.id - b.id);
-    oneByOne.push(...inOrder.slice(0, places));
-    await gather(tx, userId, inOrder.slice(places), held, wish.together, now);
+    const account = ofAccount[0]?.account;
+    const due = account ? mayGoAt(mailSettingsOf(account), 'reviews', now) : null;
+    if (due === null) continue;
+    const digest = digests.get(userId) ?? null;
+    if (digest === null && due <= now) rightAway.push(...ofAccount);
+    else await addToDigest(tx, userId, ofAccount, digest, due, now);
   }
-  const jobs = oneByOne.map(({ id, account, ordinal }) => ({
+  const jobs = rightAway.map(({ id, account, ordinal }) => ({
     kind: 'review-received',
     userId: account.id,
     payload: { reviewId: id, ordinal },
@@ -83,28 +61,22 @@ export async function queueReviewMails(
   await enqueue(tx, jobs, now);
 }
 
-/** When a review's mail may go, and when one may that gathers; null where none is wanted. */
-function wishOf(account: Account, now: Date): { due: Date; together: Date } | null {
-  const settings = mailSettingsOf(account);
-  const due = mayGoAt(settings, 'reviews', now);
-  if (due === null) return null;
-  return { due, together: due > now ? due : afterQuietHours(settings, new Date(now.getTime() + BURST)) };
-}
-
-async function gather(
+async function addToDigest(
   tx: Db,
   userId: number,
   reviews: NewReview[],
-  held: string | null,
+  digest: number | null,
   due: Date,
   now: Date,
 ): Promise<void> {
-  const [first, last] = [reviews.at(0), reviews.at(-1)];
+  const inOrder = reviews.toSorted((a, b) => a.id - b.id);
+  const [first, last] = [inOrder.at(0), inOrder.at(-1)];
   if (!first || !last) return;
   const range = { of: 'reviews', first: first.id, last: last.id, ordinal: last.ordinal };
-  if (held !== null) {
-    const { first: since } = gatheredReviews.parse(JSON.parse(held));
-    if (await addToHeld(tx, userId, GATHERED, { ...range, first: since })) return;
+  const held = digest === null ? undefined : (await listHeld(tx, userId)).find(({ id }) => id === digest);
+  if (held) {
+    const { first: since } = gatheredReviews.parse(JSON.parse(held.payload));
+    if (await addToHeld(tx, held.id, { ...range, first: since })) return;
   }
-  await enqueue(tx, { kind: GATHERED, userId, payload: range, notBefore: due.toISOString() }, now);
+  await enqueue(tx, { kind: DIGEST, userId, payload: range, notBefore: due.toISOString() }, now);
 }

@@ -24,7 +24,7 @@ interface ReviewsGatheredMail {
   unsubscribeUrl: string;
 }
 
-/** Several reviews in one mail, to the professional: of a day or a week, of a night, or of a full house. */
+/** A digest for the professional: the reviews of a day, a week or the quiet hours. */
 export function reviewsGatheredMail(mail: ReviewsGatheredMail): MailContent {
   const { reviews, total, average, appUrl, unsubscribeUrl } = mail;
   const inFigures = `${average.toFixed(1)} out of 5 on average`;

@@ -12,7 +12,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { queuePageClosedMail } from './page-closed.ts';
-import { type Before, before, queueReviewMails } from './queue-review-mails.ts';
+import { heldDigest, queueReviewMails } from './queue-review-mails.ts';
 import { type Seal, seal } from './signed-review.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
@@ -186,10 +186,9 @@ async function storeTogether(db: Db, arrivals: Arrival[], now: Date): Promise<Ma
     });
     if (accepted.length === 0) return refusals;
 
-    const befores = await keepCounts(
+    const digests = await keepCounts(
       tx,
       accepted.map(({ account }) => account),
-      now,
     );
     const ids = await insertReviews(
       tx,
@@ -201,7 +200,7 @@ async function storeTogether(db: Db, arrivals: Arrival[], now: Date): Promise<Ma
       account,
       ordinal,
     }));
-    await queueReviewMails(tx, reviews, befores, now);
+    await queueReviewMails(tx, reviews, digests, now);
     return refusals;
   });
 }
@@ -240,21 +239,20 @@ async function writeAgain(tx: Db, arrivals: Arrival[]): Promise<void> {
   }
 }
 
-/** Of accounts that are locked. @returns by account what was there already, which costs no statement of its own. */
+/** Of accounts that are locked. @returns each one's waiting digest, which costs no statement of its own. */
 async function keepCounts(
   tx: Db,
   accounts: { id: number; review_count: number; rating_sum: number }[],
-  now: Date,
-): Promise<Map<number, Before>> {
+): Promise<Map<number, number | null>> {
   const rows = [...new Set(accounts)].map(
     ({ id, review_count, rating_sum }) =>
       sql`(cast(${id} as integer), cast(${review_count} as integer), cast(${rating_sum} as integer))`,
   );
-  const { rows: kept } = await sql<Before & { id: number }>`
+  const { rows: kept } = await sql<{ id: number; digest: number | null }>`
     update users set review_count = counted.column2, rating_sum = counted.column3
     from (values ${sql.join(rows)}) as counted where users.id = counted.column1
-    returning users.id, ${before(now)}`.execute(tx);
-  return new Map(kept.map((each) => [each.id, each]));
+    returning users.id, ${heldDigest} as digest`.execute(tx);
+  return new Map(kept.map(({ id, digest }) => [id, digest]));
 }
 
 /** @returns their ids by key. */

@@ -36,10 +36,7 @@ export async function insertProfessional(
   }
 }
 
-/**
- * So many that in ten minutes none of them gets more than five reviews, each of which is then a mail of its own: whoever
- * counts mails need not wait for those in which the others gather.
- */
+/** Enough that submissions rarely wait for the lock of the same account. */
 const STAFF = rounds(4_000, 40_000);
 const INSERTED_AT_ONCE = 1_000;
 
@@ -76,7 +73,7 @@ export async function insertStaff(place: Place): Promise<number[]> {
 
 /**
  * Holds what customers were told against what a database that nobody writes to holds: everything acknowledged, nothing
- * twice, nothing that nobody sent, each review in exactly one mail job, alone or among others, and counters that are right.
+ * twice, nothing that nobody sent, each review in exactly one mail job, and counters that are right.
  */
 export async function expectNothingLost(
   { userIds, ...place }: Place,
@@ -99,18 +96,13 @@ export async function expectNothingLost(
 
     const jobs = await db
       .selectFrom('outbox')
-      .select(['kind', 'user_id', 'payload'])
-      .where('kind', 'in', ['review-received', 'reviews-gathered'])
+      .select(['user_id', 'payload'])
+      .where('kind', '=', 'review-received')
       .execute();
     const reviewsOf = Map.groupBy(reviews, (review) => review.user_id);
     const mailed = jobs
       .filter((job) => isCounted(job.user_id))
-      .flatMap(({ kind, user_id, payload }) => {
-        const { reviewId, first, last } = JSON.parse(payload);
-        if (kind === 'review-received') return [reviewId as number];
-        const own = reviewsOf.get(user_id ?? 0) ?? [];
-        return own.map((review) => review.id).filter((id) => id >= first && id <= last);
-      })
+      .map(({ payload }): number => JSON.parse(payload).reviewId)
       .sort((a, b) => a - b);
     expect(mailed, 'mail jobs').toEqual(reviews.map((review) => review.id));
 

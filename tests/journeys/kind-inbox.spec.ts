@@ -11,20 +11,20 @@ test('Emails are chosen in Settings, which says in words what will happen, and h
   const reviews = page.getByRole('group', { name: 'New reviews' });
   const wish = (name: string) => reviews.getByRole('radio', { name });
   const words = page.getByRole('list', { name: 'What will happen' });
-  await expect(wish('Each at once')).toBeChecked();
-  await wish('Once a day').check();
-  await expect(words).toContainText('New reviews come once a day, at 8 in the morning.');
+  await expect(wish('Right away')).toBeChecked();
+  await wish('Daily').check();
+  await expect(words).toContainText('New reviews come in one email a day, at 8 in the morning');
   await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
   await page.getByLabel('From', { exact: true }).fill('21:30');
-  await expect(words).toContainText('Between 21:30 and 07:00 none of these comes; it waits until 07:00.');
+  await expect(words).toContainText('Nothing between 21:30 and 07:00. It waits until 07:00');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save emails' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Email settings saved', { exact: true })).toBeVisible();
-  await wish('Not at all').check();
-  await expect(words).toContainText('What has gathered until now still comes, once.');
+  await wish('Never').check();
+  await expect(words).toContainText('Anything already waiting is sent one last time.');
 
   await page.reload();
-  await expect(wish('Once a day')).toBeChecked();
+  await expect(wish('Daily')).toBeChecked();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30');
   const { timeZone } = await page.request.get('/api/auth/mail-settings').then((answer) => answer.json());
   expect(timeZone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));

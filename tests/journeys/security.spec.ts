@@ -184,17 +184,14 @@ test('Sixty texts that would be scripts are shown as text wherever they can be t
   await admin.getByRole('menuitem', { name: 'Delete User' }).click();
   await expect(admin.getByRole('alertdialog')).toBeVisible();
 
-  // What gathers of a rush goes at once where no more of it is wanted.
-  const settings = await read(page, '/api/auth/mail-settings');
-  await page.request.put('/api/auth/mail-settings', { data: { ...settings, reviews: 'none' } });
   await expect.poll(() => read(admin, '/api/admin/mail-health')).toMatchObject({ queued: 0 });
   await customer.goto('/dev/mail');
   const mails = await customer
     .getByRole('listitem')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-  // One of each person, one more of who was looked at last, and of the owner five and what gathered.
-  expect(mails.length).toBeGreaterThanOrEqual(60 + 1 + 5 + 1);
+  // The newest of those to each person and sixty to the owner; the list shows no more.
+  expect(mails).toHaveLength(100);
   // Whose own policy would speak of the styles that a mail has.
   const reader = await newVisitor();
   const dangers = await inTens(mails.slice(0, 60), async (path) =>

@@ -23,14 +23,11 @@ export interface Pair {
 export interface Place {
   /** What tells a process where its data is. */
   env: Record<string, string>;
-  /** Reviews since the seed, by how many the accounts' counters have grown, and how many have a mail job, alone or among others. */
+  /** Reviews since the seed, by how many the accounts' counters have grown, and how many have a mail job. */
   count(): Promise<{ reviews: number; counted: number; jobs: number }>;
   /** Mails that have left. */
   countSent(): Promise<number>;
-  /**
-   * Counts the mails that wait as sent, and returns when none is on its way. The reviews become old ones, or all that follow
-   * would be one burst, of which hardly a mail goes.
-   */
+  /** Counts the mails that wait as sent, and returns when none is on its way. */
   setMailsAside(): Promise<void>;
 }
 
@@ -58,8 +55,8 @@ async function makeFiles(isFilled: boolean, cleanUps: (() => unknown)[]): Promis
   return {
     seeded,
     version: `SQLite ${version}`,
-    product: makePlace({ DATA_DIR: folders.product }, askOf(open[0]), seeded, 'payload'),
-    floor: makePlace({ DATA_DIR: folders.floor }, askOf(open[1]), seeded, 'payload'),
+    product: makePlace({ DATA_DIR: folders.product }, askOf(open[0]), seeded),
+    floor: makePlace({ DATA_DIR: folders.floor }, askOf(open[1]), seeded),
     serverPid: () => null,
   };
 }
@@ -92,23 +89,13 @@ async function makeOnServer(isFilled: boolean, cleanUps: (() => unknown)[]): Pro
   return {
     seeded,
     version: `PostgreSQL ${rows[0].server_version}`,
-    product: makePlace(
-      { DATA_DIR: dataDir, DATABASE_URL: first },
-      askOf(clients[0]),
-      seeded,
-      'payload::json',
-    ),
-    floor: makePlace({ DATABASE_URL: second }, askOf(clients[1]), seeded, 'payload::json'),
+    product: makePlace({ DATA_DIR: dataDir, DATABASE_URL: first }, askOf(clients[0]), seeded),
+    floor: makePlace({ DATABASE_URL: second }, askOf(clients[1]), seeded),
     serverPid: () => server.pids()[0] ?? null,
   };
 }
 
-function makePlace(
-  env: Record<string, string>,
-  ask: Ask,
-  { lastReviewId, reviewCount }: Seeded,
-  payload: 'payload' | 'payload::json',
-): Place {
+function makePlace(env: Record<string, string>, ask: Ask, { lastReviewId, reviewCount }: Seeded): Place {
   const read = async (value: string, from: string) =>
     Number((await ask(`select ${value} as value from ${from}`))[0]?.value);
   return {
@@ -116,19 +103,10 @@ function makePlace(
     count: async () => ({
       reviews: await read('count(*)', `reviews where id > ${lastReviewId}`),
       counted: (await read('sum(review_count)', 'users')) - reviewCount,
-      jobs:
-        (await read('count(distinct payload)', "outbox where kind = 'review-received'")) +
-        (await read(
-          'count(*)',
-          `outbox join reviews on reviews.user_id = outbox.user_id
-             and reviews.id >= cast(${payload}->>'first' as integer) and reviews.id <= cast(${payload}->>'last' as integer)
-           where outbox.kind = 'reviews-gathered'`,
-        )),
+      jobs: await read('count(distinct payload)', "outbox where kind = 'review-received'"),
     }),
     countSent: () => read('count(*)', "outbox where state = 'sent'"),
     async setMailsAside() {
-      const old = `'2026-01-01T00:00:00.000Z'`;
-      await ask(`update reviews set created_at = ${old} where id > ${lastReviewId} and created_at <> ${old}`);
       await ask("update outbox set state = 'sent' where state = 'queued' and locked_until is null");
       for (let tries = 0; (await read('count(*)', "outbox where state = 'queued'")) > 0; tries += 1) {
         if (tries === 600) throw new Error('mails are on their way for half a minute');

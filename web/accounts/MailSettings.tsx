@@ -29,7 +29,7 @@ export function MailSettings() {
       <CardHeader>
         <div>
           <CardTitle>Emails</CardTitle>
-          <p className="mt-1 text-ink-muted">Which of them come to you, and when.</p>
+          <p className="mt-1 text-ink-muted">Choose what we email you, and how often.</p>
         </div>
       </CardHeader>
       <CardContent>
@@ -47,15 +47,15 @@ export function MailSettings() {
 
 const kinds: { kind: MailKind; label: string; hint: string }[] = [
   { kind: 'reviews', label: 'New reviews', hint: 'What customers write to you.' },
-  { kind: 'changes', label: 'Changed reviews', hint: 'A customer corrects a review, or takes it back.' },
-  { kind: 'notices', label: 'Page and plan', hint: 'Your page is closed, or your plan ends.' },
+  { kind: 'changes', label: 'Changed reviews', hint: 'A customer edits a review or takes it back.' },
+  { kind: 'notices', label: 'Page and plan', hint: 'Your page closes or your plan ends.' },
 ];
 
 const frequencies: [MailFrequency, string][] = [
-  ['each', 'Each at once'],
-  ['daily', 'Once a day'],
-  ['weekly', 'Once a week'],
-  ['none', 'Not at all'],
+  ['each', 'Right away'],
+  ['daily', 'Daily'],
+  ['weekly', 'Weekly'],
+  ['none', 'Never'],
 ];
 
 const NIGHT = { from: '22:00', to: '07:00' };
@@ -166,7 +166,7 @@ function MailForm({ saved }: { saved: Settings }) {
 
       <div>
         <Button type="submit" aria-disabled={change.isPending}>
-          {change.isPending ? 'Saving...' : 'Save emails'}
+          {change.isPending ? 'Saving...' : 'Save'}
         </Button>
       </div>
     </form>

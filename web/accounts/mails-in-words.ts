@@ -6,39 +6,35 @@ const names: Record<MailKind, string> = {
   notices: 'Notices about your page and plan',
 };
 
-/** What will happen by these settings, in sentences; `saved` are those until now. */
+/** Says what these settings will do; `saved` are the current ones. */
 export function mailsInWords(settings: MailSettings, saved: MailSettings, timeZone: string): string[] {
   const { quietHours } = settings;
+  const time = `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
   return [
-    ...mailKinds.map((kind) => sentenceOn(kind, settings)),
+    ...mailKinds.map((kind) => sentenceOn(kind, settings, time)),
     ...(mailKinds.some((kind) => settings[kind] === 'none' && /daily|weekly/.test(saved[kind]))
-      ? ['What has gathered until now still comes, once.']
+      ? ['Anything already waiting is sent one last time.']
       : []),
     ...(quietHours && quietHours.from !== quietHours.to
       ? [
-          `Between ${quietHours.from} and ${quietHours.to} none of these comes; it waits until ${quietHours.to}.`,
+          `Nothing between ${quietHours.from} and ${quietHours.to}. It waits until ${quietHours.to} (${time}).`,
         ]
       : []),
-    ...(quietHours || mailKinds.some((kind) => /daily|weekly/.test(settings[kind]))
-      ? [`Hours are those of ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}.`]
-      : []),
-    'Emails about your password, your address and a payment that failed always come at once.',
+    'Emails about your password, your address and failed payments always come right away.',
   ];
 }
 
-function sentenceOn(kind: MailKind, settings: MailSettings): string {
+function sentenceOn(kind: MailKind, settings: MailSettings, time: string): string {
   switch (settings[kind]) {
     case 'each':
-      return kind === 'reviews'
-        ? 'New reviews come each at once; of more than five in ten minutes, the others come together.'
-        : `${names[kind]} come each at once.`;
+      return kind === 'reviews' ? 'You get each review right away.' : `${names[kind]} come right away.`;
     case 'daily':
-      return `${names[kind]} come once a day, at 8 in the morning.`;
+      return `${names[kind]} come in one email a day, at 8 in the morning (${time}).`;
     case 'weekly':
-      return `${names[kind]} come once a week, on Mondays at 8 in the morning.`;
+      return `${names[kind]} come in one email a week, on Mondays at 8 in the morning (${time}).`;
     case 'none':
       return kind === 'reviews'
-        ? 'New reviews are not mailed. They wait for you in your list.'
-        : `${names[kind]} are not mailed.`;
+        ? 'New reviews aren’t emailed. You’ll find them in your list.'
+        : `${names[kind]} aren’t emailed.`;
   }
 }

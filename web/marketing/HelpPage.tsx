@@ -235,15 +235,12 @@ const chapters: readonly Chapter[] = [
         </Question>
         <Question id="fewer-mails" title="Can emails come less often, or not at night?">
           <p>
-            Yes, in <Link to={`${paths.settings}#mails`}>Settings</Link>. New reviews, changed reviews, and
-            notices about your page and plan each come at once, once a day, once a week or not at all; the
-            daily email comes at 8 in the morning, the weekly one on Mondays. In your quiet hours nothing of
-            this comes: it waits for their end, and comes together. Emails about your password, your address
-            and a payment that failed always come at once.
-          </p>
-          <p>
-            When more than five reviews come in ten minutes, the others follow together, in one email, ten
-            minutes later. The list shows each at once.
+            Yes. We email you each review right away unless you choose otherwise in{' '}
+            <Link to={`${paths.settings}#mails`}>Settings</Link>: new reviews, changed reviews, and notices
+            about your page and plan can each come right away, daily, weekly or never. Daily emails come at 8
+            in the morning, weekly ones on Mondays. During quiet hours nothing is sent; it waits until they
+            end and then comes in one email. Emails about your password, your address and failed payments
+            always come right away.
           </p>
         </Question>
         <Question id="folded" title="Why is the text of some reviews folded away?">
