@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { praise, somebody } from '#server/cast.ts';
 import { startService } from '#server/start.ts';
@@ -23,6 +24,26 @@ async function expectLimit(call: Call, max: number, ok: number, seconds: number)
   expect(wait).toBeLessThanOrEqual(seconds);
   expect((await call('203.0.113.2')).status).toBe(ok);
 }
+
+test('A private link corrects its review 20 times an hour at most, whatever addresses it is used from', async () => {
+  const app = await startApp({ env: LIMITED });
+  const [idempotencyKey, customerKey] = [randomUUID(), 'k'.repeat(22)];
+  const headers = { 'idempotency-key': idempotencyKey, 'customer-key': customerKey };
+  await app.visitor().post('/api/reviews/submit', praise(await subscriber(app)), headers);
+  const correct = (take: number) =>
+    app.visitor().send('PUT', '/api/kept-review', {
+      headers: {
+        ...from(`203.0.113.${take}`),
+        'review-key': `${idempotencyKey}.${customerKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ ...praise(0), comment: `Take ${take}` }),
+    });
+  for (let take = 1; take <= 20; take += 1) expect((await correct(take)).status).toBe(200);
+  const beyond = await correct(21);
+  expect([beyond.status, beyond.body]).toEqual([429, TOO_MANY]);
+  expect(Number(beyond.headers.get('retry-after'))).toBeGreaterThan(3_500);
+});
 
 describe('An address', () => {
   test('may look up 120 professionals and 120 workplaces a minute', async () => {

@@ -405,7 +405,7 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
     caller: 'anyone',
     refuses: opensReview,
     gives: 'The review as it is now',
-    note: 'All four fields are replaced. What says the same as before changes nothing.',
+    note: 'All four fields are replaced. What says the same as before changes nothing. A review can be corrected 20 times an hour; the professional gets at most one mail an hour about it.',
     parameters: byKey,
     body: {
       rating: 4,

@@ -3,7 +3,7 @@ import type { KeptReview } from '#contract/kept-reviews.ts';
 import type { reviewForm } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { changeReview, type OpenedReview, openReview, presentKeptReview } from './kept-reviews.ts';
-import { queueChangeMail } from './queue-change-mail.ts';
+import { queueCorrectionMail } from './queue-change-mail.ts';
 import { forgetTally } from './tally.ts';
 
 type Words = z.output<typeof reviewForm>;
@@ -40,8 +40,7 @@ export async function correctReview(deps: Deps, key: string, words: Words): Prom
       .where('id', '=', account.id)
       .execute();
     await forgetTally(tx, account.id);
-    const payload = { reviewId: review.id, formerRating: review.rating };
-    await queueChangeMail(tx, account.id, { kind: 'review-edited', payload }, now);
+    await queueCorrectionMail(tx, account, review, now);
     return openReview(tx, key, now);
   });
   wakeOutbox();

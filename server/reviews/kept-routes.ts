@@ -29,7 +29,11 @@ export function keptReviewRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.correctReview,
     onRequest,
-    handler: (request) => correctReview(deps, request.headers['review-key'], request.body),
+    handler: async (request) => {
+      const key = request.headers['review-key'];
+      await deps.limits.count([reviewLimits.correctionsOfReview, key]);
+      return correctReview(deps, key, request.body);
+    },
   });
 
   app.route({

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { MailSettings } from '#contract/mail-settings.ts';
@@ -25,6 +26,73 @@ test('Each of 50 reviews in the same minute is mailed right away, in a mail of i
   expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['★★★★★ from Maria']));
   const mailed = mails.map(({ text }) => text?.match(/Guest no\. \d+\./)?.[0]);
   expect(new Set(mailed)).toEqual(new Set(comments));
+});
+
+describe('Corrections of one review', () => {
+  test('are mailed right away once, and a hundred more in one mail an hour later with the newest words', async () => {
+    const { ana, sink, pass, jobs } = await meet();
+    const review = await ana.getKeptReview();
+    await sink.waitFor(1);
+    expect(await review.correct('Take 1.')).toBe(200);
+    expect((await sink.waitFor(2))[1]?.text).toContain('Take 1.');
+    for (let take = 2; take <= 50; take += 1) await review.correct(`Take ${take}.`, 2);
+    await Promise.all(Array.from({ length: 50 }, (_, index) => review.correct(`Take ${51 + index}.`, 3)));
+    await review.correct('My last word.', 4);
+    await pass(HOUR - SECOND);
+    expect(await jobs()).toEqual(['sent', 'sent', 'queued']);
+    await review.correct('My very last word.', 1);
+    await pass(SECOND);
+    const [, , third] = await sink.waitFor(3);
+    expect(third?.subject).toBe('Edited: ★☆☆☆☆ from Maria');
+    expect(third?.text).toContain('My very last word.');
+    expect(third?.text).toMatch(/Before.+5 out of 5 stars/);
+    // The hour begins again with that mail.
+    await pass(SECOND);
+    await review.correct('One more thing.');
+    await pass(HOUR - SECOND);
+    expect(await jobs()).toEqual(['sent', 'sent', 'sent', 'queued']);
+    await pass(SECOND);
+    expect((await sink.waitFor(4))[3]?.text).toContain('One more thing.');
+  });
+
+  test('don’t delay the mail about another review, and end with the mail about its withdrawal', async () => {
+    const { ana, sink, pass, jobs } = await meet();
+    const [one, other] = [await ana.getKeptReview(), await ana.getKeptReview()];
+    await one.correct('First.');
+    await other.correct('The other one.');
+    await sink.waitFor(4);
+    for (const comment of ['Second.', 'Third.']) await one.correct(comment);
+    expect(await one.withdraw()).toBe(204);
+    await sink.waitFor(5);
+    await pass(DAY);
+    const subjects = sink.received.slice(2).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual([
+      'A customer withdrew a review',
+      'Edited: ★★★★★ from Maria',
+      'Edited: ★★★★★ from Maria',
+    ]);
+    expect(await jobs()).toEqual(['sent', 'sent', 'sent', 'sent', 'sent']);
+  });
+
+  test('are told once in the morning after quiet hours, and not before another hour has passed', async () => {
+    const { ana, sink, turnTo } = await meet();
+    await ana.wish({ quietHours: { from: '22:00', to: '07:00' } });
+    const review = await ana.getKeptReview();
+    await turnTo('2026-11-21T21:30:00.000Z');
+    await review.correct('In the evening.');
+    await sink.waitFor(2);
+    await review.correct('A little later.');
+    await turnTo('2026-11-22T03:00:00.000Z');
+    await review.correct('In the night.');
+    await turnTo('2026-11-22T07:00:00.000Z');
+    expect((await sink.waitFor(3))[2]?.text).toContain('In the night.');
+    await turnTo('2026-11-22T07:01:00.000Z');
+    await review.correct('In the morning.');
+    await turnTo('2026-11-22T08:00:59.000Z');
+    expect(sink.received).toHaveLength(3);
+    await turnTo('2026-11-22T08:01:00.000Z');
+    expect((await sink.waitFor(4))[3]?.text).toContain('In the morning.');
+  });
 });
 
 describe('Quiet hours', () => {
@@ -507,6 +575,25 @@ async function hire(app: App, plan: 'annual' | 'free' = 'annual') {
     email: user.email,
     getReview: (comment = 'She remembered my coffee.', rating = 5) =>
       app.visitor().post('/api/reviews/submit', praise(user.id, { comment, rating })),
+    /** A review whose customer has saved the private link. */
+    async getKeptReview() {
+      const [idempotencyKey, customerKey] = [randomUUID(), randomBytes(16).toString('base64url')];
+      const keys = { 'idempotency-key': idempotencyKey, 'customer-key': customerKey };
+      await app.visitor().post('/api/reviews/submit', praise(user.id), keys);
+      const headers = { 'review-key': `${idempotencyKey}.${customerKey}` };
+      const words = (comment: string, rating: number) =>
+        JSON.stringify({ comment, rating, customerName: 'Maria', customerLocation: null });
+      return {
+        correct: async (comment: string, rating = 5) =>
+          (
+            await app.visitor().send('PUT', '/api/kept-review', {
+              headers: { ...headers, 'content-type': 'application/json' },
+              body: words(comment, rating),
+            })
+          ).status,
+        withdraw: async () => (await app.visitor().send('DELETE', '/api/kept-review', { headers })).status,
+      };
+    },
     wish: async (change: Partial<MailSettings>) =>
       (await browser.put('/api/auth/mail-settings', { ...DEFAULTS, ...change })).status,
     wishes: async () => (await browser.get('/api/auth/mail-settings')).body,

@@ -16,6 +16,8 @@ export const reviewLimits = {
   openings: { name: 'opening', max: 120, seconds: 10 * 60 },
   /** With a key of 128 random bits nobody finds a review by trying; this keeps the server at rest. */
   keys: { name: 'review-key', max: 120, seconds: 10 * 60 },
+  /** Counted by the private link, whatever address the calls come from. */
+  correctionsOfReview: { name: 'correct-review', max: 20, seconds: 60 * 60 },
   downloads: { name: 'my-data', max: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -7,7 +7,7 @@ import type { Renderer } from '#server/platform/outbox.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 import { changesGatheredMail } from './changes-gathered.mail.ts';
 import { pageClosedMail } from './page-closed.mail.ts';
-import { gatheredChanges } from './queue-change-mail.ts';
+import { gatheredChanges, reviewEdited } from './queue-change-mail.ts';
 import { gatheredReviews } from './queue-review-mails.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 import { reviewWithdrawnMail } from './review-withdrawn.mail.ts';
@@ -15,7 +15,6 @@ import { reviewsGatheredMail } from './reviews-gathered.mail.ts';
 import { findReviewForMail, rateReviewsBetween, reviewsForMail } from './store.ts';
 
 const reviewReceived = z.object({ reviewId: z.int(), ordinal: z.int() });
-const reviewEdited = z.object({ reviewId: z.int(), formerRating: z.int() });
 const reviewWithdrawn = z.object({
   userId: z.int(),
   workplaceId: z.nullable(z.int()),
