@@ -13,6 +13,10 @@ describe('The start', () => {
 
   test.for([
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+    [
+      { APP_URL: 'https://goodword.example/app' },
+      'APP_URL must have no path, query, fragment or user name, as in https://goodword.example',
+    ],
     [{ WEB_CONCURRENCY: 'many' }, 'WEB_CONCURRENCY must be a number of processes from 1 to 32'],
     [
       { WEB_CONCURRENCY: '2' },

@@ -18,7 +18,7 @@ test('everything has a default that works on one machine', () => {
   });
 });
 
-test('APP_URL follows PORT, and loses a slash at its end', () => {
+test('APP_URL follows PORT, and loses the slash at its end', () => {
   expect(readConfig({ PORT: '4000' }).appUrl).toBe('http://localhost:4000');
   expect(readConfig({ APP_URL: 'https://goodword.example/' }).appUrl).toBe('https://goodword.example');
 });
@@ -57,6 +57,12 @@ test.for([
   ['MIGRATIONS', 'never'],
   ['SMTP_URL', 'localhost:25'],
   ['MAIL_FROM', 'nobody'],
+  ['APP_URL', 'https://goodword.example/reviews'],
+  ['APP_URL', 'https://goodword.example/?'],
+  ['APP_URL', 'https://goodword.example?ref=1'],
+  ['APP_URL', 'https://goodword.example/#top'],
+  ['APP_URL', 'https://admin:secret@goodword.example'],
+  ['APP_URL', 'https://admin@goodword.example'],
   ['ADMIN_PASSWORD', '12345'],
   ['QR_SERVICE_URL', 'qr.example'],
   ['TRUST_PROXY', 'nonsense'],

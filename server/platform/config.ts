@@ -61,6 +61,12 @@ const url = (protocols: RegExp, example: string) =>
     );
 
 const web = (example: string) => url(/^https?:$/, example);
+const origin = web('https://goodword.example').check(
+  z.refine((text) => {
+    const address = URL.parse(text);
+    return address === null || address.href === `${address.origin}/`;
+  }, 'must have no path, query, fragment or user name, as in https://goodword.example'),
+);
 const pictureService = (example: string) =>
   z.union([z.string().check(z.startsWith('/')), web(example)], `must look like ${example}`);
 
@@ -113,7 +119,7 @@ const CONNECTIONS_OF_ONE = 10;
 const environment = z.object({
   PORT: z._default(wholeNumber(1, 65_535, 'a port number'), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
-  APP_URL: z.optional(web('https://goodword.example')),
+  APP_URL: z.optional(origin),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseUrl),
   DATABASE_REPLICA_URL: z.optional(databaseUrl),
@@ -174,7 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: values.PORT,
     host: values.HOST,
-    appUrl: appUrl.href.replace(/\/+$/, ''),
+    appUrl: appUrl.origin,
     isLoopback,
     isHttps: appUrl.protocol === 'https:',
     dataDir: values.DATA_DIR,
