@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { devMailbox } from './dev-mailbox.ts';
 import { createMailer } from './platform/mailer.ts';
 
@@ -14,6 +14,7 @@ async function openMailbox() {
   devMailbox(app, { mailDir });
   const from = { name: 'Goodword', address: 'reviews@goodword.example' };
   return {
+    app,
     mailDir,
     get: (path: string) => app.inject(path),
     async deliver(subject: string, html = '<p>Hello</p>') {
@@ -99,6 +100,44 @@ it.each(['..%2Fsecret.eml', '%2e%2e%2fsecret.eml', '..%5csecret.eml', 'nothing.e
     }
   },
 );
+
+describe('Who sees it', () => {
+  const UNKNOWN = { statusCode: 404, body: 'no such page' };
+  const ask = async (from: { remoteAddress?: string; headers?: Record<string, string> }) => {
+    const { app, deliver, mailDir } = await openMailbox();
+    await deliver('Reset');
+    const [name = ''] = await readdir(mailDir);
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(UNKNOWN.body));
+    const paths = ['/dev/mail', `/dev/mail/${name}`, `/dev/mail/${name}/html`, `/dev/mail/${name}/raw`];
+    return Promise.all(paths.map((url) => app.inject({ url, ...from })));
+  };
+
+  it.each([
+    [{}],
+    [{ headers: { host: 'localhost:3000' } }],
+    [{ headers: { host: '127.0.0.1:3000' } }],
+    [{ headers: { host: '[::1]:3000' }, remoteAddress: '::1' }],
+    [{ headers: { host: 'LOCALHOST' }, remoteAddress: '::ffff:127.0.0.1' }],
+  ])('is a browser on this machine: %j', async (from) => {
+    for (const answer of await ask(from)) expect(answer.statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ remoteAddress: '203.0.113.7' }],
+    [{ remoteAddress: '::ffff:203.0.113.7' }],
+    [{ headers: { host: 'goodword.example' } }],
+    [{ headers: { host: '127.0.0.1.goodword.example' } }],
+    [{ headers: { host: 'localhost.goodword.example:3000' } }],
+    [{ headers: { forwarded: 'for=127.0.0.1' } }],
+    [{ headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    [{ headers: { 'x-forwarded-host': 'localhost' } }],
+    [{ headers: { 'x-forwarded-proto': 'https' } }],
+    [{ headers: { 'x-real-ip': '127.0.0.1' } }],
+    [{ headers: { via: '1.1 proxy' } }],
+  ])('is nobody else, also behind a proxy, for whom it does not exist: %j', async (from) => {
+    for (const answer of await ask(from)) expect(answer).toMatchObject(UNKNOWN);
+  });
+});
 
 it('does not list files that are still being written', async () => {
   const { get, deliver, mailDir } = await openMailbox();

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Address, Email } from 'postal-mime';
 import { brand } from '#contract/brand.ts';
 import { mailboxStyles } from './dev-mailbox-styles.ts';
+import { isForwarded } from './platform/client-address.ts';
 import { type Html, html } from './platform/html.ts';
+import { isLoopbackHost } from './platform/loopback.ts';
 
 const LISTED_MAX = 100;
 
@@ -13,10 +15,19 @@ const PAGE_POLICY =
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /**
- * The mails that were written to `mailDir`, under /dev/mail. They hold reset links and everybody's reviews: to be
- * registered only where nobody but the developer can reach it.
+ * The mails that were written to `mailDir`, under /dev/mail. They hold reset links and everybody's reviews, so the pages
+ * exist only for a browser on this machine.
  */
-export function devMailbox(app: FastifyInstance, { mailDir }: { mailDir: string }): void {
+export function devMailbox(app: FastifyInstance, options: { mailDir: string }): void {
+  app.register(async (scope) => mailboxRoutes(scope, options));
+}
+
+function mailboxRoutes(app: FastifyInstance, { mailDir }: { mailDir: string }): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isFromThisMachine(request)) done();
+    else reply.callNotFound();
+  });
+
   app.get('/dev/mail.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(mailboxStyles),
   );
@@ -57,6 +68,13 @@ export function devMailbox(app: FastifyInstance, { mailDir }: { mailDir: string 
       .header('content-disposition', 'attachment; filename="mail.eml"')
       .send(await readFile(join(mailDir, name)));
   });
+}
+
+/** A proxy on this machine connects from a loopback address too, and another site's name may be made to lead to one. */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const { socket, headers } = request;
+  const askedHost = URL.parse(`http://${headers.host}`)?.hostname ?? '';
+  return isLoopbackHost(socket.remoteAddress ?? '') && isLoopbackHost(askedHost) && !isForwarded(request);
 }
 
 /** File names, newest first: they begin with the time. */

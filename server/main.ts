@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { SECOND } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { isLoopbackHost } from './platform/loopback.ts';
 import type { Service } from './start.ts';
 
 /** A request that hangs longer than this is cut off at the stop. */
@@ -52,12 +53,21 @@ ${signIns}
   Money   ${service.payments}
   Limits  ${describeLimits(config)}
   Data    ${service.database}${processes}
-`;
+${describeExposure(config)}`;
 }
 
 function describeLimits({ rateLimits, isLoopback }: Config): string {
-  const where = isLoopback ? 'an address of this machine' : 'a public address';
-  return `${rateLimits ? 'on' : 'off'}; APP_URL is ${where}, and RATE_LIMITS=${rateLimits ? 'off' : 'on'} would change it`;
+  const where = isLoopback ? 'private to this machine' : 'public';
+  return `${rateLimits ? 'on' : 'off'}; this service is ${where}, and RATE_LIMITS=${rateLimits ? 'off' : 'on'} would change it`;
+}
+
+/** For those who think that the service is private because of its APP_URL. */
+function describeExposure({ host, appUrl, isLoopback }: Config): string {
+  if (isLoopback || !isLoopbackHost(new URL(appUrl).hostname)) return '';
+  return `
+  HOST ${host} can be reached from other machines, so this service counts as public although APP_URL is ${appUrl}:
+  no mailbox at /dev/mail and, unless set otherwise, rate limits and no test payments.
+`;
 }
 
 function describeAdmin({ newAdminPassword, deps: { config } }: Service): string {

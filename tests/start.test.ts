@@ -11,6 +11,17 @@ describe('The start', () => {
     expect(service.output()).toContain(`to be read at ${service.url}/dev/mail`);
   });
 
+  test('says that a HOST which other machines can reach makes it public, and closes the mailbox', async () => {
+    const service = await startProcess({ env: { HOST: '0.0.0.0' } });
+    expect(service.output()).toContain(
+      `HOST 0.0.0.0 can be reached from other machines, so this service counts as public although APP_URL is ${service.url}`,
+    );
+    expect(service.output()).toContain('Limits  on;');
+    expect(service.output()).toContain('Money   not taken');
+    expect(service.output()).not.toContain('to be read at');
+    expect((await fetch(`${service.url}/dev/mail`)).status).toBe(404);
+  });
+
   test.for([
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
     [

@@ -1,6 +1,21 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
+/** What proxies add to a request, and browsers never do. */
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/** Whether a request says that it came through a proxy. */
+export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return forwardingHeaders.some((name) => headers[name] !== undefined);
+}
+
 /**
  * Whom a limit takes for one caller: an IPv4 address, in IPv6's clothes too, or the /64 that one IPv6 subscriber has for
  * themselves alone.

@@ -23,7 +23,7 @@ test('APP_URL follows PORT, and loses the slash at its end', () => {
   expect(readConfig({ APP_URL: 'https://goodword.example/' }).appUrl).toBe('https://goodword.example');
 });
 
-test('only addresses of this machine count as loopback', () => {
+test('only loopback addresses in both APP_URL and HOST count as loopback', () => {
   for (const host of ['localhost:3000', '127.0.0.1', '127.8.0.1:80', '[::1]:3000']) {
     expect(readConfig({ APP_URL: `http://${host}` }).isLoopback).toBe(true);
   }
@@ -36,6 +36,16 @@ test('only addresses of this machine count as loopback', () => {
   ]) {
     expect(readConfig({ APP_URL: `http://${host}` }).isLoopback).toBe(false);
   }
+  for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
+    expect(readConfig({ HOST }).isLoopback).toBe(true);
+  for (const HOST of ['0.0.0.0', '::', '10.0.0.1', 'goodword.example'])
+    expect(readConfig({ HOST }).isLoopback).toBe(false);
+});
+
+test('a HOST that other machines can reach is public: rate limits on, and no test payments', () => {
+  const env = { HOST: '0.0.0.0', APP_URL: 'http://localhost:3000' };
+  expect(readConfig(env)).toMatchObject({ isLoopback: false, rateLimits: true, payments: null });
+  expect(readConfig({ ...env, HOST: '' })).toMatchObject({ isLoopback: true, rateLimits: false });
 });
 
 test.for([
@@ -47,6 +57,12 @@ test.for([
   ['PORT', 'http'],
   ['APP_URL', 'goodword.example'],
   ['APP_URL', 'ftp://goodword.example'],
+  ['APP_URL', 'https://goodword.example/reviews'],
+  ['APP_URL', 'https://goodword.example/?'],
+  ['APP_URL', 'https://goodword.example?ref=1'],
+  ['APP_URL', 'https://goodword.example/#top'],
+  ['APP_URL', 'https://admin:secret@goodword.example'],
+  ['APP_URL', 'https://admin@goodword.example'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DATABASE_URL', 'postgres://localhost/x?sslmode=prefer'],
   ['DATABASE_REPLICA_URL', 'localhost'],
@@ -57,12 +73,6 @@ test.for([
   ['MIGRATIONS', 'never'],
   ['SMTP_URL', 'localhost:25'],
   ['MAIL_FROM', 'nobody'],
-  ['APP_URL', 'https://goodword.example/reviews'],
-  ['APP_URL', 'https://goodword.example/?'],
-  ['APP_URL', 'https://goodword.example?ref=1'],
-  ['APP_URL', 'https://goodword.example/#top'],
-  ['APP_URL', 'https://admin:secret@goodword.example'],
-  ['APP_URL', 'https://admin@goodword.example'],
   ['ADMIN_PASSWORD', '12345'],
   ['QR_SERVICE_URL', 'qr.example'],
   ['TRUST_PROXY', 'nonsense'],

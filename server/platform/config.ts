@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
 import { urlsOfHosts } from '#server/db/database-url.ts';
+import { isLoopbackHost } from './loopback.ts';
 
 /** How the service is set up; every value has a default that works on one machine. README lists the variables. */
 export interface Config {
@@ -10,7 +11,7 @@ export interface Config {
   host: string;
   /** Without a slash at the end. Every link that leaves the service begins with it. */
   appUrl: string;
-  /** Whether APP_URL is an address of this machine alone. */
+  /** Whether APP_URL and HOST are both loopback addresses, so that only this machine can use the service. */
   isLoopback: boolean;
   isHttps: boolean;
   dataDir: string;
@@ -176,7 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_REPLICA_URL must not be set without DATABASE_URL, which it is a copy of');
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
-  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(appUrl.hostname);
+  const isLoopback = isLoopbackHost(appUrl.hostname) && isLoopbackHost(values.HOST);
   return {
     port: values.PORT,
     host: values.HOST,

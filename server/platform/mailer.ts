@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import { SECOND } from './clock.ts';
+import { isLoopbackHost } from './loopback.ts';
 import type { Mail } from './outbox.ts';
 
 /** `messageId` with or without its domain; without one it gets the sender's. */
@@ -45,7 +46,7 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
       maxConnections: 32,
       maxRequeues: 1,
       // A password must not travel in the clear because somebody on the way hides STARTTLS.
-      requireTLS: username !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname),
+      requireTLS: username !== '' && !isLoopbackHost(hostname),
       dnsTimeout: PHASE_TIMEOUT,
       connectionTimeout: PHASE_TIMEOUT,
       greetingTimeout: PHASE_TIMEOUT,

@@ -4,6 +4,7 @@ import { SECOND } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { isLoopbackHost } from '#server/platform/loopback.ts';
 import { planNames } from '../plan-names.ts';
 import { isTestId, KeySpent, type PaymentProvider } from './provider.ts';
 import { readSubscription } from './stripe-events.ts';
@@ -14,7 +15,6 @@ type StripeConfig = Extract<Config['payments'], { provider: 'stripe' }>;
 const TIMEOUT = 8 * SECOND;
 /** For what comes before another call while somebody waits. */
 const TIMEOUT_BESIDE = 3 * SECOND;
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const intervals = { monthly: 'month', annual: 'year' } as const satisfies Record<PaidPlan, string>;
 
@@ -125,7 +125,7 @@ export function stripePayments(
       const isStripe =
         protocol === 'https:' && (hostname === 'stripe.com' || hostname.endsWith('.stripe.com'));
       const isStandIn =
-        origin === apiUrl.origin || (LOOPBACK.test(apiUrl.hostname) && LOOPBACK.test(hostname));
+        origin === apiUrl.origin || (isLoopbackHost(apiUrl.hostname) && isLoopbackHost(hostname));
       if (isStripe || isStandIn) return url;
     }
     throw new Refusal('paymentProviderUnavailable', {
