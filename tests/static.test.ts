@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
+import { satisfies, validRange } from 'semver';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
@@ -136,6 +137,33 @@ describe('What is installed', () => {
     }
   });
 
+  test('cannot change when somebody publishes: every range is satisfied by the locked version', () => {
+    const unmet = Object.entries(packages).flatMap(([path, needs]) =>
+      Object.entries({ ...needs.peerDependencies, ...needs.dependencies, ...needs.optionalDependencies })
+        .map(([name, range]) => ({ name, range, version: lockedVersion(path, name) }))
+        .filter(({ name, range, version }) =>
+          version === undefined
+            ? !isOptional(needs, name)
+            : validRange(range) === null || !satisfies(version, range),
+        )
+        // What comes inside a package is not looked up.
+        .filter(({ name }) => !needs.bundleDependencies?.includes(name))
+        .map(({ name, range, version }) => `${path}: ${name}@${range}, locked ${version}`),
+    );
+    expect(unmet).toEqual([]);
+  });
+
+  /** In the nearest `node_modules` on the way up, where Node looks for it. */
+  function lockedVersion(from: string, name: string): string | undefined {
+    const found = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`];
+    if (found || from === '') return found?.version;
+    return lockedVersion(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
+  }
+
+  function isOptional({ optionalDependencies, peerDependenciesMeta }: Package, name: string): boolean {
+    return name in { ...optionalDependencies } || peerDependenciesMeta?.[name]?.optional === true;
+  }
+
   test('runs a script of its own while it is installed only where package.json allows it', () => {
     const { allowScripts } = readJson('package.json') as { allowScripts: Record<string, boolean> };
     expect(Object.keys(allowScripts)).toEqual([expect.stringMatching(/^node@/)]);
@@ -147,6 +175,11 @@ interface Package {
   resolved?: string;
   integrity?: string;
   link?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  bundleDependencies?: string[];
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 test('The pages about security name tests that are there, with these words in their titles', () => {

@@ -7,14 +7,13 @@
  * calculates them instead does not see what a page gains by being HTML from the first byte. Scores and times are medians.
  * Sizes are of a first visit: bytes as they arrive, headers included, counted by the browser.
  */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import type { User } from '#contract/accounts.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { cast } from '#server/cast.ts';
@@ -24,6 +23,8 @@ import playwright from '../../playwright.config.ts';
 const PAGES = ['landing', 'review', 'login', 'dashboard'] as const;
 type Name = (typeof PAGES)[number];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Fetched by npx when it runs, and in no lock: packages that it depends on ask for `latest`. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
 const TIMES = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' };
 
 interface Target {
@@ -41,6 +42,13 @@ interface Experience {
   /** Of this machine meanwhile, as Lighthouse measures it: a phone's part of it is what the page got. */
   speed: number;
   shortOf: string[];
+}
+
+/** The part of Lighthouse's JSON report that is read here. */
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+  environment: { benchmarkIndex: number };
 }
 
 /** Bytes by what they are, and how many requests brought them. */
@@ -137,19 +145,7 @@ async function findTargets(url: string): Promise<Record<Name, Target>> {
 async function experience({ url, user }: Target): Promise<Experience | null> {
   const port = await freePort();
   return visit({ url, user }, { debuggingPort: port }, async () => {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      output: 'json',
-      formFactor: 'mobile',
-      throttlingMethod: 'devtools',
-      onlyCategories: [...CATEGORIES],
-      // The browser is new; what is stored in it is who is signed in.
-      disableStorageReset: true,
-    });
-    if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
-    const { categories, audits, environment, runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(runtimeError.message);
+    const { categories, audits, environment } = await runLighthouse(url, port);
     if (CATEGORIES.some((name) => typeof categories[name]?.score !== 'number')) return null;
     const scores = Object.fromEntries(
       CATEGORIES.map((name) => [name, Math.round(100 * (categories[name]?.score ?? 0))]),
@@ -164,6 +160,23 @@ async function experience({ url, user }: Target): Promise<Experience | null> {
     });
     return { scores, lcp, tbt, cls, speed: environment.benchmarkIndex, shortOf };
   });
+}
+
+async function runLighthouse(url: string, port: number): Promise<Report> {
+  const flags = [
+    `--port=${port}`,
+    '--quiet',
+    '--output=json',
+    '--form-factor=mobile',
+    '--throttling-method=devtools',
+    `--only-categories=${CATEGORIES.join(',')}`,
+    // The browser is new; what is stored in it is who is signed in.
+    '--disable-storage-reset',
+    '--no-enable-error-reporting',
+  ];
+  const maxBuffer = 64 * 1024 * 1024;
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], { maxBuffer });
+  return JSON.parse(stdout);
 }
 
 async function transfer(target: Target): Promise<Transfer> {
