@@ -1,5 +1,5 @@
-// Runs before every other command, on whatever Node the machine has (hence plain JavaScript and no imports of packages):
-// installs what is missing and builds what has changed. When nothing changed it takes a few milliseconds.
+// Runs before every other command, on whatever Node the machine has: installs what is missing and builds what has changed.
+// When nothing changed it takes a few milliseconds. Plain JavaScript without packages, that Node 12 can read as well.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -19,11 +19,20 @@ const BUILT_FROM = [
 
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (read(INSTALLED) !== lock || !existsSync(NODE)) {
+  // npm skips optional packages that its own Node is too old for. The build's native bindings are optional packages.
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (!(major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22))
+    stop(
+      `Node.js 20.19, 22.12 or newer is needed to install Goodword. This is Node.js ${process.versions.node}.`,
+    );
   console.log('Installing packages...');
   // npm must not run on the Node that it is about to replace.
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.endsWith('node_modules/.bin'));
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   run('npm', options, { ...process.env, PATH: path.join(delimiter), NODE_ENV: '' });
+  // npm 10 may give up without an error. It writes this file last.
+  if (!existsSync('node_modules/.package-lock.json'))
+    stop('npm ended before everything was installed. Please try again.');
   writeFileSync(INSTALLED, lock);
 }
 
@@ -73,10 +82,21 @@ function isThere(program) {
 }
 
 function run(program, options, env) {
-  const { status, error } = spawnSync(program, options, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status, signal, error } = spawnSync(program, options, {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (status === 0) return;
-  console.error(`Could not run ${program} ${options.join(' ')}${error ? `: ${error.message}` : ''}`);
-  process.exit(status ?? 1);
+  const command = `${program} ${options.join(' ')}`;
+  // The kernel kills what takes too much memory, and Node aborts by itself. A shell in between makes it a number.
+  if (['SIGKILL', 'SIGABRT'].includes(signal) || [137, 134].includes(status))
+    stop(`Out of memory: ${command} was killed. Installing and building Goodword takes 1 GB.`);
+  stop(`Could not run ${command}${error ? `: ${error.message}` : ''}`);
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
 }
 
 function read(path) {

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { satisfies, subset } from 'semver';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const OUT_OF_MEMORY = /^Out of memory: npm ci .* was killed\. Installing and building Goodword takes 1 GB\.$/;
+
+describe('npm start on a machine where nothing is installed', () => {
+  test.for(['18.20.8', '20.18.3', '20.19.0', '22.11.0', '22.12.0'])(
+    'names the lowest Node.js in one line where the machine has an older one than package.json allows: %s',
+    (version) => {
+      const { status, stderr } = prepare({ version, npm: 'exit 7' });
+      expect(status).toBe(1);
+      expect(stderr).toBe(
+        satisfies(version, engines.node)
+          ? 'Could not run npm ci --include=dev --no-audit --no-fund --loglevel=error\n'
+          : `Node.js 20.19, 22.12 or newer is needed to install Goodword. This is Node.js ${version}.\n`,
+      );
+    },
+  );
+
+  test.for(['kill -KILL $$', 'kill -ABRT $$', 'exit 137'])(
+    'says in one line that memory ran out where the installation is killed: %s',
+    (npm) => {
+      const { status, stderr } = prepare({ npm });
+      expect(status).toBe(1);
+      expect(stderr.trim()).toMatch(OUT_OF_MEMORY);
+    },
+  );
+
+  test('does not take an installation that npm gave up for a whole one', () => {
+    const { status, stderr } = prepare({ npm: 'exit 0' });
+    expect([status, stderr]).toEqual([1, 'npm ended before everything was installed. Please try again.\n']);
+  });
+
+  test('gets the native bindings of the build, which run on each Node.js that package.json allows', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { engines?: { node?: string } }>;
+    };
+    const bindings = Object.entries(packages).filter(
+      ([path]) => /(@rolldown\/binding|@tailwindcss\/oxide|lightningcss)-/.test(path) && !/wasm/.test(path),
+    );
+    expect(bindings.length).toBeGreaterThan(10);
+    const skipped = bindings.filter(([, { engines: own }]) => !subset(engines.node, own?.node ?? '*'));
+    expect(skipped).toEqual([]);
+  });
+});
+
+/** Runs the script in an empty folder, with a Node.js that claims to be of `version`, and with a command line as npm. */
+function prepare({ version = '24.0.0', npm }: { version?: string; npm: string }) {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-prepare-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${npm}\n`);
+  chmodSync(join(folder, 'npm'), 0o755);
+  const claim = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
+  return spawnSync(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(claim)}`,
+      join(process.cwd(), 'scripts/prepare.mjs'),
+    ],
+    { cwd: folder, env: { PATH: folder }, encoding: 'utf8' },
+  );
+}
