@@ -79,7 +79,7 @@ interface SettingsRowProps {
 /** The action beside the title on a phone, where the text needs the width; beside both on a larger screen. */
 function SettingsRow({ title, action, children, below }: SettingsRowProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t sm:gap-x-8">
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t sm:gap-x-8 max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch">
       <h3 className="leading-6">{title}</h3>
       <div className="col-span-2 row-start-2 min-w-0 text-ink-muted wrap-anywhere sm:col-span-1">
         {children}

@@ -78,7 +78,7 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
         {workplaceCount.toLocaleString('en-US')}
         <InBlock> {workplaceCount === 1 ? 'workplace' : 'workplaces'}</InBlock>
       </Cell>
-      <Cell className="text-sm whitespace-nowrap text-ink-muted max-lg:basis-full lg:pl-6">
+      <Cell className="text-sm text-ink-muted max-lg:basis-full lg:whitespace-nowrap lg:pl-6">
         <InBlock>Joined </InBlock>
         <span>{longDate(user.createdAt) ?? 'N/A'}</span>
       </Cell>

@@ -60,7 +60,7 @@ function Shown({ user }: { user: User }) {
         <QrCode
           link={link}
           name={workplace ? `QR code for reviews at ${workplace.name}` : 'QR code for your reviews'}
-          className="size-[clamp(12rem,calc(100dvh-21rem),calc(100vw-2rem))] landscape:row-span-2 landscape:size-[clamp(12rem,calc(100dvh-2rem),calc(50vw-2rem))]"
+          className="size-[min(100vw-2rem,max(12rem,100dvh-21rem))] landscape:row-span-2 landscape:size-[min(50vw-2rem,max(12rem,100dvh-2rem))]"
         />
         <div className="grid w-full max-w-sm gap-3 landscape:self-start">
           {workplaces.length > 0 && (

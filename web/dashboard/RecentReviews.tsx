@@ -16,7 +16,7 @@ export function RecentReviews() {
 
   return (
     <Card>
-      <CardHeader className="flex-nowrap gap-x-2">
+      <CardHeader className="gap-x-2 min-[20rem]:flex-nowrap">
         <CardTitle>Recent Reviews</CardTitle>
         <div className="flex items-center gap-2">
           <RefreshButton />

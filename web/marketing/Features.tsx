@@ -112,7 +112,7 @@ function ExportedFile() {
         <FileDown className="size-5 text-accent" strokeWidth={1.75} />
         my-reviews-2026-11-21.csv
       </p>
-      <div className="grid grid-cols-[auto_auto_auto_1fr] whitespace-nowrap">
+      <div className="grid grid-cols-[auto_auto_auto_1fr] whitespace-nowrap max-[20rem]:text-[4vw]">
         {rows.map(([date, name, rating, comment]) => (
           <div
             key={date}

@@ -10,7 +10,7 @@ export function HeroPicture() {
     <div
       role="img"
       aria-label="A phone with Maria's review page, filled in with five stars, beside a printed card with her QR code"
-      className="relative mx-auto h-[36.5rem] sm:h-[35rem] w-full max-w-[20.5rem] select-none sm:max-w-[29rem]"
+      className="relative mx-auto h-[36.5rem] w-full max-w-[20.5rem] select-none sm:h-[35rem] sm:max-w-[29rem] max-[20rem]:hidden"
     >
       <Phone />
       <PrintedCard />

@@ -21,7 +21,7 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 text-xl leading-8 font-semibold tracking-tight text-ink ${className}`}
+      className={`inline-flex items-center gap-2 text-[min(1.25rem,6.25vw)] leading-8 font-semibold tracking-tight text-ink ${className}`}
     >
       <LogoMark />
       Goodword

@@ -7,7 +7,7 @@ import { cva } from 'class-variance-authority';
 
 export const buttonLook = cva(
   [
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-semibold no-underline select-none',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline select-none max-[20rem]:shrink',
     'transition-colors duration-150 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
   ],

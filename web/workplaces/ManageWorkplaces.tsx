@@ -85,8 +85,11 @@ export function ManageWorkplaces() {
 
 function WorkplaceTable({ children }: { children: ReactNode }) {
   return (
-    <Table label="Workplaces" className="table-fixed">
-      <TableHead>
+    <Table
+      label="Workplaces"
+      className="table-fixed max-[20rem]:[&_td]:block max-[20rem]:[&_td]:px-0 max-[20rem]:[&_td]:py-1"
+    >
+      <TableHead className="max-[20rem]:sr-only">
         <TableRow>
           <TableHeader className="px-2 sm:px-4">Name</TableHeader>
           <TableHeader className="w-1/3 px-2 sm:px-4">Location</TableHeader>

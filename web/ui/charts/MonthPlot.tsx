@@ -131,7 +131,7 @@ function Tooltip({ month, band, figures, position }: TooltipProps) {
   );
 }
 
-/** Where it is narrow, every second month, the latest among them. */
+/** On a narrow chart every second month, on a very narrow one every fourth; always the latest. */
 function MonthLabels({ months }: { months: readonly Month[] }) {
   const years = [...Map.groupBy(months, ({ month }) => month.slice(0, 4))];
   return (
@@ -142,6 +142,7 @@ function MonthLabels({ months }: { months: readonly Month[] }) {
           className={cn(
             'justify-self-center whitespace-nowrap',
             (months.length - i) % 2 === 0 && 'invisible @md:visible',
+            (months.length - i) % 4 === 3 && 'invisible @min-[12rem]:visible',
           )}
         >
           {shortMonth(month)}
