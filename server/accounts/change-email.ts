@@ -35,8 +35,9 @@ export async function requestEmailChange(
   const now = clock();
   await db.transaction().execute(async (tx) => {
     const locked = await lockAccount(tx, account.id);
+    if (!locked) throw new Refusal('unauthorized');
     // Whoever set a new password meanwhile did so to keep the old one's knower out.
-    if (locked?.password_hash !== account.password_hash) throw new Refusal('wrongPassword');
+    if (locked.password_hash !== account.password_hash) throw new Refusal('wrongPassword');
     await tx.deleteFrom('email_changes').where('user_id', '=', account.id).execute();
     const { id } = await tx
       .insertInto('email_changes')

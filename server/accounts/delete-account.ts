@@ -3,7 +3,7 @@ import type { accountDeletion } from '#contract/accounts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { requirePassword } from './passwords.ts';
-import { type Account, ADMIN_ID, deleteAccount } from './store.ts';
+import { type Account, ADMIN_ID, deleteAccount, lockAccount } from './store.ts';
 
 /** @throws Refusal `adminProtected`, or `wrongPassword`. */
 export async function deleteOwnAccount(
@@ -13,5 +13,11 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   if (account.id === ADMIN_ID) throw new Refusal('adminProtected');
   await requirePassword(limits, account, password);
-  await db.transaction().execute((tx) => deleteAccount(tx, account.id));
+  await db.transaction().execute(async (tx) => {
+    // Nothing is stored for the account while it goes; nor does it go by a password that was replaced meanwhile.
+    const locked = await lockAccount(tx, account.id);
+    if (!locked) throw new Refusal('unauthorized');
+    if (locked.password_hash !== account.password_hash) throw new Refusal('wrongPassword');
+    await deleteAccount(tx, account.id);
+  });
 }

@@ -170,6 +170,15 @@ describe('What came by a card', () => {
     ]);
   });
 
+  test('is stored also where what was sent cannot be a code, and counts for no card', async () => {
+    const { app, ana, card } = await open();
+    for (const code of ['\0', `${card.code}\0`, '\ud800', 'x'.repeat(1_000)]) {
+      const { status } = await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { card: code }));
+      expect([code, status]).toEqual([code, 201]);
+    }
+    expect((await ana.get('/api/cards')).body).toEqual([card]);
+  });
+
   test('is still taken when it was on its way as the card was switched off', async () => {
     const { app, ana, card } = await open();
     await ana.put(`/api/cards/${card.id}`, { name: card.name, isOff: true });

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Card } from '#contract/cards.ts';
+import { lockAccount } from '#server/accounts/store.ts';
 import type { CardsTable, Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
@@ -34,28 +35,31 @@ export function findOwnCard(db: Db, userId: number, id: number): Promise<StoredC
 }
 
 /** @throws Refusal `cardNotFound`, `workplaceNotFound`: another's are as absent as those that never were. */
-export async function updateOwnCard(
+export function updateOwnCard(
   db: Db,
   userId: number,
   id: number,
   { name, workplaceId, isOff }: { name: string; workplaceId: number | null; isOff: boolean },
   now: Date,
 ): Promise<StoredCard> {
-  const card = await db
-    .selectFrom('cards')
-    .select('off_at')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!card) throw new Refusal('cardNotFound');
-  await expectOwnWorkplace(db, userId, workplaceId);
-  return db
-    .updateTable('cards')
-    .set({ name, workplace_id: workplaceId, off_at: isOff ? (card.off_at ?? now.toISOString()) : null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return db.transaction().execute(async (tx) => {
+    // The workplace is deleted before this or after, and not in between.
+    if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
+    await expectOwnWorkplace(tx, userId, workplaceId);
+    const card = await tx
+      .updateTable('cards')
+      .set((to) => ({
+        name,
+        workplace_id: workplaceId,
+        off_at: isOff ? to.fn.coalesce('off_at', to.val(now.toISOString())) : null,
+      }))
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!card) throw new Refusal('cardNotFound');
+    return card;
+  });
 }
 
 /** @throws Refusal `workplaceNotFound`. */

@@ -1,4 +1,5 @@
 import { enqueueAsWished } from '#server/accounts/mail-settings.ts';
+import { lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -51,7 +52,10 @@ export async function tellEndings({
   const ending = await plansEndingBetween(db, now, 'plan-ending', today, timestampAfter(now, BEFORE_END));
   const ended = await plansEndingBetween(db, now, 'plan-ended', timestampAfter(now, -AFTER_END), today);
   for (const { kind, userId, endsAt } of [...ending, ...ended]) {
-    await db.transaction().execute((tx) => tellOnce(tx, userId, kind, endsAt, now));
+    await db.transaction().execute(async (tx) => {
+      // It may have been deleted meanwhile.
+      if (await lockAccount(tx, userId)) await tellOnce(tx, userId, kind, endsAt, now);
+    });
   }
   if (ending.length + ended.length > 0) wakeOutbox();
 }

@@ -80,12 +80,12 @@ async function noteSubscription(tx: Db, fact: SubscriptionNews, now: Date): Prom
   }
   if (await isAnothersCustomer(tx, fact.customerId, userId)) return 'unknown customer';
   if (!fits(fact, known) || !(await fitsCheckout(tx, fact))) {
-    if (fact.kind === 'invoice paid' && known) await savePayment(tx, fact, userId);
+    if (fact.kind === 'invoice paid' && known) await savePayment(tx, fact, account?.id ?? null);
     return 'amount or plan mismatch';
   }
 
   if (fact.kind === 'checkout paid') await completeCheckout(tx, fact.sessionId);
-  if (fact.kind === 'invoice paid') await savePayment(tx, fact, userId);
+  if (fact.kind === 'invoice paid') await savePayment(tx, fact, account?.id ?? null);
   const subscription = learn(known, fact);
   if (!account || !isNews(subscription, known)) {
     await saveSubscription(tx, subscription);
@@ -168,11 +168,12 @@ async function noteFailedInvoice(
   now: Date,
 ): Promise<Outcome> {
   const subscription = await findSubscription(tx, subscriptionId);
-  if (!subscription?.user_id) return 'unknown customer';
+  const account = subscription?.user_id ? await lockAccount(tx, subscription.user_id) : undefined;
+  if (!subscription || !account) return 'unknown customer';
   // Of a checkout that fails the payment page itself tells.
   if (!isLiving(subscription) || paidUntil(subscription) === null) return 'not for us';
   if (await isPaid(tx, invoiceId)) return 'not for us';
-  await tellOnce(tx, subscription.user_id, 'payment-failed', invoiceId, now);
+  await tellOnce(tx, account.id, 'payment-failed', invoiceId, now);
   return 'applied';
 }
 

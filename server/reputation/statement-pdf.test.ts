@@ -66,6 +66,23 @@ test('Before anything is made, the same count and average can be asked for', asy
   expect(await summarize('from=2026-06-02&to=2026-12-31')).toEqual(none);
 });
 
+test('A period is between the years 2000 and 2100: other days are refused', async () => {
+  const { ana, review } = await begin();
+  await review({});
+  const download = (path: string, from: string, to: string) => ana.get(`${path}?from=${from}&to=${to}`);
+  for (const path of ['/api/reputation/summary', '/api/reputation/bundle', '/reputation/statement.pdf']) {
+    expect((await download(path, '2000-01-01', '2100-12-31')).status).toBe(200);
+    for (const [from = '', to = ''] of [
+      ['0000-01-01', '2026-12-31'],
+      ['2026-01-01', '9999-12-31'],
+    ]) {
+      const { status, body } = await download(path, from, to);
+      const message = 'Please give a day between the years 2000 and 2100';
+      expect([path, status, body]).toEqual([path, 400, { message }]);
+    }
+  }
+});
+
 test('The PDF is for whom it is about alone, of a period with reviews, and of a thousand at most', async () => {
   const { app, ana, review } = await begin();
   await review({});

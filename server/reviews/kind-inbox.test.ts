@@ -350,6 +350,17 @@ describe('One click on the unsubscribe link of a mail', () => {
     expect(await ana.wishes()).toMatchObject({ reviews: 'daily' });
   });
 
+  test('with a token that nobody has, or that cannot be one, changes nothing and says so', async () => {
+    const { app } = await meet();
+    for (const token of ['x'.repeat(22), '%00', 'a%00b', '']) {
+      const url = `/unsubscribe?token=${token}&kind=reviews`;
+      for (const method of ['GET', 'POST']) {
+        const { status, text } = await app.visitor().send(method, url);
+        expect([token, status, text]).toEqual([token, 404, expect.stringContaining('not valid')]);
+      }
+    }
+  });
+
   test('from the days before there was a choice still ends review mails', async () => {
     const { app, ana, sink } = await meet();
     await ana.getReview();

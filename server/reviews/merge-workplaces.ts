@@ -22,7 +22,7 @@ export async function mergeWorkplaces(
   for (let after = 0; ; await letOthersIn()) {
     const step = await db.transaction().execute(async (tx) => {
       // Whoever inserts a review does so too: none comes to the old workplace behind our back.
-      await lockAccount(tx, userId);
+      if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
       const [old, target] = [await findWorkplace(tx, from), await findWorkplace(tx, into)];
       if (old?.user_id !== userId || target?.user_id !== userId) throw new Refusal('workplaceNotFound');
       await forgetTally(tx, userId);

@@ -7,6 +7,7 @@ import type { RefusalCode } from '#contract/errors.ts';
 import { language } from '#contract/languages/languages.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
 import { isAcceptingReviews, lockAccounts } from '#server/accounts/store.ts';
+import { readCode } from '#server/cards/codes.ts';
 import { isConnectionLost, isConstraintViolation, isUnavailable } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -278,12 +279,12 @@ async function insertReviews(tx: Db, arrivals: Arrival[], now: Date): Promise<Ma
         idempotency_key: key,
         request_hash: requestHash,
         language: language.safeParse(sentAlong.language).data ?? null,
-        // As with the workplace: a card of somebody else counts as none.
+        // As with the workplace: a card of somebody else counts as none, and so does what is no code.
         card_id: submission.card
           ? values
               .selectFrom('cards')
               .select('id')
-              .where('code', '=', submission.card)
+              .where('code', '=', readCode(submission.card) ?? '')
               .where('user_id', '=', submission.userId)
           : null,
         customer_key_hash: sentAlong.customerKey ? hash('sha256', sentAlong.customerKey, 'hex') : null,

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Workplace } from '#contract/workplaces.ts';
+import { lockAccount } from '#server/accounts/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
+import { Refusal } from '#server/platform/errors.ts';
 
 export function presentWorkplace({ id, name, location }: Selectable<WorkplacesTable>): Workplace {
   return { id, name, location };
@@ -31,11 +33,15 @@ export function updateOwnWorkplace(
 }
 
 /** Its reviews stay, as General Reviews: the foreign key sees to it. */
-export async function deleteOwnWorkplace(db: Db, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('workplaces')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteOwnWorkplace(db: Db, userId: number, id: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // Nothing that is being stored for the account can name the workplace any more.
+    if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
+    const { numDeletedRows } = await tx
+      .deleteFrom('workplaces')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
 }

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { praise, somebody } from '#server/cast.ts';
+import { json, signInAsAdmin } from '#tests/as-admin.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const ROUNDS = 4;
+
+test('A workplace deleted or merged while cards are created for it and pointed at it: each call takes effect or is a 404', async () => {
+  const app = await startApp();
+  const { ana } = await subscriber(app);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [gone, kept] = [await addWorkplace(ana), await addWorkplace(ana)];
+    const card = (await ana.post('/api/cards', { name: 'Flyer' })).body;
+    const point = () => ana.put(`/api/cards/${card.id}`, { name: 'Flyer', workplaceId: gone, isOff: false });
+    const create = () => ana.post('/api/cards', { name: 'Flyer', workplaceId: gone });
+    const end = () =>
+      round % 2 === 0
+        ? ana.delete(`/api/workplaces/${gone}`)
+        : ana.post(`/api/workplaces/${gone}/merge`, { into: kept });
+    const answers = await Promise.all([point(), create(), point(), end(), create(), point(), end()]);
+    const failed = answers.filter(({ status, body }) => {
+      const isNotFound = status === 404 && body.message === 'Workplace not found';
+      return status > 299 && !isNotFound;
+    });
+    expect(failed.map(({ status, text }) => [status, text])).toEqual([]);
+    const cards: { workplaceId: number | null }[] = (await ana.get('/api/cards')).body;
+    expect(cards.filter(({ workplaceId }) => workplaceId === gone)).toEqual([]);
+  }
+});
+
+test('An account deleted while everything of it is in use: no call fails, and nothing of it is left', async () => {
+  const app = await startApp();
+  const admin = await signInAsAdmin(app);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const owner = await subscriber(app);
+    const { id } = owner.ana.user;
+    const calls = everyUse(app, owner);
+    const before = calls.map((call) => call());
+    const deletion = admin.delete(`/api/admin/users/${id}`);
+    const answers = await Promise.all([...before, ...calls.map((call) => call())]);
+    expect((await deletion).status).toBe(204);
+    const failed = answers.flatMap(({ status, text }, index) =>
+      status >= 500 ? [[status, text, String(calls[index % calls.length])]] : [],
+    );
+    expect(failed).toEqual([]);
+    expect(await leftOf(app, id)).toEqual([]);
+  }
+});
+
+type Professional = Awaited<ReturnType<TestApp['professional']>>;
+
+/** Somebody on a paid plan, with a review that its customer keeps and shares. */
+async function subscriber(app: TestApp) {
+  const ana = await app.professional();
+  await app.service.deps.db
+    .updateTable('users')
+    .set({ subscription_type: 'annual' })
+    .where('id', '=', ana.user.id)
+    .execute();
+  const [idempotencyKey, customerKey] = [randomUUID(), 'k'.repeat(22)];
+  const headers = { 'idempotency-key': idempotencyKey, 'customer-key': customerKey };
+  expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers)).status).toBe(201);
+  const key = `${idempotencyKey}.${customerKey}`;
+  const shared = await withKey(app, key, 'PUT', '/api/kept-review/sharing', { allowed: true });
+  expect(shared.status).toBe(200);
+  const [{ id: reviewId }] = (await ana.get('/api/reviews')).body;
+  const [workplaceId, otherId] = [await addWorkplace(ana), await addWorkplace(ana)];
+  const { id: cardId } = (await ana.post('/api/cards', { name: 'Flyer', workplaceId })).body;
+  return { ana, key, reviewId, workplaceId, otherId, cardId };
+}
+
+async function addWorkplace(ana: Professional): Promise<number> {
+  return (await ana.post('/api/workplaces', { name: 'Blue Door' })).body.id;
+}
+
+function withKey(app: TestApp, key: string, method: string, path: string, body: unknown) {
+  const headers = { 'review-key': key, 'content-type': 'application/json' };
+  return app.visitor().send(method, path, { headers, body: JSON.stringify(body) });
+}
+
+/** The calls that write for an account, by its owner and by customers. */
+function everyUse(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
+  const { ana, key, reviewId, workplaceId, otherId, cardId } = owner;
+  const { id, email, username } = ana.user;
+  const { password } = ana;
+  const review = praise(id);
+  const card = { name: 'Flyer', workplaceId };
+  return [
+    () => ana.post('/api/workplaces', { name: 'Blue Door' }),
+    () => ana.put(`/api/workplaces/${otherId}`, { name: 'Red Door' }),
+    () => ana.delete(`/api/workplaces/${otherId}`),
+    () => ana.post(`/api/workplaces/${workplaceId}/merge`, { into: otherId }),
+    () => ana.post('/api/cards', card),
+    () => ana.put(`/api/cards/${cardId}`, { ...card, isOff: true }),
+    () => ana.put(`/api/cards/${cardId}`, { ...card, workplaceId: null, isOff: false }),
+    () => app.visitor().post('/api/reviews/submit', { ...review, workplaceId }),
+    () => app.visitor().post('/api/reviews/submit', review, { 'idempotency-key': randomUUID() }),
+    () => app.visitor().get(`/review/${id}`, { 'user-agent': `Browser ${randomUUID()}` }),
+    () => withKey(app, key, 'PUT', '/api/kept-review', { ...review, comment: randomUUID() }),
+    () => withKey(app, key, 'PUT', '/api/kept-review/sharing', { allowed: true }),
+    () => ana.post('/api/employer-links', { employer: 'Aurora', reviewIds: [reviewId] }),
+    () => ana.send('PATCH', '/api/auth/me', json({ fullName: 'Ana Maria Ruiz' })),
+    () => ana.put('/api/auth/mail-settings', MAILS_DAILY),
+    () => ana.post('/api/auth/change-email', { email: somebody().email, password }),
+    () => app.visitor().post('/api/auth/login', { username, password }),
+    () => app.visitor().post('/api/auth/forgot-password', { email }),
+    () => ana.post('/api/create-subscription', { plan: 'yearly' }),
+    () => ana.get('/api/my-data'),
+    () => ana.get('/api/reviews/insights'),
+    () => ana.get('/api/cards'),
+  ];
+}
+
+const MAILS_DAILY = {
+  reviews: 'daily',
+  changes: 'daily',
+  notices: 'each',
+  quietHours: null,
+  timeZone: 'UTC',
+};
+
+/** The tables in which a row still names the account. */
+async function leftOf(app: TestApp, userId: number): Promise<string[]> {
+  const { db } = app.service.deps;
+  const left: string[] = [];
+  for (const table of ['sessions', 'workplaces', 'cards', 'reviews', 'outbox', 'employer_links'] as const) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} where user_id = ${userId}`.execute(db);
+    if (rows.length > 0) left.push(table);
+  }
+  return left;
+}
