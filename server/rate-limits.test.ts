@@ -218,6 +218,18 @@ describe('Mail', () => {
   });
 });
 
+test('An account may ask for five new addresses an hour, also where somebody has them already', async () => {
+  const app = await startApp({ env: LIMITED });
+  const ana = await app.professional();
+  const statuses = [];
+  for (let i = 0; i < 6; i += 1) {
+    const { user } = await app.professional();
+    const wish = { email: user.email, password: ana.password };
+    statuses.push((await ana.post('/api/auth/change-email', wish)).status);
+  }
+  expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
+});
+
 test('An account may ask for 20 payment pages an hour', async () => {
   const app = await startApp({ env: LIMITED });
   const ana = await app.professional();

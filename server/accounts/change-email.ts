@@ -26,12 +26,13 @@ export async function requestEmailChange(
   { email, password }: z.output<typeof emailChange>,
 ): Promise<void> {
   await requirePassword(limits, account, password);
-  const owner = await findAccountByEmail(db, email);
-  if (owner) throw new Refusal(owner.id === account.id ? 'emailUnchanged' : 'emailTaken');
+  // Counted first: the answer tells whether somebody has the address.
   await limits.count(
     [accountLimits.emailChangesOfAccount, String(account.id)],
     [accountLimits.emailChangesToAddress, emailKey(email)],
   );
+  const owner = await findAccountByEmail(db, email);
+  if (owner) throw new Refusal(owner.id === account.id ? 'emailUnchanged' : 'emailTaken');
   const now = clock();
   await db.transaction().execute(async (tx) => {
     const locked = await lockAccount(tx, account.id);

@@ -62,7 +62,7 @@ interface FoundPage {
 
 /**
  * null: the link is nobody's. A workplace that is not theirs, or not there any more, is left out.
- * @throws Refusal `tooManyRequests` for who tries codes by chance.
+ * @throws Refusal `tooManyRequests` after too many codes that no card has; a card that exists always opens.
  */
 export async function findPage(
   deps: Deps,
@@ -81,15 +81,10 @@ async function findPageOfCard(
 ): Promise<FoundPage | null> {
   const code = readCode(typed);
   if (code === null) return null;
-  const guesses = [reviewLimits.unknownCodes, callerOf(request)] as const;
-  const [[found], isGuessing] = await Promise.all([
-    selectPageOfCard(db, { code }),
-    limits.isSpent(...guesses),
-  ]);
-  if (isGuessing || !found) await limits.count(guesses);
-  return found
-    ? { data: { ...presentPage(found, clock()), card: code }, isOff: found.off_at !== null }
-    : null;
+  const [found] = await selectPageOfCard(db, { code });
+  if (found) return { data: { ...presentPage(found, clock()), card: code }, isOff: found.off_at !== null };
+  await limits.count([reviewLimits.unknownCodes, callerOf(request)]);
+  return null;
 }
 
 /** 128 random bits. */
