@@ -16,12 +16,12 @@ const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'shared',
-    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|star-path)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|install-offer|star-path)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   {
     // All of the review page but what is fetched once a review was sent: else what both have would be files of its own.
     name: 'review',
-    test: /\/web\/public\/(?!kept|KeepKey|SecretLink|SharingChoice)|\/contract\/languages\/(languages|say)\.ts|\/node_modules\/idb-keyval\//,
+    test: /\/web\/public\/(?!kept|CustomerInstallCard|KeepKey|SecretLink|SharingChoice)|\/contract\/languages\/(languages|say)\.ts|\/node_modules\/idb-keyval\//,
   },
   {
     name: 'app',

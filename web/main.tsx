@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
-import { catchInstallOffer } from '#web/layout/install-offer.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
 import { loadRoutesFor, routes } from '#web/router.tsx';
+import { catchInstallOffer } from '#web/ui/install-offer.ts';
 
 catchInstallOffer();
 startServiceWorker();

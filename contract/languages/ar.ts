@@ -7,6 +7,14 @@ export const texts: Texts = {
   Close: 'إغلاق',
   Error: 'خطأ',
   'Try again': 'إعادة المحاولة',
+  'Loading issue detected. Please refresh the page.': 'حدثت مشكلة في التحميل. يرجى تحديث الصفحة.',
+  'Install Goodword': 'تثبيت Goodword',
+  'Collect reviews of your own, with your own QR code.': 'اجمع تقييماتك الخاصة برمز QR خاص بك.',
+  "In your browser's menu, choose Install or Add to Home Screen.":
+    'من قائمة المتصفح، اختر «تثبيت» أو «الإضافة إلى الشاشة الرئيسية».',
+  'Tap Share, then Add to Home Screen.': 'اضغط على «مشاركة» ثم «إضافة إلى الشاشة الرئيسية».',
+  Install: 'تثبيت',
+  'Not now': 'ليس الآن',
   'No connection': 'لا يوجد اتصال',
   'Please check your internet connection and try again.':
     'يُرجى التحقق من الاتصال بالإنترنت ثم إعادة المحاولة.',

@@ -7,6 +7,16 @@ export const texts: Texts = {
   Close: 'Schließen',
   Error: 'Fehler',
   'Try again': 'Erneut versuchen',
+  'Loading issue detected. Please refresh the page.':
+    'Beim Laden ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
+  'Install Goodword': 'Goodword installieren',
+  'Collect reviews of your own, with your own QR code.':
+    'Sammeln Sie selbst Bewertungen, mit Ihrem eigenen QR-Code.',
+  "In your browser's menu, choose Install or Add to Home Screen.":
+    'Wählen Sie im Menü Ihres Browsers „Installieren“ oder „Zum Startbildschirm hinzufügen“.',
+  'Tap Share, then Add to Home Screen.': 'Tippen Sie auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
+  Install: 'Installieren',
+  'Not now': 'Jetzt nicht',
   'No connection': 'Keine Verbindung',
   'Please check your internet connection and try again.':
     'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',

@@ -7,6 +7,15 @@ export const texts: Texts = {
   Close: 'Cerrar',
   Error: 'Error',
   'Try again': 'Intentar de nuevo',
+  'Loading issue detected. Please refresh the page.': 'Ha habido un problema al cargar. Actualice la página.',
+  'Install Goodword': 'Instalar Goodword',
+  'Collect reviews of your own, with your own QR code.':
+    'Recoja sus propias opiniones, con su propio código QR.',
+  "In your browser's menu, choose Install or Add to Home Screen.":
+    'En el menú de su navegador, elija Instalar o Añadir a pantalla de inicio.',
+  'Tap Share, then Add to Home Screen.': 'Toque Compartir y luego Añadir a pantalla de inicio.',
+  Install: 'Instalar',
+  'Not now': 'Ahora no',
   'No connection': 'Sin conexión',
   'Please check your internet connection and try again.':
     'Compruebe su conexión a Internet e inténtelo de nuevo.',

@@ -7,6 +7,16 @@ export const texts: Texts = {
   Close: 'Fermer',
   Error: 'Erreur',
   'Try again': 'Réessayer',
+  'Loading issue detected. Please refresh the page.':
+    'Un problème de chargement est survenu. Veuillez actualiser la page.',
+  'Install Goodword': 'Installer Goodword',
+  'Collect reviews of your own, with your own QR code.':
+    'Recueillez vos propres avis, avec votre propre code QR.',
+  "In your browser's menu, choose Install or Add to Home Screen.":
+    'Dans le menu de votre navigateur, choisissez Installer ou Ajouter à l’écran d’accueil.',
+  'Tap Share, then Add to Home Screen.': 'Touchez Partager, puis Sur l’écran d’accueil.',
+  Install: 'Installer',
+  'Not now': 'Pas maintenant',
   'No connection': 'Pas de connexion',
   'Please check your internet connection and try again.':
     'Veuillez vérifier votre connexion à Internet, puis réessayer.',

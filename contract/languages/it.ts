@@ -7,6 +7,15 @@ export const texts: Texts = {
   Close: 'Chiudi',
   Error: 'Errore',
   'Try again': 'Riprova',
+  'Loading issue detected. Please refresh the page.':
+    'Si è verificato un problema di caricamento. Ricarichi la pagina.',
+  'Install Goodword': 'Installa Goodword',
+  'Collect reviews of your own, with your own QR code.': 'Raccolga le Sue recensioni, con il Suo codice QR.',
+  "In your browser's menu, choose Install or Add to Home Screen.":
+    'Nel menu del browser scelga Installa o Aggiungi a schermata Home.',
+  'Tap Share, then Add to Home Screen.': 'Tocchi Condividi, poi Aggiungi alla schermata Home.',
+  Install: 'Installa',
+  'Not now': 'Non ora',
   'No connection': 'Nessuna connessione',
   'Please check your internet connection and try again.': 'Controlli la connessione a Internet e riprovi.',
   'Review for {name}': 'Una recensione per {name}',

@@ -7,6 +7,15 @@ export const texts: Texts = {
   Close: '閉じる',
   Error: 'エラー',
   'Try again': 'もう一度試す',
+  'Loading issue detected. Please refresh the page.':
+    '読み込み中に問題が発生しました。ページを再読み込みしてください。',
+  'Install Goodword': 'Goodwordをインストール',
+  'Collect reviews of your own, with your own QR code.': 'ご自身のQRコードで、ご自身への声を集められます。',
+  "In your browser's menu, choose Install or Add to Home Screen.":
+    'ブラウザのメニューで「インストール」または「ホーム画面に追加」を選んでください。',
+  'Tap Share, then Add to Home Screen.': '「共有」をタップし、「ホーム画面に追加」を選んでください。',
+  Install: 'インストール',
+  'Not now': '今はしない',
   'No connection': '接続がありません',
   'Please check your internet connection and try again.':
     'インターネット接続を確認して、もう一度お試しください。',

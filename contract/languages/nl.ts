@@ -7,6 +7,15 @@ export const texts: Texts = {
   Close: 'Sluiten',
   Error: 'Fout',
   'Try again': 'Opnieuw proberen',
+  'Loading issue detected. Please refresh the page.': 'Er ging iets mis bij het laden. Vernieuw de pagina.',
+  'Install Goodword': 'Goodword installeren',
+  'Collect reviews of your own, with your own QR code.':
+    'Verzamel uw eigen beoordelingen, met uw eigen QR-code.',
+  "In your browser's menu, choose Install or Add to Home Screen.":
+    'Kies in het menu van uw browser Installeren of Toevoegen aan startscherm.',
+  'Tap Share, then Add to Home Screen.': 'Tik op Deel en dan op Zet op beginscherm.',
+  Install: 'Installeren',
+  'Not now': 'Niet nu',
   'No connection': 'Geen verbinding',
   'Please check your internet connection and try again.':
     'Controleer uw internetverbinding en probeer het opnieuw.',

@@ -7,6 +7,15 @@ export const texts: Texts = {
   Close: 'Zamknij',
   Error: 'Błąd',
   'Try again': 'Spróbuj ponownie',
+  'Loading issue detected. Please refresh the page.':
+    'Wystąpił problem z ładowaniem. Proszę odświeżyć stronę.',
+  'Install Goodword': 'Zainstaluj Goodword',
+  'Collect reviews of your own, with your own QR code.': 'Zbieranie własnych opinii, z własnym kodem QR.',
+  "In your browser's menu, choose Install or Add to Home Screen.":
+    'W menu przeglądarki proszę wybrać Zainstaluj albo Dodaj do ekranu głównego.',
+  'Tap Share, then Add to Home Screen.': 'Proszę stuknąć Udostępnij, a potem Do ekranu początkowego.',
+  Install: 'Zainstaluj',
+  'Not now': 'Nie teraz',
   'No connection': 'Brak połączenia',
   'Please check your internet connection and try again.':
     'Proszę sprawdzić połączenie z internetem i spróbować ponownie.',

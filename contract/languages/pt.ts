@@ -7,6 +7,15 @@ export const texts: Texts = {
   Close: 'Fechar',
   Error: 'Erro',
   'Try again': 'Tentar de novo',
+  'Loading issue detected. Please refresh the page.': 'Ocorreu um problema ao carregar. Atualize a página.',
+  'Install Goodword': 'Instalar o Goodword',
+  'Collect reviews of your own, with your own QR code.':
+    'Colete suas próprias avaliações, com seu próprio código QR.',
+  "In your browser's menu, choose Install or Add to Home Screen.":
+    'No menu do navegador, escolha Instalar ou Adicionar à tela inicial.',
+  'Tap Share, then Add to Home Screen.': 'Toque em Compartilhar e depois em Adicionar à Tela de Início.',
+  Install: 'Instalar',
+  'Not now': 'Agora não',
   'No connection': 'Sem conexão',
   'Please check your internet connection and try again.':
     'Verifique sua conexão com a internet e tente de novo.',

@@ -10,6 +10,15 @@ export type Sentence =
   | 'Close'
   | 'Error'
   | 'Try again'
+  | 'Loading issue detected. Please refresh the page.'
+  // The card that offers to install the app, after the thank-you
+  | 'Install Goodword'
+  | 'Collect reviews of your own, with your own QR code.'
+  | "In your browser's menu, choose Install or Add to Home Screen."
+  | 'Tap Share, then Add to Home Screen.'
+  | 'Install'
+  | 'Not now'
+  // What is missing or fails
   | 'No connection'
   | 'Please check your internet connection and try again.'
   // What a tab and the preview of a link show

@@ -7,6 +7,15 @@ export const texts: Texts = {
   Close: 'Kapat',
   Error: 'Hata',
   'Try again': 'Tekrar dene',
+  'Loading issue detected. Please refresh the page.':
+    'Yüklenirken bir sorun oluştu. Lütfen sayfayı yenileyin.',
+  'Install Goodword': 'Goodword’ü yükle',
+  'Collect reviews of your own, with your own QR code.': 'Kendi QR kodunuzla kendi yorumlarınızı toplayın.',
+  "In your browser's menu, choose Install or Add to Home Screen.":
+    'Tarayıcınızın menüsünde Yükle veya Ana ekrana ekle seçeneğini seçin.',
+  'Tap Share, then Add to Home Screen.': 'Paylaş’a, ardından Ana Ekrana Ekle’ye dokunun.',
+  Install: 'Yükle',
+  'Not now': 'Şimdi değil',
   'No connection': 'Bağlantı yok',
   'Please check your internet connection and try again.':
     'Lütfen internet bağlantınızı kontrol edip tekrar deneyin.',

@@ -6,6 +6,8 @@ import { brand } from '#contract/brand.ts';
 import { somebody } from '#server/cast.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
+import { pressSubmit, writeReview } from './review-form.ts';
+import { requestsTo } from './spec/traffic.ts';
 
 test('The manifest names the app, and its icons have the sizes that it says', async ({ page }) => {
   await page.goto('/');
@@ -377,16 +379,56 @@ test.describe('The install card', () => {
     }
   });
 
-  test('stays away from a customer', async ({ page, newVisitor, signUp }) => {
+  test('stays away from a customer who writes, and comes after the thank-you with the offer of before', async ({
+    signUp,
+    newVisitor,
+  }) => {
     const { user } = await signUp();
     const customer = await newVisitor();
-    await stopTime(customer);
-    await customer.goto(`/review/${user.id}`);
-    await customer.getByRole('button', { name: 'Submit Review' }).waitFor();
-    await offerToInstall(customer);
+    const loaded = requestsTo(customer, 'GET', '/manifest.webmanifest');
+    await thankedCustomer(customer, user.id, async () => {
+      expect(await offerToInstall(customer)).toBe('kept');
+      await customer.clock.runFor(20_000);
+      await expectNoCard(customer);
+      expect(loaded).toHaveLength(0);
+    });
+    await customer.clock.runFor(2_900);
+    await expectNoCard(customer);
+    await customer.clock.runFor(200);
+    await expect(cardOn(customer).getByRole('button')).toHaveText(['Install', 'Not now']);
+    await cardOn(customer).getByRole('button', { name: 'Not now' }).click();
+    await expect(cardOn(customer)).toHaveCount(0);
+
+    await customer.reload();
+    await writeReview(customer, 'Lovely once more.');
+    await pressSubmit(customer);
+    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     await customer.clock.runFor(20_000);
     await expectNoCard(customer);
-    await page.goto('/');
+  });
+
+  test('comes 5 seconds after the thank-you without an offer', async ({ signUp, newVisitor }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await thankedCustomer(customer, user.id);
+    await customer.clock.runFor(5_100);
+    await expect(cardOn(customer)).toContainText("browser's menu");
+    await expect(cardOn(customer).getByRole('button')).toHaveText(['Not now']);
+    await customer.clock.resume();
+    await expectAccessible(customer);
+  });
+
+  test('stays away from the code that is held out, also when it came before', async ({ page, signUp }) => {
+    await signUp();
+    await openAtRest(page, '/show');
+    await offerToInstall(page);
+    await page.clock.runFor(20_000);
+    await expectNoCard(page);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(cardOn(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/show');
+    await expectNoCard(page);
   });
 
   test('works by keyboard, closes on Escape, passes axe in light and dark and is not printed', async ({
@@ -428,6 +470,20 @@ test.describe('The install card', () => {
     });
   });
 });
+
+/** Writes a review while time stands still; `meanwhile` is what happens while the form is open. */
+async function thankedCustomer(
+  customer: Page,
+  userId: number,
+  meanwhile: () => Promise<void> = async () => {},
+): Promise<void> {
+  await stopTime(customer);
+  await customer.goto(`/review/${userId}`);
+  await writeReview(customer, 'Lovely.');
+  await meanwhile();
+  await pressSubmit(customer);
+  await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+}
 
 function cardOn(page: Page) {
   return page.getByRole('region', { name: /Install/ });

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useMatches } from 'react-router';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { forgetShownCodes } from '#web/cards/shown-codes.ts';
+import { paths } from '#web/paths.ts';
+import { onTimeToPropose } from '#web/ui/install-offer.ts';
 import { shownToasts, subscribeToToasts } from '#web/ui/toast.ts';
-import { onTimeToPropose } from './install-offer.ts';
 import { pageTitle } from './page-title.ts';
 import { forgetPictures } from './service-worker.ts';
 
@@ -73,18 +74,20 @@ function KeptForOnePerson() {
   return null;
 }
 
+/** Not over the code that is held out to a customer. */
 function LateInstallCard() {
+  const isShowingCode = useMatch(paths.show) !== null;
   const [Card, setCard] = useState<ComponentType>();
   useEffect(() => {
     const show = () =>
-      import('./InstallCard.tsx').then(
-        ({ InstallCard }) => setCard(() => InstallCard),
+      import('./AppInstallCard.tsx').then(
+        ({ AppInstallCard }) => setCard(() => AppInstallCard),
         // After a deploy, or offline; the next visit asks again.
         () => undefined,
       );
     return onTimeToPropose(() => void show());
   }, []);
-  return Card ? <Card /> : null;
+  return Card && !isShowingCode ? <Card /> : null;
 }
 
 /**

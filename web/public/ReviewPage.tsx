@@ -3,6 +3,7 @@ import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { forgetDraft, type ReviewKeys, secretOf } from './draft.ts';
 import { canShow, saysTheSame } from './form-fields.ts';
+import { LateInstallCard } from './LateInstallCard.tsx';
 import { currentLanguage, say, sayMessage } from './language.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
@@ -130,6 +131,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
           {unsent && <KeptWords words={unsent.review.comment} />}
         </Message>
       )}
+      {sent && <LateInstallCard />}
       <Notices notice={notice} onClose={closeNotice} />
     </>
   );

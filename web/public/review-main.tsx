@@ -1,20 +1,24 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod/mini';
 import { language } from '#contract/languages/languages.ts';
 import { createSpeech } from '#contract/languages/say.ts';
 import type { Texts } from '#contract/languages/sentences.ts';
 import { reviewPageData } from '#contract/reviews.ts';
+import { catchInstallOffer } from '#web/ui/install-offer.ts';
 import { speakAs } from './language.ts';
 import { ReviewLookup } from './ReviewLookup.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
+import { keepPlainPage } from './render-failure.ts';
 
+catchInstallOffer();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
 // Not awaited here: a file that waits cannot share what it has with those that it then loads.
-void start();
+void start(root);
 
-async function start(): Promise<void> {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
+async function start(root: HTMLElement): Promise<void> {
   // The head names the one dictionary that this page needs; English needs none.
   const dictionary = document.querySelector<HTMLLinkElement>('#dictionary');
   if (dictionary) {
@@ -22,23 +26,33 @@ async function start(): Promise<void> {
     const { texts }: { texts: Texts } = await import(/* @vite-ignore */ dictionary.href);
     speakAs(createSpeech(language.parse(document.documentElement.lang), texts));
   }
-  if (location.pathname.startsWith('/my-review')) {
-    const { MyReviewPage } = await import('./kept/MyReviewPage.tsx');
-    createRoot(root).render(<MyReviewPage />);
-    return;
+  const fail = keepPlainPage(root);
+  try {
+    show(root, await findPage(), fail);
+  } catch (error) {
+    fail(error);
   }
-  // As a transition React hydrates in slices, between which the phone answers to touches.
-  startTransition(() => showReviewPage(root));
 }
 
-function showReviewPage(root: HTMLElement): void {
-  const block = document.getElementById('review-data');
-  if (!block) {
-    createRoot(root).render(<ReviewLookup />);
-    return;
+async function findPage(): Promise<{ page: ReactNode; isRendered: boolean }> {
+  if (location.pathname.startsWith('/my-review')) {
+    const { MyReviewPage } = await import('./kept/MyReviewPage.tsx');
+    return { page: <MyReviewPage />, isRendered: false };
   }
+  const block = document.getElementById('review-data');
+  if (!block) return { page: <ReviewLookup />, isRendered: false };
   const data = z.nullable(reviewPageData).parse(JSON.parse(block.textContent)) ?? 'invalid';
+  return { page: <ReviewPage data={data} />, isRendered: true };
+}
+
+function show(
+  root: HTMLElement,
+  { page, isRendered }: Awaited<ReturnType<typeof findPage>>,
+  onUncaughtError: (error: unknown) => void,
+): void {
   // Not hasChildNodes: a comment of the template is no markup to hydrate.
-  if (root.firstElementChild) hydrateRoot(root, <ReviewPage data={data} />);
-  else createRoot(root).render(<ReviewPage data={data} />);
+  if (isRendered && root.firstElementChild) {
+    // As a transition React hydrates in slices, between which the phone answers to touches.
+    startTransition(() => void hydrateRoot(root, page, { onUncaughtError }));
+  } else createRoot(root, { onUncaughtError }).render(page);
 }

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts';
+import { pressSubmit, writeReview } from '../review-form.ts';
 import { toastOn } from './toast.ts';
+import { hold } from './traffic.ts';
 
 // The browser asks for scripts itself, so that one can fail here.
 test.use({ serviceWorkers: 'block' });
@@ -43,6 +45,37 @@ for (const [path, chunk] of [
     await expect(page.getByRole('alert')).toContainText(sentence);
     expect(consoleErrors.splice(0).join()).toContain('ERR_FAILED');
   });
+
+test(`Render failure: the review page says ${sentence} above a form that keeps what was typed and can be sent`, async ({
+  page,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  const customer = await newVisitor();
+  // Something of the browser that the drawn page needs is broken.
+  await customer.addInitScript(() =>
+    Object.defineProperty(document, 'title', {
+      set() {
+        throw new Error('broken by the test');
+      },
+    }),
+  );
+  const release = await hold(customer, '**/assets/review-*.js');
+  await customer.goto(`/review/${user.id}`, { waitUntil: 'commit' });
+  await writeReview(customer, 'Typed before it broke.');
+  release();
+  await expect(customer.getByRole('alert')).toHaveText(sentence);
+  await expect(customer.getByLabel('Your review')).toHaveValue('Typed before it broke.');
+  expect(consoleErrors.splice(0).join()).toContain('broken by the test');
+
+  await pressSubmit(customer);
+  await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const reviews = await (await page.request.get('/api/reviews')).json();
+  expect(reviews.map(({ comment }: { comment: string }) => comment)).toEqual(['Typed before it broke.']);
+  consoleErrors.splice(0);
+});
 
 test('Global errors are only logged', async ({ page, signUp, consoleErrors }) => {
   await signUp();

@@ -1,12 +1,20 @@
-import { Share } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { brand } from '#contract/brand.ts';
-import { LogoMark } from '#web/ui/Logo.tsx';
-import { buttonLook } from '#web/ui/looks.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { install, isIos, settle, useInstallOffer } from './install-offer.ts';
+import { LogoMark } from './Logo.tsx';
+import { buttonLook } from './looks.ts';
+
+interface InstallCardProps {
+  title: string;
+  /** Shown where the browser offers to install; elsewhere the steps are. */
+  benefit: string;
+  menuSteps: string;
+  iosSteps: ReactNode;
+  install: string;
+  notNow: string;
+}
 
 /** Stands at the end of the page and sticks to the bottom of the screen: whatever it covers can be scrolled clear of it. */
-export function InstallCard() {
+export function InstallCard(words: InstallCardProps) {
   const { offer, settled } = useInstallOffer();
   if (settled) return null;
 
@@ -24,18 +32,20 @@ export function InstallCard() {
       <LogoMark className="size-8 shrink-0 max-sm:hidden" />
       <div className="grow-999 basis-48 sm:grow-0 sm:basis-auto">
         <h2 id="install-title" className="text-base leading-6">
-          Install {brand.name}
+          {words.title}
         </h2>
-        <p className="text-sm text-ink-muted">{offer ? BENEFIT : isIos() ? <IosSteps /> : MENU_STEPS}</p>
+        <p className="text-sm text-ink-muted">
+          {offer ? words.benefit : isIos() ? words.iosSteps : words.menuSteps}
+        </p>
       </div>
       <div className="flex shrink-0 grow gap-2 sm:ml-2">
         {offer && (
           <button type="button" className={look('primary')} onClick={() => void install(offer)}>
-            Install
+            {words.install}
           </button>
         )}
         <button type="button" className={look('secondary')} onClick={settle}>
-          Not now
+          {words.notNow}
         </button>
       </div>
     </section>
@@ -43,14 +53,3 @@ export function InstallCard() {
 }
 
 const look = (variant: 'primary' | 'secondary') => buttonLook({ variant, size: 'sm', className: 'grow' });
-
-const BENEFIT = 'Your QR code is one tap away, even offline.';
-const MENU_STEPS = "In your browser's menu, choose Install or Add to Home Screen.";
-
-function IosSteps() {
-  return (
-    <>
-      Tap Share <Share aria-hidden className="mb-1 inline size-4" />, then Add to Home Screen.
-    </>
-  );
-}

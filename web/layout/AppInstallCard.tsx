@@ -1,0 +1,20 @@
+import { Share } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
+import { InstallCard } from '#web/ui/InstallCard.tsx';
+
+export function AppInstallCard() {
+  return (
+    <InstallCard
+      title={`Install ${brand.name}`}
+      benefit="Your QR code is one tap away, even offline."
+      menuSteps="In your browser's menu, choose Install or Add to Home Screen."
+      iosSteps={
+        <>
+          Tap Share <Share aria-hidden className="mb-1 inline size-4" />, then Add to Home Screen.
+        </>
+      }
+      install="Install"
+      notNow="Not now"
+    />
+  );
+}
