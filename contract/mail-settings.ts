@@ -26,6 +26,8 @@ export const mailSettings = z.object({
   notices: frequency,
   /** No mail of these kinds comes then; they may pass midnight. */
   quietHours: z.nullable(z.object({ from: hourOfDay, to: hourOfDay })),
+  /** Folds the words of 1- and 2-star reviews, in mails and on the screen, until they are opened. */
+  foldLowRatings: z._default(z.boolean('Please choose whether to fold low ratings'), false),
   /** The time zone of all of this, by its canonical name: `Europe/Lisbon`. */
   timeZone: z.string(),
 });

@@ -90,6 +90,12 @@ export const submitReview = {
   },
 } as const satisfies Endpoint;
 
+/** Reviews with this many stars or fewer are folded for those who chose it in their mail settings. */
+export const LOW_RATING = 2;
+
+/** A header of the list, `true` or `false`: so the page knows the choice before it shows a word. */
+export const FOLD_LOW_RATINGS = 'fold-low-ratings';
+
 export const listReviews = {
   method: 'GET',
   url: '/api/reviews',

@@ -1017,6 +1017,7 @@ function wantsFewerMails(page: Page) {
     changes: 'weekly',
     notices: 'each',
     quietHours: { from: '22:00', to: '07:00' },
+    foldLowRatings: true,
     timeZone: 'Europe/Lisbon',
   } satisfies MailSettings)(page);
 }

@@ -60,7 +60,7 @@ const REVIEW =
 const KEPT_REVIEW =
   'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isKept sharingAllowed createdAt until';
 const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings lastOpenedAt';
-const MAIL_SETTINGS = 'reviews changes notices quietHours.from quietHours.to timeZone';
+const MAIL_SETTINGS = 'reviews changes notices quietHours.from quietHours.to foldLowRatings timeZone';
 const MY_DATA = [
   'exportedAt',
   under('account', `${USER} reviewMails`),
@@ -132,7 +132,7 @@ const matrix: Record<string, Row> = {
   'DELETE /api/auth/sessions/:id':        { who: SESSION_OWNER, gives: '' },
 
   'GET /api/auth/mail-settings':          { who: SIGNED_IN, gives: MAIL_SETTINGS },
-  'PUT /api/auth/mail-settings':          { who: SIGNED_IN, takes: 'reviews changes notices quietHours timeZone', gives: MAIL_SETTINGS },
+  'PUT /api/auth/mail-settings':          { who: SIGNED_IN, takes: 'reviews changes notices quietHours foldLowRatings timeZone', gives: MAIL_SETTINGS },
 
   'GET /api/workplaces':                  { who: SIGNED_IN, gives: under('[]', WORKPLACE) },
   'POST /api/workplaces':                 { who: SIGNED_IN, takes: 'name location', gives: WORKPLACE },
@@ -208,6 +208,7 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
     changes: 'each',
     notices: 'weekly',
     quietHours: { from: '22:00', to: '07:00' },
+    foldLowRatings: true,
     timeZone: 'Europe/Lisbon',
   }),
   'POST /api/workplaces': () => ({ name: 'Blue Door', location: 'Porto' }),

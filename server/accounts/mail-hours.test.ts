@@ -7,6 +7,7 @@ const settings = (overrides: Partial<MailSettings>): MailSettings => ({
   changes: 'each',
   notices: 'each',
   quietHours: null,
+  foldLowRatings: false,
   timeZone: 'UTC',
   ...overrides,
 });

@@ -13,6 +13,7 @@ const CHOSE_NOTHING: MailSettings = {
   changes: 'each',
   notices: 'each',
   quietHours: null,
+  foldLowRatings: false,
   timeZone: 'UTC',
 };
 

@@ -218,6 +218,13 @@ const answerHeaders = {
       schema: text,
     },
   ],
+  foldLowRatings: [
+    'Fold-Low-Ratings',
+    {
+      description: '`true` where the professional chose to fold 1- and 2-star reviews until opening them',
+      schema: text,
+    },
+  ],
   fileName: [
     'Content-Disposition',
     {

@@ -46,7 +46,7 @@ export interface Operation {
   /** What is worth knowing beside the summary. */
   note?: string;
   /** Headers of the answer, by their names in `document.ts`. */
-  sends?: readonly ('beginsSession' | 'endsSession' | 'nextPage' | 'fileName')[];
+  sends?: readonly ('beginsSession' | 'endsSession' | 'nextPage' | 'fileName' | 'foldLowRatings')[];
   /** What each parameter is, and an example of it. */
   parameters?: Record<string, readonly [description: string, example: string | number]>;
   body?: unknown;
@@ -161,6 +161,7 @@ const kindInbox: mailSettings.MailSettings = {
   changes: 'each',
   notices: 'each',
   quietHours: { from: '22:00', to: '07:00' },
+  foldLowRatings: false,
   timeZone: 'Europe/Lisbon',
 };
 
@@ -382,7 +383,7 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
   listReviews: {
     caller: 'professional',
     gives: 'Reviews, newest first',
-    sends: ['nextPage'],
+    sends: ['nextPage', 'foldLowRatings'],
     parameters: { limit, cursor: [cursor[0], 120], workplaceId: ['Only reviews of this workplace', 1] },
     answer: [review],
   },

@@ -521,6 +521,7 @@ const DEFAULTS: MailSettings = {
   changes: 'each',
   notices: 'each',
   quietHours: null,
+  foldLowRatings: false,
   timeZone: 'UTC',
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { freePlan } from '#contract/plans.ts';
+import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
 import { type Account, findAccount, planOf } from '#server/accounts/store.ts';
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -42,6 +43,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
           review,
           workplace,
           reviewsLeft: reviewsLeft(account, ordinal),
+          foldLowRatings: mailSettingsOf(account).foldLowRatings,
           appUrl,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
         }),
@@ -60,6 +62,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
           workplace,
           reviewsLeft: null,
           edited: { at: review.editedAt ?? review.createdAt, formerRating },
+          foldLowRatings: mailSettingsOf(account).foldLowRatings,
           appUrl,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
@@ -91,6 +94,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
       if (!newest) return null;
       const about = {
         reviewsLeft: reviewsLeft(account, ordinal),
+        foldLowRatings: mailSettingsOf(account).foldLowRatings,
         appUrl,
         unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
       };

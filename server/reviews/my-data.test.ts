@@ -71,6 +71,7 @@ test('The download is one file with everything that is stored about a profession
         changes: 'each',
         notices: 'each',
         quietHours: null,
+        foldLowRatings: false,
         timeZone: 'UTC',
       },
       newEmail: {

@@ -22,6 +22,7 @@ function aMail({
     },
     workplace: { name: 'Blue Door Café', location: 'Lisbon' },
     reviewsLeft: null,
+    foldLowRatings: false,
     appUrl,
     unsubscribeUrl,
     ...overrides,
@@ -141,9 +142,21 @@ describe('the body', () => {
 });
 
 describe('the words of a review with one or two stars', () => {
-  it('wait, folded away, until the reader asks for them, and stand neither in the subject nor in what follows it', () => {
+  it('are shown, unless the reader chose to fold them', () => {
     for (const rating of [1, 2]) {
       const { subject, text, html } = aMail({ review: { rating, comment: 'Cold and rude.' } });
+      expect(subject).not.toContain('Cold');
+      expect(visible(html)).toContain('Cold and rude.');
+      expect(html).not.toContain('<details');
+      expect(text).toContain('Cold and rude.');
+      expect(text).not.toContain('Read it when you are ready');
+    }
+  });
+
+  it('wait, where the reader chose so, until they are opened, and are not in the subject or the preview', () => {
+    for (const rating of [1, 2]) {
+      const review = { rating, comment: 'Cold and rude.' };
+      const { subject, text, html } = aMail({ review, foldLowRatings: true });
       expect(subject).not.toContain('Cold');
       const [shown = '', folded = ''] = html.split('<details><summary');
       expect(shown).not.toContain('Cold');
@@ -153,7 +166,8 @@ describe('the words of a review with one or two stars', () => {
   });
 
   it('are all that is folded', () => {
-    for (const rating of [3, 4, 5]) expect(aMail({ review: { rating } }).html).not.toContain('<details');
+    for (const rating of [3, 4, 5])
+      expect(aMail({ review: { rating }, foldLowRatings: true }).html).not.toContain('<details');
   });
 });
 

@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { KEY_DAYS } from '#contract/kept-reviews.ts';
 import { firstName } from '#contract/names.ts';
 import { freePlan } from '#contract/plans.ts';
+import { LOW_RATING } from '#contract/reviews.ts';
 import { oneClick } from '#server/accounts/unsubscribe-link.ts';
 import { html } from '#server/platform/html.ts';
 import { longDate } from '#server/platform/long-date.ts';
@@ -37,6 +38,7 @@ interface ReviewReceivedMail {
   reviewsLeft: number | null;
   /** Set where the customer has changed it: when, and how many stars it had before. */
   edited?: { at: string; formerRating: number };
+  foldLowRatings: boolean;
   appUrl: string;
   /** Answers GET with a page, and unsubscribes by POST (RFC 8058). */
   unsubscribeUrl: string;
@@ -55,7 +57,7 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
       overline: outOf(review.rating),
       heading: edited ? `${customer} changed their review` : `${customer} left you a review`,
       blocks: [
-        wordsOf(review),
+        wordsOf(review, mail),
         facts(describe(mail)),
         ...allowance(mail),
         button('See all your reviews', `${appUrl}/reviews`),
@@ -89,13 +91,13 @@ export function outOf(count: number): MailBlock {
 const starsOf = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
 const inWords = (rating: number) => `${rating} out of 5 stars`;
 
-/** Nobody has to read a bad review in passing. */
-const HARD_TO_READ = 2;
-
-/** What the customer wrote; of a bad review, once the reader asks for it. */
-export function wordsOf({ rating, comment, language }: ReviewOfMail): MailBlock {
+/** What the customer wrote; with a low rating, folded for those who chose so. */
+export function wordsOf(
+  { rating, comment, language }: ReviewOfMail,
+  { foldLowRatings }: { foldLowRatings: boolean },
+): MailBlock {
   const words = quote(comment, language);
-  return rating <= HARD_TO_READ ? folded('Read it when you are ready', words) : words;
+  return foldLowRatings && rating <= LOW_RATING ? folded('Read it when you are ready', words) : words;
 }
 
 export function placeOf(workplace: WorkplaceOfMail): string {

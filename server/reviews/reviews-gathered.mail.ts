@@ -20,6 +20,7 @@ interface ReviewsGatheredMail {
   total: number;
   average: number;
   reviewsLeft: number | null;
+  foldLowRatings: boolean;
   appUrl: string;
   unsubscribeUrl: string;
 }
@@ -39,7 +40,7 @@ export function reviewsGatheredMail(mail: ReviewsGatheredMail): MailContent {
         paragraph(`These are ${inFigures}.`),
         ...reviews.flatMap(({ review, workplace }) => [
           outOf(review.rating),
-          wordsOf(review),
+          wordsOf(review, mail),
           facts([
             ['By', customerOf(review)],
             ['From', placeOf(workplace)],

@@ -1,12 +1,8 @@
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
-test('Emails are chosen in Settings, which says in words what will happen, and hard words wait until they are asked for', async ({
-  app,
-  page,
-  signUp,
-}) => {
-  const { user } = await signUp();
+test('Emails are chosen in Settings, which says in words what will happen', async ({ page, signUp }) => {
+  await signUp();
   await page.goto('/settings#mails');
   const reviews = page.getByRole('group', { name: 'New reviews' });
   const wish = (name: string) => reviews.getByRole('radio', { name });
@@ -28,16 +24,43 @@ test('Emails are chosen in Settings, which says in words what will happen, and h
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30');
   const { timeZone } = await page.request.get('/api/auth/mail-settings').then((answer) => answer.json());
   expect(timeZone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
+});
 
+test('The words of every review are shown, until Settings folds those with one or two stars', async ({
+  app,
+  page,
+  signUp,
+}) => {
+  const { user } = await signUp();
   await leaveReview(app, user.id, { rating: 2, comment: 'Cold soup, cold eyes.' });
   await leaveReview(app, user.id, { rating: 5, comment: 'Warm soup, warm eyes.' });
   for (const path of ['/reviews', '/dashboard']) {
     await page.goto(path);
     await expect(page.getByText('Warm soup, warm eyes.')).toBeVisible();
+    await expect(page.getByText('Cold soup, cold eyes.')).toBeVisible();
+  }
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  const fold = page.getByRole('checkbox', { name: 'Fold 1- and 2-star reviews until I open them' });
+  await expect(fold).not.toBeChecked();
+  await fold.check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Email settings saved', { exact: true })).toBeVisible();
+
+  for (const [name, path] of [
+    ['My Reviews', '/reviews'],
+    ['Dashboard', '/'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText('Warm soup, warm eyes.')).toBeVisible();
+    await expect(page.getByText('Cold soup, cold eyes.')).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('Warm soup, warm eyes.')).toBeVisible();
     await expect(page.getByText('Cold soup, cold eyes.')).toBeHidden();
     await expectAccessible(page);
   }
-  // Nothing is taken out of the average.
+  // They count in the average.
   await expect(page.getByText('3.5 / 5')).toBeVisible();
   await page.getByText('Read it when you are ready').focus();
   await page.keyboard.press('Enter');

@@ -154,6 +154,22 @@ function MailForm({ saved }: { saved: Settings }) {
         )}
       </div>
 
+      <div>
+        <label className="flex min-h-11 w-fit items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-accent"
+            aria-describedby={`${formId}-fold`}
+            checked={settings.foldLowRatings}
+            onChange={(event) => setSettings({ ...settings, foldLowRatings: event.target.checked })}
+          />
+          Fold 1- and 2-star reviews until I open them
+        </label>
+        <p id={`${formId}-fold`} className="text-sm leading-6 text-ink-muted">
+          In your emails and your lists. They count in your average like every other review.
+        </p>
+      </div>
+
       <ul
         aria-live="polite"
         aria-label="What will happen"

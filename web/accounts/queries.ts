@@ -36,6 +36,10 @@ export function useChangeMailSettings() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (settings: MailSettings) => call(changeMailSettings, { body: settings }),
-    onSuccess: (_, settings) => queryClient.setQueryData(mailSettingsQuery.queryKey, settings),
+    onSuccess(_, settings) {
+      queryClient.setQueryData(mailSettingsQuery.queryKey, settings);
+      // Lists of reviews say whether low ratings are folded.
+      queryClient.removeQueries({ queryKey: ['reviews'] });
+    },
   });
 }

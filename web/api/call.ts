@@ -55,13 +55,18 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: Rest<E
   return (endpoint.method === 'GET' ? parsed : parsed.catch(() => undefined)) as Promise<ResultOf<E>>;
 }
 
-/** Like `call`, for lists that come in pages: `next` is the cursor of the following page. */
-export async function callPage<E extends Endpoint>(
-  endpoint: E,
-  ...[options]: Rest<E>
-): Promise<{ items: AnswerOf<E>; next: string | null }> {
+export interface Page<E extends Endpoint> {
+  items: AnswerOf<E>;
+  /** The cursor of the following page. */
+  next: string | null;
+  headers: Headers;
+}
+
+/** Like `call`, for lists that come in pages. */
+export async function callPage<E extends Endpoint>(endpoint: E, ...[options]: Rest<E>): Promise<Page<E>> {
   const response = await send(endpoint, options);
-  return { items: await parse(endpoint, response), next: nextCursor(response.headers.get('link')) };
+  const { headers } = response;
+  return { items: await parse(endpoint, response), next: nextCursor(headers.get('link')), headers };
 }
 
 /** The sentence to show for a failure: the server's or the connection's own, else the given one. */

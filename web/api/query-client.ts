@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
-import { ApiError, call, callPage, type ResultOf } from './call.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ApiError, call, callPage, type Page, type ResultOf } from './call.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -21,7 +21,7 @@ export function read<E extends Endpoint>(...args: Parameters<typeof call<E>>): P
 /** A read of one page of a list: null when nobody is signed in. */
 export function readPage<E extends Endpoint>(
   ...args: Parameters<typeof callPage<E>>
-): Promise<{ items: AnswerOf<E>; next: string | null } | null> {
+): Promise<Page<E> | null> {
   return callPage<E>(...args).catch(nullIfSignedOut);
 }
 

@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
 export function RecentReviews() {
-  const { data: reviews, isError, refetch } = useQuery(recentReviewsQuery);
+  const { data: recent, isError, refetch } = useQuery(recentReviewsQuery);
   const { data: workplaces } = useQuery(workplacesQuery);
 
   return (
@@ -28,7 +28,7 @@ export function RecentReviews() {
       <CardContent>
         {isError ? (
           <ErrorState message="Your reviews could not be loaded." onRetry={() => void refetch()} />
-        ) : reviews?.length === 0 ? (
+        ) : recent?.items.length === 0 ? (
           <EmptyState
             icon={<MessageSquareText />}
             title="No reviews yet. Share your QR code to start collecting reviews!"
@@ -36,10 +36,15 @@ export function RecentReviews() {
           />
         ) : (
           <ul className="divide-y divide-line">
-            {reviews
-              ? reviews.map((review) => (
+            {recent
+              ? recent.items.map((review) => (
                   <li key={review.id} className="py-6 first:pt-0 last:pb-0">
-                    <ReviewCard review={review} workplaces={workplaces} short />
+                    <ReviewCard
+                      review={review}
+                      workplaces={workplaces}
+                      foldLowRatings={recent.foldLowRatings}
+                      short
+                    />
                   </li>
                 ))
               : ['first', 'second', 'third'].map((each) => (

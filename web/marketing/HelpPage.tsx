@@ -243,11 +243,12 @@ const chapters: readonly Chapter[] = [
             always come right away.
           </p>
         </Question>
-        <Question id="folded" title="Why is the text of some reviews folded away?">
+        <Question id="folded" title="Can I hide the text of bad reviews until I want to read them?">
           <p>
-            With one or two stars, the words wait behind <strong>Read it when you are ready</strong>, in your
-            list and in the email, whose subject carries none of them. Nobody else reads them, and the review
-            counts in your average like every other.
+            Yes. Turn on <strong>Fold 1- and 2-star reviews until I open them</strong> in{' '}
+            <Link to={`${paths.settings}#mails`}>Settings</Link>. Their text then waits behind{' '}
+            <strong>Read it when you are ready</strong>, in your lists and emails. They count in your average
+            like every other review.
           </p>
         </Question>
         <Question id="public" title="Are my reviews public?">

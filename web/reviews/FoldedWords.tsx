@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The words of a review that is hard to read, out of sight until its reader is ready for them. */
+/** Hides the words of a low-rated review until the reader opens it. */
 export function FoldedWords({ children }: { children: ReactNode }) {
   return (
     <details className="group mt-3">
@@ -16,6 +16,3 @@ export function FoldedWords({ children }: { children: ReactNode }) {
     </details>
   );
 }
-
-/** So many stars, and fewer, are hard to read. They count like all the others. */
-export const HARD_TO_READ = 2;

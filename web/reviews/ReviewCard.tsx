@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { initials } from '#contract/names.ts';
-import type { Review } from '#contract/reviews.ts';
+import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { EditedMark } from '#web/reviews/EditedMark.tsx';
-import { FoldedWords, HARD_TO_READ } from '#web/reviews/FoldedWords.tsx';
+import { FoldedWords } from '#web/reviews/FoldedWords.tsx';
 import { reviewDate } from '#web/reviews/review-date.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -16,6 +16,7 @@ interface ReviewCardProps {
   review: Review;
   /** undefined while nobody knows the workplaces. */
   workplaces: readonly Workplace[] | undefined;
+  foldLowRatings: boolean;
   /** Shows the beginning of a long comment only. */
   short?: boolean;
   /** What can be done with it. */
@@ -23,7 +24,7 @@ interface ReviewCardProps {
 }
 
 /** One review, to stand in a card or in a list within one. */
-export function ReviewCard({ review, workplaces, short = false, children }: ReviewCardProps) {
+export function ReviewCard({ review, workplaces, foldLowRatings, short = false, children }: ReviewCardProps) {
   const name = review.customerName || 'Anonymous Customer';
   return (
     <article className="flex gap-4">
@@ -39,7 +40,7 @@ export function ReviewCard({ review, workplaces, short = false, children }: Revi
           </div>
           <Stars rating={review.rating} className="mt-1 h-4 sm:mt-0.5 sm:h-5" />
         </div>
-        {review.rating <= HARD_TO_READ ? (
+        {foldLowRatings && review.rating <= LOW_RATING ? (
           <FoldedWords>
             <Words review={review} short={short} />
           </FoldedWords>

@@ -95,7 +95,11 @@ export function ReviewsPage() {
               <li key={review.id}>
                 <Card>
                   <CardContent>
-                    <ReviewCard review={review} workplaces={workplaces.data}>
+                    <ReviewCard
+                      review={review}
+                      workplaces={workplaces.data}
+                      foldLowRatings={pages.data?.pages[0]?.foldLowRatings ?? false}
+                    >
                       <PrivateAnswer review={review} />
                     </ReviewCard>
                   </CardContent>

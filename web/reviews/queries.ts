@@ -1,6 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { PAGE_MAX } from '#contract/fields.ts';
-import { getReviewInsights, getReviewStats, listReviews, type Review } from '#contract/reviews.ts';
+import {
+  FOLD_LOW_RATINGS,
+  getReviewInsights,
+  getReviewStats,
+  listReviews,
+  type Review,
+} from '#contract/reviews.ts';
 import { read, readPage } from '#web/api/query-client.ts';
 
 const PAGE = 50;
@@ -22,20 +28,26 @@ export const reviewInsightsQuery = queryOptions({
 
 export const recentReviewsQuery = queryOptions({
   queryKey: ['reviews', 'recent'],
-  queryFn: async () => (await read(listReviews, { query: { limit: RECENT } })) ?? [],
+  queryFn: () => readReviews({ limit: RECENT }),
 });
 
 export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>
   infiniteQueryOptions({
     queryKey: ['reviews', 'pages', workplaceId],
     initialPageParam: null as string | null,
-    queryFn: async ({ pageParam: cursor }) =>
-      (await readPage(listReviews, { query: { limit: PAGE, cursor, workplaceId } })) ?? {
-        items: [],
-        next: null,
-      },
+    queryFn: ({ pageParam: cursor }) => readReviews({ limit: PAGE, cursor, workplaceId }),
     getNextPageParam: (page) => page.next,
   });
+
+/** Empty when nobody is signed in. */
+async function readReviews(query: { limit: number; cursor?: string | null; workplaceId?: WorkplaceFilter }) {
+  const page = await readPage(listReviews, { query });
+  return {
+    items: page?.items ?? [],
+    next: page?.next ?? null,
+    foldLowRatings: page?.headers.get(FOLD_LOW_RATINGS) === 'true',
+  };
+}
 
 /** All reviews a filter shows, page by page; null when nobody is signed in any more. */
 export async function* everyReview(workplaceId: WorkplaceFilter): AsyncGenerator<Review[] | null> {
