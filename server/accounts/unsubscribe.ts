@@ -24,6 +24,11 @@ type Link = z.output<typeof inQuery>;
 export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): void {
   app.register(async (scope: App) => {
     ignoreForms(scope);
+    // Its forms hold the token.
+    scope.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      done();
+    });
 
     scope.route({
       method: 'GET',

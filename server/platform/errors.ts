@@ -7,6 +7,7 @@ import { html } from './html.ts';
 import { languageOf } from './languages.ts';
 import { sendPage } from './pages.ts';
 import { plainPage } from './plain-page.ts';
+import { pathOf } from './request-path.ts';
 
 /** A request that is refused for a reason the caller may know. */
 export class Refusal extends Error {
@@ -30,7 +31,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ message }));
 }
 
-/** The only place where an error becomes the head of a reply: its status, and when to ask again; tells what to say. */
+/** The only place where an error becomes the head of a reply: its status, that it is not stored, and when to ask again; tells what to say. */
 export function beginRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
   // Who reports it can name the request, and the log has the rest.
@@ -40,14 +41,14 @@ export function beginRefusal(error: FastifyError, request: FastifyRequest, reply
   else request.log.info({ ...details, status, reason: message }, 'request refused');
   const retryAfter = error instanceof Refusal ? error.retryAfter : undefined;
   if (retryAfter !== undefined || status === 503) reply.header('retry-after', String(retryAfter ?? 5));
-  reply.code(status);
+  reply.code(status).header('cache-control', 'no-store');
   return { status, message };
 }
 
 /** Whether it is a page that somebody looks at, and not a call of a script or a program. */
-function isForPerson({ method, url, headers }: FastifyRequest): boolean {
-  const isPage = method === 'GET' && !/^\/(api|assets)(\/|$)/.test(url);
-  return isPage && (headers.accept ?? '').includes('text/html');
+function isForPerson(request: FastifyRequest): boolean {
+  const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(pathOf(request));
+  return isPage && (request.headers.accept ?? '').includes('text/html');
 }
 
 function failurePage({ language, say }: Speech, status: number, message: string) {

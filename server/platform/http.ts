@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
   type RawServerDefault,
 } from 'fastify';
@@ -16,6 +17,7 @@ import { refusals } from '#contract/errors.ts';
 import { SECOND } from './clock.ts';
 import type { Config } from './config.ts';
 import { answerError, Refusal } from './errors.ts';
+import { pathOf } from './request-path.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -56,6 +58,7 @@ declare module 'fastify' {
  * the style elements that pages may have, SHA-256 in base64.
  */
 export async function createHttpServer(config: Config, styleHashes: readonly string[]): Promise<App> {
+  const safety = securityHeaders(config, styleHashes);
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -87,7 +90,8 @@ export async function createHttpServer(config: Config, styleHashes: readonly str
       requireHostHeader: false,
     },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: answerError,
+    // An address that cannot be decoded reaches no hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(safety)),
   }).withTypeProvider<ZodTypeProvider>();
 
   app.decorateRequest('logDetails', null);
@@ -97,11 +101,10 @@ export async function createHttpServer(config: Config, styleHashes: readonly str
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
 
-  const safety = securityHeaders(config, styleHashes);
   // No promise where a request is fine: each would cost every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(safety);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isApiRoute(request)) reply.header('cache-control', 'no-store');
     const goOn = () => done(reasonToRefuse(request.raw, reply, config));
     // First Node looks at what came along with the head: where a body is broken, that is what the answer says.
     if (request.method === 'POST') queueMicrotask(goOn);
@@ -112,13 +115,18 @@ export async function createHttpServer(config: Config, styleHashes: readonly str
     maxEventLoopDelay: LATE,
     sampleInterval: LATE_OVER,
     pressureHandler: async (request) => {
-      const isEssential = !request.url.startsWith('/api/') || request.routeOptions.config.isEssential;
+      const isEssential = !isApiRoute(request) || request.routeOptions.config.isEssential;
       if (!isEssential) throw new Refusal('unavailable');
     },
   });
   finishAnswersAtStop(app);
   await app.register(cookie);
   return app;
+}
+
+/** By the route, since a URL can spell the same path in many ways. */
+function isApiRoute({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith('/api/') ?? false;
 }
 
 function noCompiler(): never {
@@ -239,7 +247,7 @@ function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOp
  * no more of it than a person reads.
  */
 function withoutSecrets(url: string): string {
-  const path = (url.split('?', 1)[0] ?? '').slice(0, 200);
+  const path = pathOf({ url }).slice(0, 200);
   return path.replace(/\/for\/.*/i, '/for/…');
 }
 

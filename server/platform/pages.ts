@@ -10,6 +10,7 @@ import { Refusal } from './errors.ts';
 import { type DeflatedPart, deflatePart, gzipOf } from './gzip-parts.ts';
 import { escapeHtml } from './html.ts';
 import type { App } from './http.ts';
+import { pathOf } from './request-path.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipWithCallback);
@@ -195,10 +196,6 @@ function builtFiles(): string[] {
   return readdirSync(WEB_ROOT, { recursive: true, encoding: 'utf8' }).filter(
     (file) => extname(file) !== '' && !/^pages\/|\.(br|gz)$/.test(file),
   );
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '';
 }
 
 /** Text that the library sends without saying in which encoding. */

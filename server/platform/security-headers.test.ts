@@ -75,6 +75,27 @@ describe('Every answer', () => {
     expect((await ana.post('/api/auth/login', {})).headers.get('cache-control')).toBe('no-store');
   });
 
+  test('of the API is kept nowhere, however its address is spelled', async () => {
+    const app = await startApp();
+    for (const target of [
+      '/%61pi/auth/me',
+      '/ap%69/nothing',
+      'http://localhost/api/auth/me',
+      'HTTP://localhost/api/nothing',
+      'http://localhost/%61pi/users/0?x=/',
+      '/api',
+      '/api/%zz',
+    ]) {
+      const answer = await rawGet(app, target, { accept: 'text/html' });
+      expect([target, answer]).toEqual([target, expect.stringMatching(/^cache-control: no-store\r$/im)]);
+      expect([target, answer]).toEqual([
+        target,
+        expect.stringMatching(/^x-content-type-options: nosniff\r$/im),
+      ]);
+      expect([target, answer]).toEqual([target, expect.stringMatching(/\r\n\r\n\{"message":"[^"]+"\}$/)]);
+    }
+  });
+
   test('asks for https for a year, subdomains too, where the product is on https, and nowhere else', async () => {
     const https = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const http = await startApp();
@@ -110,10 +131,11 @@ test('No address leads to another host', async () => {
 });
 
 /** As a client writes it that does not tidy addresses up. */
-function rawGet(app: TestApp, target: string): Promise<string> {
+function rawGet(app: TestApp, target: string, headers: Record<string, string> = {}): Promise<string> {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${lines.join('')}\r\n`),
     );
     let answer = '';
     socket.on('data', (bytes) => {

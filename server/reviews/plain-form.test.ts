@@ -55,6 +55,20 @@ describe('The review form without JavaScript', () => {
     expect(await mailJobs(app)).toEqual(['review-received']);
   });
 
+  test('is answered with pages that are never stored: they hold the secret link, or the words', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const keys = { idempotencyKey: randomUUID(), customerKey: 'k'.repeat(22) };
+    const send = (fields: Record<string, string>) =>
+      post(app, `/review/${ana.user.id}`, { ...keys, ...fields });
+    const thanks = await send(words);
+    expect(thanks.text).toContain(`#${keys.idempotencyKey}.${keys.customerKey}`);
+    const [wrong, conflict] = [await send({ ...words, rating: '' }), await send({ ...words, rating: '1' })];
+    expect([thanks, wrong, conflict].map(({ status }) => status)).toEqual([201, 400, 422]);
+    for (const { headers } of [thanks, wrong, conflict])
+      expect(headers.get('cache-control')).toBe('no-store');
+  });
+
   test.for([
     [{ rating: undefined }, 'Please choose a rating', 'rating'],
     [{ rating: '0' }, 'Please choose a rating', 'rating'],

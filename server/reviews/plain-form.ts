@@ -46,6 +46,11 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
     // Percent-encoding makes three bytes of one.
     await scope.register(formbody, { bodyLimit: 3 * BODY_MAX });
 
+    // Each answer holds the customer's words or the secret link to them.
+    scope.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      done();
+    });
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
       const { status, message } = beginRefusal(error, request, reply);
       const speech = await speak(languageOf(request));
