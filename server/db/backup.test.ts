@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -30,6 +40,23 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
     expect(readFileSync(file, 'utf8')).toBe('something else');
     await backUp(dataDir, file, { force: true });
     expect(restore(folder(), file)).toBe(null);
+  });
+
+  test('can be read by its owner alone, whatever file was there before', async () => {
+    const { dataDir, close } = await openNamed('Ada');
+    await close();
+    const [fresh, replaced, published] = ['fresh.db', 'replaced.db', 'published.db'].map((name) =>
+      join(folder(), name),
+    ) as [string, string, string];
+    writeFileSync(replaced, 'an older backup', { mode: 0o644 });
+    await backUp(dataDir, fresh);
+    await backUp(dataDir, replaced, { force: true });
+    copyFileSync(fresh, published);
+    chmodSync(published, 0o644);
+    const other = folder();
+    restore(other, published);
+    for (const file of [fresh, replaced, databaseFile(dataDir), databaseFile(other)])
+      expect([file, (statSync(file).mode & 0o777).toString(8)]).toEqual([file, '600']);
   });
 
   test('of a folder without a database is refused', async () => {

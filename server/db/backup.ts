@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -14,6 +15,8 @@ import { migrations } from './migrate.ts';
 import { databaseFile, lockFolder } from './open.ts';
 
 const EVERY_PAGE = 2_147_483_647;
+/** Mode of a file that its owner alone may read. */
+const PRIVATE = 0o600;
 
 /** What cannot be done, in one line for the person who asked for it. */
 export class BackupError extends Error {}
@@ -31,6 +34,8 @@ export async function backUp(dataDir: string, file: string, { force = false } = 
 
   const part = `${file}.part`;
   rmSync(part, { force: true });
+  // It holds every review and the private signing key.
+  closeSync(openSync(part, 'wx', PRIVATE));
   const live = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
   try {
     // All pages in one step, of one moment: in several steps each write of the service would begin it anew.
@@ -64,6 +69,7 @@ export function restore(dataDir: string, file: string, { force = false } = {}): 
     }
     const arriving = `${target}.restoring`;
     copyFileSync(file, arriving);
+    chmodSync(arriving, PRIVATE);
     flush(arriving);
     const kept = existsSync(target) ? keep(target) : null;
     // In one step: whenever the power goes, there is the old database or the new one.

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -56,6 +56,8 @@ async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]
   refuseMovedFolder(dataDir);
   const unlock = lockFolder(dataDir);
   const file = databaseFile(dataDir);
+  // In a folder that was there before, SQLite would let others read a new file.
+  closeSync(openSync(file, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: new SqliteFileDialect(file) });
   const close = async () => {
     await db.destroy();
