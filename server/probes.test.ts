@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { praise } from '#server/cast.ts';
 import { UNSENT } from '#tests/as-admin.ts';
@@ -49,6 +50,21 @@ describe('/readyz', () => {
     ]);
     expect((await app.visitor().get('/healthz')).status).toBe(200);
   });
+});
+
+test('/readyz is 503 where the only host in DATABASE_URL is a read-only standby', async ({ skip }) => {
+  const app = await startApp();
+  const { db, config } = app.service.deps;
+  skip(config.databaseUrl === null, 'SQLite has no standby');
+  const name = new URL(config.databaseUrl ?? '').pathname.slice(1);
+  await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db);
+  // Connections keep the setting that they began with.
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = ${name} and pid <> pg_backend_pid()`.execute(db);
+  await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => {});
+  await expect.poll(async () => (await app.visitor().get('/readyz')).body.database).toBe('read-only');
+  const { status, body } = await app.visitor().get('/readyz');
+  expect([status, body.status]).toEqual([503, 'unavailable']);
 });
 
 describe('/metrics', () => {

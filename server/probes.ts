@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import { sql } from 'kysely';
+import { isReadOnly } from './db/dialect.ts';
 import type { ReplicaState } from './db/replica.ts';
 import { SECOND } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
@@ -49,9 +49,9 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
   });
 }
 
-async function probeDatabase({ db }: Deps, within: number): Promise<'ok' | 'unavailable'> {
-  const question = sql`select 1`.execute(db).then(
-    () => 'ok' as const,
+async function probeDatabase({ db }: Deps, within: number) {
+  const question = isReadOnly(db).then(
+    (readOnly) => (readOnly ? ('read-only' as const) : ('ok' as const)),
     () => 'unavailable' as const,
   );
   const patience = sleep(within, 'unavailable' as const, { ref: false });

@@ -58,6 +58,13 @@ export function containsInAnyCase(db: Db, column: string, text: string): RawBuil
     : sql<boolean>`${lowered} glob ${`*${pattern}*`}`;
 }
 
+/** Asks the database, so that it fails where the database is away. A standby answers reads, and takes no review. */
+export async function isReadOnly(db: Db): Promise<boolean> {
+  const mode = isPostgres(db) ? sql`current_setting('transaction_read_only')` : sql`'off'`;
+  const { rows } = await sql<{ mode: string }>`select ${mode} as mode`.execute(db);
+  return rows[0]?.mode === 'on';
+}
+
 export function isUniqueViolation(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const sqliteCode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
