@@ -66,6 +66,19 @@ test('The log names who was refused what, and holds no password, token, cookie, 
   );
 });
 
+test('The log warns once of a proxy that TRUST_PROXY does not name, and not of one that it names', async () => {
+  const visit = async (TRUST_PROXY: string) => {
+    const service = await startProcess({ env: { RATE_LIMITS: 'on', TRUST_PROXY } });
+    for (let i = 1; i <= 3; i += 1)
+      await fetch(service.url, { headers: { 'x-forwarded-for': `203.0.113.${i}` } });
+    service.process.kill('SIGTERM');
+    await service.ended;
+    return service.output().match(/Requests forwarded by .+ are limited as one visitor.+TRUST_PROXY/g);
+  };
+  expect(await visit('10.0.0.0/8')).toEqual([expect.stringContaining('forwarded by 127.0.0.1 are')]);
+  expect(await visit('127.0.0.1')).toBeNull();
+});
+
 function post(service: ServiceProcess, path: string, body: unknown, headers: Record<string, string> = {}) {
   return fetch(service.url + path, {
     method: 'POST',

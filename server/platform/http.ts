@@ -14,6 +14,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import helmet, { type HelmetOptions } from 'helmet';
 import { refusals } from '#contract/errors.ts';
+import { isForwarded } from './client-address.ts';
 import { SECOND } from './clock.ts';
 import type { Config } from './config.ts';
 import { answerError, Refusal } from './errors.ts';
@@ -111,6 +112,8 @@ export async function createHttpServer(config: Config, styleHashes: readonly str
     else goOn();
   });
 
+  if (config.rateLimits) warnOfUntrustedProxy(app);
+
   await app.register(underPressure, {
     maxEventLoopDelay: LATE,
     sampleInterval: LATE_OVER,
@@ -122,6 +125,22 @@ export async function createHttpServer(config: Config, styleHashes: readonly str
   finishAnswersAtStop(app);
   await app.register(cookie);
   return app;
+}
+
+/** Says once that everybody behind a proxy would share one limit, and be locked out together. */
+function warnOfUntrustedProxy(app: App): void {
+  let isSaid = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    // Of a trusted proxy there are its own address and the visitor's.
+    if (!isSaid && isForwarded(request) && (request.ips?.length ?? 1) === 1) {
+      isSaid = true;
+      const peer = request.socket.remoteAddress;
+      request.log.warn(
+        `Requests forwarded by ${peer} are limited as one visitor: if ${peer} is your proxy, name it in TRUST_PROXY and let it send X-Forwarded-For`,
+      );
+    }
+    done();
+  });
 }
 
 /** By the route, since a URL can spell the same path in many ways. */
