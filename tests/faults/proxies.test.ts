@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as overHttp } from 'node:http';
 import { request as overTls } from 'node:https';
 import { connect as connectTcp } from 'node:net';
@@ -134,6 +134,33 @@ test.for(proxies)(
   },
 );
 
+test.for(proxies)(
+  'behind $name no log holds a query, a token or a Referer, also while the service is away',
+  async (proxy, { skip }) => {
+    skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
+    const site = await startBehind(proxy);
+    const visit = async () => {
+      for (const path of [
+        '/reset-password?token=secret-1',
+        '/for/secret-2',
+        '/%66or/secret-3',
+        '/?secret-4',
+      ]) {
+        const headers = { referer: `https://${HOST}/?secret-5` };
+        await site.ask('GET', path, { headers });
+        await site.ask('GET', path, { headers, isPlain: true });
+      }
+    };
+    await visit();
+    site.service.process.kill('SIGTERM');
+    await site.service.ended;
+    await visit();
+    const log = site.logs();
+    if (proxy === nginx) expect(log).toContain('"GET /reset-password HTTP/1.1" 503');
+    expect(log).not.toContain('secret');
+  },
+);
+
 test('behind nginx one address has 128 requests at a time, and others do not notice', async ({ skip }) => {
   skip(!isHere(nginx), 'nginx is not installed here: apt-get install nginx');
   const site = await startBehind(nginx);
@@ -162,6 +189,8 @@ interface Site {
   env: Record<string, string>;
   port: number;
   certificate: string;
+  /** What the proxy has printed, and written to its logs. */
+  logs(): string;
   ask(method: string, path: string, options?: Asking): Promise<Answer>;
 }
 
@@ -226,6 +255,10 @@ async function startBehind(
     env: settings,
     port: places.tlsPort,
     certificate,
+    logs: () =>
+      readdirSync(places.folder)
+        .filter((name) => name.endsWith('.log'))
+        .reduce((text, name) => text + readFileSync(join(places.folder, name), 'utf8'), output),
     async ask(method, path, { headers = {}, body, from = VISITOR, isPlain = false } = {}) {
       const options = {
         host: '127.0.0.1',
@@ -265,7 +298,7 @@ function configureNginx({ folder, plainPort, tlsPort, servicePort }: Places): st
     [`/etc/letsencrypt/live/${HOST}/fullchain.pem`, join(folder, 'certificate.pem')],
     [`/etc/letsencrypt/live/${HOST}/privkey.pem`, join(folder, 'key.pem')],
     ['server 127.0.0.1:3000 ', `server 127.0.0.1:${servicePort} `],
-  ]);
+  ]).replaceAll('/var/log/nginx/', `${folder}/`);
   writeFileSync(join(folder, 'site.conf'), site);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join('\n');
