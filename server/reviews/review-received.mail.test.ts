@@ -53,6 +53,29 @@ describe('the subject', () => {
     expect(aMail({ review: { customerName: '  ' } }).subject).toMatch(/from Anonymous Customer at/);
   });
 
+  it('makes no sentence of a name whose words are kept apart by blanks that are none', () => {
+    for (const blank of [
+      '\u3164',
+      '\u2800',
+      '\u00a0',
+      '\u200b',
+      '\u2060',
+      '\uffa0',
+      '\u115f',
+      '\u202e',
+      '\u00ad',
+    ]) {
+      const customerName = ['', 'Your', 'account', 'is', 'locked'].join(blank);
+      expect(aMail({ workplace: null, review: { customerName } }).subject).toBe('★★★★☆ from Your');
+    }
+    // The joiners of Persian and of emoji stay.
+    for (const name of ['می\u200cنا', '👩\u200d🍳', '❤\ufe0f'])
+      expect(aMail({ workplace: null, review: { customerName: `${name} X` } }).subject).toContain(
+        `from ${name}`,
+      );
+    expect(aMail({ workplace: null, review: { customerName: '\u200d\u3164' } }).subject).toMatch(/Anonymous/);
+  });
+
   it('stays short whatever the names, and cannot be turned around by invisible characters', () => {
     const { subject } = aMail({
       review: { customerName: `\u202e${'W'.repeat(119)}` },

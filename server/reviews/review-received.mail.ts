@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { KEY_DAYS } from '#contract/kept-reviews.ts';
-import { firstName } from '#contract/names.ts';
+import { firstName, foldBlanks } from '#contract/names.ts';
 import { freePlan } from '#contract/plans.ts';
 import { LOW_RATING } from '#contract/reviews.ts';
 import { oneClick } from '#server/accounts/unsubscribe-link.ts';
@@ -138,8 +138,8 @@ export function allowance({
   return [];
 }
 
-/** At most `length` characters, without the invisible ones that turn the reading direction of what follows. */
+/** At most `length` characters, in words that a reader can tell apart. */
 function shorten(text: string, length: number): string {
-  const characters = [...text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')];
+  const characters = [...foldBlanks(text)];
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('');
 }
