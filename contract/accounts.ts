@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { acknowledgement, email, line, orNull, secret, timestamp } from './fields.ts';
 import { subscriptionType } from './plans.ts';
+import { isUnambiguous } from './usernames.ts';
 
 const PASSWORD_MAX = 256;
 
@@ -46,7 +47,7 @@ export const registration = z.object({
     max: 60,
     message: 'Username must be at least 3 characters',
     tooLong: 'Please use at most 60 characters',
-  }).check(z.regex(/^[\p{L}\p{N}._-]*$/u, 'Please use only letters, numbers, dots, dashes and underscores')),
+  }).check(z.refine(isUnambiguous, 'Please use visible characters, and letters of one alphabet')),
   email: email('Please enter a valid email'),
   password: secret({
     min: 6,

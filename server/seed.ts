@@ -1,6 +1,6 @@
 import { amounts, type PaidPlan, periodEnd } from '#contract/plans.ts';
 import { hashPassword, verifyPassword } from './accounts/passwords.ts';
-import { emailKey, findAccountByLogin, insertAccount } from './accounts/store.ts';
+import { findAccountByEmail, insertAccount } from './accounts/store.ts';
 import { cast, demoAdmin } from './cast.ts';
 import { openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
@@ -109,7 +109,7 @@ export async function seed({ db, clock, wakeOutbox }: Deps): Promise<void> {
 }
 
 async function isSeeded(db: Db): Promise<boolean> {
-  return (await findAccountByLogin(db, cast.maya.username))?.email_key === emailKey(cast.maya.email);
+  return (await findAccountByEmail(db, cast.maya.email)) !== undefined;
 }
 
 /** Random to look at, and the same every time: numbers from 0 up to 1 (mulberry32). */
@@ -306,7 +306,7 @@ async function introduce({ config, db }: Deps): Promise<string> {
     ...people,
     [demoAdmin.fullName, demoAdmin.username, adminPassword],
   ];
-  const maya = await findAccountByLogin(db, cast.maya.username);
+  const maya = await findAccountByEmail(db, cast.maya.email);
   const [workplace] = maya ? await listWorkplaces(db, maya.id) : [];
   const reviewPath = [maya?.id, workplace?.id].filter(Boolean).join('/');
   return [

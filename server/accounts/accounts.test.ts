@@ -63,6 +63,36 @@ describe('Registration', () => {
     }
   });
 
+  test('takes a username of any visible characters, with letters of one alphabet', async () => {
+    const app = await startApp();
+    const register = async (username: string) =>
+      (await app.visitor().post('/api/auth/register', somebody({ username }))).status;
+    for (const username of ['Ana Ruiz', 'ana@work', 'ana+tips', "O'Neill", '@.+', 'Анна', '渡辺 Ken', 'ᏣᎳᎩ'])
+      expect([username, await register(username)]).toEqual([username, 201]);
+    for (const username of [
+      'аdmin2',
+      'аna',
+      'ana\u200bruiz',
+      'ana\u3164',
+      'ana\u00a0ruiz',
+      'ana\u202e',
+      'Ωmega',
+    ])
+      expect([username, await register(username)]).toEqual([username, 400]);
+    for (const username of ['ANA  RUIZ', 'ａna@WORK', 'Ad-min', 'adm\u0131n', '@root'])
+      expect([username, await register(username)]).toEqual([username, 409]);
+  });
+
+  test('folds the case of every alphabet before usernames are compared', async () => {
+    const app = await startApp();
+    await app.professional({ username: 'Straße' });
+    await app.professional({ username: 'ΟΔΟΣ' });
+    for (const username of ['STRASSE', 'STRAẞE', 'οδος', 'οδοσ']) {
+      const { status } = await app.visitor().post('/api/auth/register', somebody({ username }));
+      expect([username, status]).toEqual([username, 409]);
+    }
+  });
+
   test('stores one of 20 parallel registrations of one name', async () => {
     const app = await startApp();
     const form = somebody();
@@ -88,6 +118,23 @@ describe('Signing in', () => {
       const answer = await app.visitor().post('/api/auth/login', { username, password });
       expect([answer.status, answer.body.id]).toEqual([200, user.id]);
     }
+  });
+
+  test('lets nobody’s username stand before another’s address, nor lock out either of the two', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const claim = await app.visitor().post('/api/auth/register', somebody({ username: ana.user.email }));
+    expect(claim.status).toBe(409);
+
+    const email = somebody().email;
+    const ben = await app.professional({ username: email, password: 'the password of Ben' });
+    const cleo = await app.professional({ email, password: 'the password of Cleo' });
+    for (const { user, password } of [ben, cleo]) {
+      const { status, body } = await app.visitor().post('/api/auth/login', { username: email, password });
+      expect([status, body.id]).toEqual([200, user.id]);
+    }
+    const wrong = { username: email, password: 'wrong one' };
+    expect((await app.visitor().post('/api/auth/login', wrong)).status).toBe(401);
   });
 
   test.for([

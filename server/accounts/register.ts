@@ -7,14 +7,15 @@ import { type Account, insertAccount, isTaken, usernameKey } from './store.ts';
 
 /** Names with which one person could pass for the service itself. */
 const RESERVED = new Set(
-  'admin administrator api billing contact goodword help info mail me noreply no-reply owner postmaster privacy root security staff support system terms webmaster'.split(
+  'admin administrator api billing contact goodword help info mail me noreply owner postmaster privacy root security staff support system terms webmaster'.split(
     ' ',
   ),
 );
 
 /** @throws Refusal `accountTaken` for a username or address in use, and for a reserved name alike. */
 export async function register({ db, clock }: Deps, form: z.output<typeof registration>): Promise<Account> {
-  if (RESERVED.has(usernameKey(form.username))) throw new Refusal('accountTaken');
+  const letters = usernameKey(form.username).replace(/[^\p{L}\p{N}]/gu, '');
+  if (RESERVED.has(letters)) throw new Refusal('accountTaken');
   // The database's unique columns decide; this only spares the hashing.
   if (await isTaken(db, form.username, form.email)) throw new Refusal('accountTaken');
   const { password, ...account } = form;

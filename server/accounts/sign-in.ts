@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import type { Use } from '#server/platform/rate-limit.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import { type Account, findAccountByLogin, replacePasswordHash, usernameKey } from './store.ts';
+import { type Account, findAccountsByLogin, replacePasswordHash, usernameKey } from './store.ts';
 
 /**
  * The account whose password it is. Failures are counted for the address that they come from, and for the account: a
@@ -17,17 +17,19 @@ export async function signIn(
   { username, password }: z.output<typeof credentials>,
   address: string,
 ): Promise<Account> {
-  const account = await findAccountByLogin(db, username);
-  const target = account ? `account ${account.id}` : `nobody ${usernameKey(username)}`;
+  const accounts = await findAccountsByLogin(db, username);
+  const targets =
+    accounts.length > 0 ? accounts.map(({ id }) => `account ${id}`) : [`nobody ${usernameKey(username)}`];
   const tries: Use[] = [[accountLimits.signInFailuresOfAddress, address]];
-  if (await limits.isSpent(accountLimits.signInFailuresOfAccount, target))
-    tries.push([accountLimits.signInFailuresUnderAttack, `${address} ${target}`]);
+  for (const target of targets)
+    if (await limits.isSpent(accountLimits.signInFailuresOfAccount, target))
+      tries.push([accountLimits.signInFailuresUnderAttack, `${address} ${target}`]);
   // Counted before the work, or a flood that arrives at once would pass as one.
   await limits.count(...tries);
 
-  const isRight = await verifyPassword(password, account?.password_hash ?? null);
-  if (!account || !isRight) {
-    await limits.count([accountLimits.signInFailuresOfAccount, target]);
+  const account = await findByPassword(accounts, password);
+  if (!account) {
+    await limits.count(...targets.map((target): Use => [accountLimits.signInFailuresOfAccount, target]));
     throw new Refusal('invalidCredentials');
   }
   await limits.giveBack(...tries);
@@ -35,4 +37,10 @@ export async function signIn(
   const renewed = await hashPassword(password);
   await replacePasswordHash(db, account, renewed);
   return { ...account, password_hash: renewed };
+}
+
+async function findByPassword(accounts: Account[], password: string): Promise<Account | null> {
+  if (accounts.length === 0) await verifyPassword(password, null);
+  for (const account of accounts) if (await verifyPassword(password, account.password_hash)) return account;
+  return null;
 }

@@ -36,7 +36,9 @@ export const ADMIN_ID = 1;
 
 /** Two usernames are the same where these are. */
 export function usernameKey(username: string): string {
-  return username.normalize('NFKC').toLowerCase();
+  // By way of upper case, in which ß is SS, and ı is I.
+  const folded = username.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
+  return folded.replaceAll('i\u0307', 'i').replace(/ +/g, ' ').trim();
 }
 
 /** Two email addresses are the same where these are. */
@@ -85,15 +87,19 @@ const selectAccount = prepare((db, { id }: { id: number }) =>
   db.selectFrom('users').select(accountColumns).where('id', '=', id),
 );
 
-/** By username or by email address, in any case. */
-export function findAccountByLogin(db: Db, login: string): Promise<Account | undefined> {
+/**
+ * By username or by email address, in any case. They can be two: somebody may have taken an address that was another's
+ * username. The owner of the address comes first.
+ */
+export function findAccountsByLogin(db: Db, login: string): Promise<Account[]> {
   return db
     .selectFrom('users')
     .selectAll()
     .where((where) =>
       where.or([where('username_key', '=', usernameKey(login)), where('email_key', '=', emailKey(login))]),
     )
-    .executeTakeFirst();
+    .orderBy((account) => account('email_key', '<>', emailKey(login)))
+    .execute();
 }
 
 export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
@@ -128,12 +134,16 @@ export async function insertAccount(
   }
 }
 
+/** Whether somebody has the username or the address; an address of theirs is no username for others. */
 export async function isTaken(db: Db, username: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
     .select('id')
     .where((where) =>
-      where.or([where('username_key', '=', usernameKey(username)), where('email_key', '=', emailKey(email))]),
+      where.or([
+        where('username_key', '=', usernameKey(username)),
+        where('email_key', 'in', [emailKey(email), usernameKey(username)]),
+      ]),
     )
     .executeTakeFirst();
   return found !== undefined;

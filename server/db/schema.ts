@@ -37,7 +37,7 @@ export interface Schema {
 export interface UsersTable {
   id: Generated<number>;
   username: string;
-  /** NFKC and lower case: what is unique. */
+  /** NFKC and case folded: what is unique. */
   username_key: string;
   email: string;
   /** Lower case: what is unique. */
