@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import type { Db } from './db/schema.ts';
 import { SECOND } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { isLoopbackHost } from './platform/loopback.ts';
@@ -10,12 +11,13 @@ const STOP_WITHIN = 25 * SECOND;
 if (import.meta.main) await run(() => readConfig(process.env));
 
 /**
- * Starts, says where everything is, and serves until told to stop. `beforeListening` may fill the database, and returns
- * who can sign in.
+ * Starts, says where everything is, and serves until told to stop. `fill` may fill the database; `describeSignIns` says
+ * who can sign in, once it is certain that the start succeeds.
  */
 export async function run(
   configure: () => Config | Promise<Config>,
-  beforeListening: (service: Service) => Promise<string> = async (service) => describeAdmin(service),
+  fill: (service: Service) => Promise<void> = async () => {},
+  describeSignIns: (service: Service) => Promise<string> = describeAdmin,
 ): Promise<void> {
   try {
     const config = await configure();
@@ -27,13 +29,12 @@ export async function run(
     // Loaded by those who serve.
     const { startService } = await import('./start.ts');
     const service = await startService(config);
-    const signIns = await beforeListening(service);
+    await fill(service);
     await service.app.listen({ port: config.port, host: config.host });
     // First, since whoever reads that it is ready may stop it.
     stopOnSignal(service);
-    const welcome = describe(service, signIns);
-    if (cluster) cluster.reportReady(welcome);
-    else console.log(welcome);
+    await cluster?.allServe();
+    console.log(describe(service, await describeSignIns(service)));
   } catch (error) {
     console.error(await explain(error));
     process.exit(1);
@@ -70,14 +71,22 @@ function describeExposure({ host, appUrl, isLoopback }: Config): string {
 `;
 }
 
-function describeAdmin({ newAdminPassword, deps: { config } }: Service): string {
-  const password =
-    newAdminPassword !== null
-      ? `password ${newAdminPassword} (shown only this once)`
-      : config.adminPassword !== null
-        ? 'password from ADMIN_PASSWORD'
-        : 'password as shown at the first start; ADMIN_PASSWORD sets a new one';
-  return `  Admin   username admin, ${password}`;
+async function describeAdmin({ configuredPassword, deps: { db } }: Service): Promise<string> {
+  return `  Admin   username admin, password ${await describePassword(configuredPassword, db)}`;
+}
+
+async function describePassword(configured: Service['configuredPassword'], db: Db): Promise<string> {
+  if (configured === 'current') return 'from ADMIN_PASSWORD';
+  if (configured === 'new')
+    return 'changed to the new ADMIN_PASSWORD; earlier sessions and mailed links have ended';
+  if (configured === 'overridden')
+    return 'as changed in Settings after ADMIN_PASSWORD was applied; a new value would replace it';
+  const { createAdminPassword } = await import('./accounts/admin-account.ts');
+  // Not earlier: if the start failed, it would be stored, and nobody would ever see it.
+  const password = await createAdminPassword(db);
+  return password === null
+    ? 'as shown at the first start, or changed since; ADMIN_PASSWORD sets a new one'
+    : `${password} (shown only this once)`;
 }
 
 function stopOnSignal(service: Service): void {

@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { enqueue } from './platform/outbox.ts';
 import { type WrittenReview, writtenReviews } from './seed-reviews.ts';
+import type { Service } from './start.ts';
 import { listWorkplaces } from './workplaces/store.ts';
 
 type Name = keyof typeof cast;
@@ -37,10 +38,8 @@ const MAILED = 3;
 if (import.meta.main) {
   await run(
     () => configureDemo(process.env),
-    async ({ deps }) => {
-      await seed(deps);
-      return introduce(deps);
-    },
+    ({ deps }) => seed(deps),
+    introduce,
   );
 }
 
@@ -292,7 +291,7 @@ function weekdayOf(daysAgo: number, now: Date): number {
 }
 
 /** Who can sign in, and where a customer would write. */
-async function introduce({ config, db }: Deps): Promise<string> {
+async function introduce({ configuredPassword, deps: { config, db } }: Service): Promise<string> {
   const people = Object.values(cast).map(({ fullName, username, password, plan }) => [
     fullName,
     username,
@@ -300,7 +299,11 @@ async function introduce({ config, db }: Deps): Promise<string> {
     `${plan} plan`,
   ]);
   const adminPassword =
-    config.adminPassword === demoAdmin.password ? demoAdmin.password : 'from ADMIN_PASSWORD';
+    configuredPassword === 'overridden'
+      ? 'as changed in Settings'
+      : config.adminPassword === demoAdmin.password
+        ? demoAdmin.password
+        : 'from ADMIN_PASSWORD';
   const rows = [
     ['Sign in as', 'username', 'password'],
     ...people,

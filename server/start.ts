@@ -1,4 +1,4 @@
-import { ensureAdminPassword } from './accounts/admin-account.ts';
+import { applyAdminPassword, type ConfiguredPassword } from './accounts/admin-account.ts';
 import { accountMails } from './accounts/mails.ts';
 import { buildApp } from './app.ts';
 import { openDatabase, openReplica } from './db/open.ts';
@@ -24,8 +24,8 @@ export interface Service {
   database: string;
   mails: string;
   payments: string;
-  /** The admin's password where this start made one; told to nobody else. */
-  newAdminPassword: string | null;
+  /** What became of ADMIN_PASSWORD; null where it is not set. */
+  configuredPassword: ConfiguredPassword | null;
   /** Answers what was accepted, lets the mails in flight go out, and lets go of the database. */
   close(): Promise<void>;
 }
@@ -52,9 +52,9 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     wakeOutbox: () => outbox?.wake(),
   };
   const payments = await openPayments(deps);
-  const [newAdminPassword, app] = await Promise.all([
+  const [configuredPassword, app] = await Promise.all([
     // Hashes beside this thread, which is busy with the other.
-    ensureAdminPassword(db, config.adminPassword),
+    config.adminPassword === null ? null : applyAdminPassword(deps, config.adminPassword),
     buildApp(deps, payments, () => outbox?.health() ?? NOT_STARTED),
     deps.signingKeys.current(),
   ]);
@@ -69,7 +69,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     database: database.location,
     mails: mailer.describe(),
     payments: payments?.description ?? 'not taken: there are no Stripe keys',
-    newAdminPassword,
+    configuredPassword,
     async close() {
       stopTimetable();
       await app.close();

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureAdminPassword } from '#server/accounts/admin-account.ts';
+import { applyAdminPassword } from '#server/accounts/admin-account.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import { createDatabaseOn, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -45,6 +46,6 @@ export default async function prepareDatabases(project: TestProject) {
 
 async function migrate(place: Parameters<typeof openDatabase>[0]): Promise<void> {
   const { db, close } = await openDatabase(place);
-  await ensureAdminPassword(db, ADMIN_PASSWORD);
+  await applyAdminPassword({ db, clock: systemClock }, ADMIN_PASSWORD);
   await close();
 }

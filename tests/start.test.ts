@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { launchProcess, type ServiceProcess, startProcess } from './service-process.ts';
 
 describe('The start', () => {
@@ -22,6 +26,31 @@ describe('The start', () => {
     expect((await fetch(`${service.url}/dev/mail`)).status).toBe(404);
   });
 
+  test('keeps the making of the password for a start that succeeds', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'goodword-process-'));
+    onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+    const PORT = await takenPort();
+    const failed = launchProcess({ env: { DATA_DIR, PORT } });
+    expect(await failed.ended).toBe(1);
+    const service = await startProcess({ env: { DATA_DIR } });
+    const [, password] = /password (\S+) \(shown only this once\)/.exec(service.output()) ?? [];
+    expect((await post(service, '/api/auth/login', { username: 'admin', password })).status).toBe(200);
+  });
+
+  test('says whether ADMIN_PASSWORD is in force, and that a new value ended what came before', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'goodword-process-'));
+    onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+    for (const [ADMIN_PASSWORD, line] of [
+      ['the first one', 'password from ADMIN_PASSWORD\n'],
+      ['the second one', 'password changed to the new ADMIN_PASSWORD; earlier sessions and mailed links'],
+    ] as const) {
+      const service = await startProcess({ env: { DATA_DIR, ADMIN_PASSWORD } });
+      expect(service.output()).toContain(line);
+      service.process.kill('SIGTERM');
+      await service.ended;
+    }
+  });
+
   test.for([
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
     [
@@ -38,10 +67,20 @@ describe('The start', () => {
     async ([env, line]) => {
       const service = launchProcess({ env });
       expect(await service.ended).toBe(1);
-      expect(service.output().trim()).toBe(line);
+      const [said = '', ...more] = service.output().trim().split('\n');
+      expect(more).toEqual([]);
+      expect(said.slice(0, line.length)).toBe(line);
     },
   );
 });
+
+async function takenPort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return String(typeof address === 'object' ? address?.port : '');
+}
 
 function post(service: ServiceProcess, path: string, body: unknown): Promise<Response> {
   return fetch(service.url + path, {

@@ -1,25 +1,71 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { voidLinks } from './mailed-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endEverySession } from './sessions.ts';
-import { ADMIN_ID, findAccount } from './store.ts';
+import { type Account, ADMIN_ID, findAccount, lockAccount, replacePasswordHash } from './store.ts';
+
+/** Whether ADMIN_PASSWORD is in force, became so just now in place of another, or was overridden by a later change. */
+export type ConfiguredPassword = 'current' | 'new' | 'overridden';
 
 /**
- * Gives the admin account of the first migration its password: the configured one, or at the first start a random one.
- * @returns the password where one was made now; it is known to nobody else, and never told again.
+ * Gives the admin account of the first migration the configured password, once for each new value: a password that was
+ * changed later, in Settings or by a mailed link, stays. A new value ends the admin's sessions and voids mailed links.
  */
-export async function ensureAdminPassword(db: Db, configured: string | null): Promise<string | null> {
+export async function applyAdminPassword(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  configured: string,
+): Promise<ConfiguredPassword> {
+  const [admin, lastApplied] = await Promise.all([findAdmin(db), findLastApplied(db)]);
+  const isCurrent = await verifyPassword(configured, admin.password_hash);
+  if (isCurrent && lastApplied === admin.password_hash) return 'current';
+  if (!isCurrent && lastApplied !== null && (await verifyPassword(configured, lastApplied)))
+    return 'overridden';
+
+  const passwordHash = isCurrent ? admin.password_hash : await hashPassword(configured);
+  const isApplied = await db.transaction().execute(async (tx) => {
+    const locked = await lockAccount(tx, ADMIN_ID);
+    if (locked?.password_hash !== admin.password_hash) return false;
+    await tx
+      .insertInto('configured_passwords')
+      .values({ user_id: ADMIN_ID, password_hash: passwordHash })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password_hash: passwordHash }))
+      .execute();
+    if (isCurrent) return true;
+    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', ADMIN_ID).execute();
+    await voidLinks(tx, ADMIN_ID, clock());
+    await endEverySession(tx, ADMIN_ID);
+    return true;
+  });
+  // Another process that starts, or the admin, has changed the password in the meantime.
+  if (!isApplied) return applyAdminPassword({ db, clock }, configured);
+  return isCurrent || admin.password_hash === '' ? 'current' : 'new';
+}
+
+/**
+ * Gives the admin a random password where there is none yet. Of several processes that start at once one does.
+ * @returns the password, which is stored and known to nobody else; null where there is one already.
+ */
+export async function createAdminPassword(db: Db): Promise<string | null> {
+  const admin = await findAdmin(db);
+  if (admin.password_hash !== '') return null;
+  const password = randomBytes(16).toString('base64url');
+  return (await replacePasswordHash(db, admin, await hashPassword(password))) ? password : null;
+}
+
+async function findAdmin(db: Db): Promise<Account> {
   const admin = await findAccount(db, ADMIN_ID);
   if (!admin) throw new Error('The admin account is missing');
-  const isFirstStart = admin.password_hash === '';
-  if (!isFirstStart && (configured === null || (await verifyPassword(configured, admin.password_hash))))
-    return null;
+  return admin;
+}
 
-  const password = configured ?? randomBytes(16).toString('base64url');
-  const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (tx) => {
-    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', ADMIN_ID).execute();
-    await endEverySession(tx, ADMIN_ID);
-  });
-  return configured === null ? password : null;
+/** The hash of the value of ADMIN_PASSWORD that was applied last. */
+async function findLastApplied(db: Db): Promise<string | null> {
+  const found = await db
+    .selectFrom('configured_passwords')
+    .select('password_hash')
+    .where('user_id', '=', ADMIN_ID)
+    .executeTakeFirst();
+  return found?.password_hash ?? null;
 }

@@ -67,12 +67,12 @@ describe('npm run migrate', () => {
     context.skip(databaseUrl === null, 'SQLite has one process');
     const url = databaseUrl ?? '';
     const db = await open(databaseUrl);
-    await db.executeQuery(sql`drop table employer_link_reviews, employer_links`.compile(db));
+    await db.executeQuery(
+      sql`drop table configured_passwords, employer_link_reviews, employer_links`.compile(db),
+    );
     await db.executeQuery(sql`alter table outbox drop column not_before`.compile(db));
     await db.executeQuery(sql`alter table users drop column mail_settings`.compile(db));
-    await db.executeQuery(
-      sql`delete from kysely_migration where name in (${WITH_LOCKS}, ${NEWEST})`.compile(db),
-    );
+    await db.executeQuery(sql`delete from kysely_migration where name >= ${WITH_LOCKS}`.compile(db));
 
     const isEnough = Promise.withResolvers<void>();
     const holding = db.transaction().execute(async (tx) => {
@@ -88,7 +88,8 @@ describe('npm run migrate', () => {
     }
     isEnough.resolve();
     await holding;
-    expect(await migrated).toEqual([WITH_LOCKS, NEWEST]);
+    const names = Object.keys(migrations);
+    expect(await migrated).toEqual(names.slice(names.indexOf(WITH_LOCKS)));
   });
 });
 

@@ -14,6 +14,7 @@ import * as keptReviews from './migrations/009-kept-reviews.ts';
 import * as signatures from './migrations/010-signatures.ts';
 import * as mailSettings from './migrations/011-mail-settings.ts';
 import * as employerLinks from './migrations/012-employer-links.ts';
+import * as configuredPasswords from './migrations/018-configured-passwords.ts';
 import type { Db } from './schema.ts';
 
 /** In order. The rules for a new one are in docs/decisions/017-migrations-that-only-add.md. */
@@ -30,6 +31,7 @@ export const migrations = {
   '010-signatures': signatures,
   '011-mail-settings': mailSettings,
   '012-employer-links': employerLinks,
+  '018-configured-passwords': configuredPasswords,
 };
 
 /** The database and this version do not fit together; the message says what to do, in one line. */

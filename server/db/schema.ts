@@ -9,6 +9,7 @@ export type Db = Kysely<Schema>;
 /** Every table on one page. */
 export interface Schema {
   users: UsersTable;
+  configured_passwords: ConfiguredPasswordsTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;
@@ -59,6 +60,13 @@ export interface UsersTable {
   /** JSON, see accounts/mail-settings.ts; null: each mail at once, at any hour. */
   mail_settings: Generated<string | null>;
   created_at: Timestamp;
+}
+
+/** What ADMIN_PASSWORD was when it was last applied, so that a start can tell a new value from a later change in Settings. */
+export interface ConfiguredPasswordsTable {
+  user_id: number;
+  /** Equal to the account's own as long as that has not been changed since. */
+  password_hash: string;
 }
 
 export interface SessionsTable {

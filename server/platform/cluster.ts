@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE, SECOND } from './clock.ts';
 
 /** What a process that serves tells the first one, which serves nobody. */
-type Report = { ready: string } | { asks: number } | { answersTo: number; figures: unknown };
+type Report = { ready: true } | { asks: number } | { answersTo: number; figures: unknown };
 /** And what the first one tells it. */
-type Order = { tell: number } | { asked: number; figures: unknown[] };
+type Order = { allServe: true } | { tell: number } | { asked: number; figures: unknown[] };
 
 const PAUSE = SECOND / 10;
 const PAUSE_MAX = 30 * SECOND;
@@ -18,8 +18,7 @@ export const isFirst = cluster.isPrimary;
 
 /**
  * Runs this program as so many processes behind one port, and ends with them. The first of them is alone until it
- * serves, so that migrations and passwords are made once; when one cannot start, all end with exit code 1. Later one
- * that dies is replaced. A signal to stop is passed on, and the exit code is 0 where each of them has ended with 0.
+ * serves, so that migrations run once; when one cannot start, all end with exit code 1. Later one that dies is replaced. A signal to stop is passed on, and the exit code is 0 where each of them has ended with 0.
  * @param stopWithin in milliseconds; each process keeps to it by itself.
  */
 export async function lead(processes: number, stopWithin: number): Promise<void> {
@@ -53,10 +52,11 @@ export async function lead(processes: number, stopWithin: number): Promise<void>
     if ('asks' in report) void answer(worker, report.asks);
   });
 
-  const welcome = await ready(cluster.fork());
+  const first = cluster.fork();
+  await ready(first);
   await Promise.all(Array.from({ length: processes - 1 }, () => ready(cluster.fork())));
   isReady = true;
-  console.log(welcome);
+  send(first, { allServe: true });
 
   /** At once, but ever more slowly where they die one after the other. */
   async function replace(reason: string): Promise<void> {
@@ -74,11 +74,10 @@ export async function lead(processes: number, stopWithin: number): Promise<void>
   }
 }
 
-/** @returns the words of welcome, once the process serves. */
-function ready(worker: Worker): Promise<string> {
+function ready(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     worker.on('message', (report: Report) => {
-      if ('ready' in report) resolve(report.ready);
+      if ('ready' in report) resolve();
     });
   });
 }
@@ -114,9 +113,14 @@ function logError(msg: string): void {
   console.log(JSON.stringify({ level: 50, time: Date.now(), pid: process.pid, hostname: hostname(), msg }));
 }
 
-/** Tells the first process that this one serves. The words are printed when all do, of the one that came first. */
-export function reportReady(welcome: string): void {
-  report({ ready: welcome });
+/** Tells the first process that this one serves. @returns when all of them do; only the one that started first hears of it. */
+export function allServe(): Promise<void> {
+  return new Promise((resolve) => {
+    process.on('message', (order: Order) => {
+      if ('allServe' in order) resolve();
+    });
+    report({ ready: true });
+  });
 }
 
 /**
@@ -129,7 +133,7 @@ export function shareFigures(own: () => Promise<unknown>): () => Promise<unknown
   let asked = 0;
   process.on('message', async (order: Order) => {
     if ('tell' in order) report({ answersTo: order.tell, figures: await own().catch(() => null) });
-    else asking.get(order.asked)?.(order.figures);
+    if ('asked' in order) asking.get(order.asked)?.(order.figures);
   });
   return async () => {
     asked += 1;
