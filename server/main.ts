@@ -30,7 +30,7 @@ export async function run(
     const { startService } = await import('./start.ts');
     const service = await startService(config);
     await fill(service);
-    await service.app.listen({ port: config.port, host: config.host });
+    await listen(service);
     // First, since whoever reads that it is ready may stop it.
     stopOnSignal(service);
     await cluster?.allServe();
@@ -38,6 +38,25 @@ export async function run(
   } catch (error) {
     console.error(await explain(error));
     process.exit(1);
+  }
+}
+
+/** @throws ConfigError where HOST or PORT cannot be listened on. */
+async function listen({ app, deps: { config } }: Service): Promise<void> {
+  const { host, port } = config;
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`PORT ${port} is taken on HOST ${host}: stop what listens there, or set another`);
+    if (code === 'EACCES')
+      throw new ConfigError(`PORT ${port} may not be opened by this user: set one from 1024 on`);
+    if (code !== undefined)
+      throw new ConfigError(
+        `HOST ${host} is not an address of this machine that can be listened on (${code})`,
+      );
+    throw error;
   }
 }
 
@@ -110,9 +129,7 @@ async function explain(error: unknown): Promise<unknown> {
     import('./db/migrate.ts'),
     import('./db/dialect.ts'),
   ]);
-  if (error instanceof DataFolderInUse || error instanceof SchemaMismatch) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (error instanceof Error && (code === 'EADDRINUSE' || code === 'EACCES' || isUnavailable(error)))
-    return error.message;
+  if (error instanceof DataFolderInUse || error instanceof SchemaMismatch || isUnavailable(error))
+    return (error as Error).message;
   return error;
 }

@@ -1,7 +1,7 @@
 import { applyAdminPassword, type ConfiguredPassword } from './accounts/admin-account.ts';
 import { accountMails } from './accounts/mails.ts';
 import { buildApp } from './app.ts';
-import { openDatabase, openReplica } from './db/open.ts';
+import { makeDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
 import { planMails } from './plans/mails.ts';
 import { openPayments } from './plans/payments/open-payments.ts';
@@ -34,6 +34,8 @@ const NOT_STARTED = { isAlive: false, isServerAway: false };
 
 /** Opens the database, builds the app around it and starts what works beside it; does not listen yet. */
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
+  // Mails are written there.
+  if (config.smtpUrl === null) makeDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const { db } = database;
   const replica = config.replicaUrl === null ? null : await openReplica(config.replicaUrl, config);

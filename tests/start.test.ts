@@ -32,6 +32,9 @@ describe('The start', () => {
     const PORT = await takenPort();
     const failed = launchProcess({ env: { DATA_DIR, PORT } });
     expect(await failed.ended).toBe(1);
+    expect(failed.output()).toBe(
+      `PORT ${PORT} is taken on HOST 127.0.0.1: stop what listens there, or set another\n`,
+    );
     const service = await startProcess({ env: { DATA_DIR } });
     const [, password] = /password (\S+) \(shown only this once\)/.exec(service.output()) ?? [];
     expect((await post(service, '/api/auth/login', { username: 'admin', password })).status).toBe(200);
@@ -61,6 +64,20 @@ describe('The start', () => {
     [
       { WEB_CONCURRENCY: '2' },
       'WEB_CONCURRENCY must be 1 without DATABASE_URL: one process writes to the embedded database',
+    ],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must list addresses such as 127.0.0.1, or ranges'],
+    [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is not an address of this machine that can be listened on'],
+    [
+      { DATA_DIR: '/dev/null' },
+      'DATA_DIR must be a folder that can be written to, and /dev/null is not: ENOTDIR',
+    ],
+    [
+      { DATA_DIR: '/proc/goodword' },
+      'DATA_DIR must be a folder that can be written to, and /proc/goodword is not: ENOENT',
+    ],
+    [
+      { DATABASE_URL: 'postgres://ada:secret@127.0.0.1:9/goodword' },
+      'DATABASE_URL: cannot connect to PostgreSQL 127.0.0.1:9/goodword: connect ECONNREFUSED 127.0.0.1:9',
     ],
   ] as const)(
     'stops with one line that names the variable where a value is wrong: %o',

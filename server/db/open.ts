@@ -1,8 +1,19 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { ConfigError } from '#server/platform/config.ts';
 import { describeDatabase } from './database-url.ts';
+import { isUnavailable } from './dialect.ts';
 import { expectMigrated, migrate } from './migrate.ts';
 import { refuseMovedFolder, refuseUnfinishedMove } from './move-marks.ts';
 import type { Db, Schema } from './schema.ts';
@@ -38,7 +49,8 @@ export interface ConnectionOptions {
 
 /**
  * Opens the database, whose schema is then up to date.
- * @throws DataFolderInUse where another process has the same SQLite folder open; SchemaMismatch.
+ * @throws DataFolderInUse where another process has the same SQLite folder open; SchemaMismatch; ConfigError where folder
+ * or server cannot be used.
  */
 export async function openDatabase({
   dataDir,
@@ -51,10 +63,9 @@ export async function openDatabase({
 }
 
 async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]>): Promise<OpenDatabase> {
-  // Reviews are private, also from other users of the machine.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   refuseMovedFolder(dataDir);
-  const unlock = lockFolder(dataDir);
+  const unlock = takeFolder(dataDir);
   const file = databaseFile(dataDir);
   // In a folder that was there before, SQLite would let others read a new file.
   closeSync(openSync(file, 'a', 0o600));
@@ -67,8 +78,46 @@ async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]
     return { db, location: file, migrated: await prepare(db), close };
   } catch (error) {
     await close();
-    throw error;
+    throw isUnavailable(error) ? unusableFolder(dataDir, error) : error;
   }
+}
+
+/** @throws ConfigError where the folder cannot be made, or files in it cannot be written. */
+export function makeDataFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+    accessSync(`${dataDir}/`, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unusableFolder(dataDir, error);
+  }
+}
+
+/** Not with `recursive`: Node never returns from that where the system answers ENOENT in a folder that exists, as /proc does. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    // Reviews are private, also from other users of the machine.
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(path)) throw error;
+  }
+}
+
+function takeFolder(dataDir: string): () => void {
+  try {
+    return lockFolder(dataDir);
+  } catch (error) {
+    throw error instanceof DataFolderInUse ? error : unusableFolder(dataDir, error);
+  }
+}
+
+function unusableFolder(dataDir: string, error: unknown): ConfigError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ConfigError(
+    `DATA_DIR must be a folder that can be written to, and ${dataDir} is not: ${reason}`,
+  );
 }
 
 export function databaseFile(dataDir: string): string {
@@ -113,11 +162,18 @@ async function openPostgres(
   options: ConnectionOptions,
 ): Promise<OpenDatabase> {
   // Loaded where it is used: a service on SQLite saves its time and memory.
-  const { connect } = await import('./postgres.ts');
+  const { connect, isCannotConnect } = await import('./postgres.ts');
   // A migration takes the time it takes.
   const migrating = connect(databaseUrl, { max: 1, lock_timeout: MIGRATION_LOCK_TIMEOUT });
   const migrated = await refuseUnfinishedMove(migrating)
     .then(() => prepare(migrating))
+    .catch((error: unknown) => {
+      throw isCannotConnect(error)
+        ? new ConfigError(
+            `DATABASE_URL: cannot connect to ${describeDatabase(databaseUrl)}: ${error.message}`,
+          )
+        : error;
+    })
     .finally(() => migrating.destroy());
   const db = connect(databaseUrl, poolOptions(options));
   return { db, location: describeDatabase(databaseUrl), migrated, close: () => db.destroy() };

@@ -109,6 +109,11 @@ function cannotConnect(error: unknown): DatabaseFailure {
   });
 }
 
+/** Whether no host let us in: none answered, or user, password or database were refused. */
+export function isCannotConnect(error: unknown): error is Error {
+  return error instanceof DatabaseFailure && error.code === CANNOT_CONNECT;
+}
+
 /** With a code of PostgreSQL's own (its manual, appendix A), so that it is judged like an error of the server. */
 class DatabaseFailure extends Error {
   readonly code: string;

@@ -76,6 +76,11 @@ test.for([
   ['ADMIN_PASSWORD', '12345'],
   ['QR_SERVICE_URL', 'qr.example'],
   ['TRUST_PROXY', 'nonsense'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['TRUST_PROXY', '10.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/-1'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', '127.0.0.1, fd00::/129'],
   ['LOG_LEVEL', 'loud'],
 ] as const)('a wrong value stops the start with one line that names the variable: %s=%s', ([name, value]) => {
   const read = () => readConfig({ [name]: value });

@@ -86,12 +86,17 @@ const mailbox = z.pipe(
   }),
 );
 
-const PROXIES = 'must list addresses such as 127.0.0.1, 10.0.0.0/8';
+const PROXIES = 'must list addresses such as 127.0.0.1, or ranges such as 10.0.0.0/8';
+const isAddressOrRange = (text: string) => {
+  const [address = '', bits = '1', ...more] = text.split('/');
+  const bitsMax = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= bitsMax && more.length === 0;
+};
 const proxies = z.pipe(
   z.string(),
   z.pipe(
     z.transform((text: string) => text.split(',').flatMap((address) => address.trim() || [])),
-    z.array(z.string().check(z.refine((address) => isIP(address.replace(/\/\d{1,3}$/, '')) !== 0, PROXIES))),
+    z.array(z.string().check(z.refine(isAddressOrRange, PROXIES))),
   ),
 );
 

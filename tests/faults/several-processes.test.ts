@@ -149,7 +149,9 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes behind one port`, () => {
     databaseUrl.port = String(await freePort());
     const service = launchProcess({ env: { ...(await environment()), DATABASE_URL: databaseUrl.href } });
     expect(await service.ended).toBe(1);
-    expect(service.output().trim()).toMatch(/^connect ECONNREFUSED \S+$/);
+    expect(service.output().trim()).toMatch(
+      /^DATABASE_URL: cannot connect to PostgreSQL \S+: connect ECONNREFUSED \S+$/,
+    );
   });
 });
 
