@@ -162,3 +162,40 @@ async function write(customer: Page, say: Speech['say'], words: string): Promise
 function submit(customer: Page, say: Speech['say']): Promise<void> {
   return customer.getByRole('button', { name: say('Submit Review') }).click();
 }
+
+for (const language of ['ja', 'zh'] as const)
+  test(`Headings break between words (${language})`, async ({ signUp, newVisitor, consoleErrors }) => {
+    const { user } = await signUp({ fullName: 'Alexandrina Ruiz' });
+    const customer = await newVisitor();
+    for (const path of [`/review/${user.id}`, '/review/999999']) {
+      await customer.goto(`${path}?lang=${language}`);
+      await customer.waitForLoadState('networkidle');
+      for (const width of [200, 240, 280, 320, 390]) {
+        await customer.setViewportSize({ width, height: 844 });
+        expect(await findBrokenWords(customer, language), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+    // The link that leads nowhere.
+    expect(consoleErrors.splice(0).join()).toContain('404');
+  });
+
+/** The words of the heading that begin on one line and end on another. */
+function findBrokenWords(page: Page, language: string): Promise<string[]> {
+  return page.getByRole('heading', { level: 1 }).evaluate((heading, language) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const characters: { top: number }[] = [];
+    while (texts.nextNode()) {
+      for (let at = 0; at < (texts.currentNode.textContent ?? '').length; at += 1) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, at);
+        range.setEnd(texts.currentNode, at + 1);
+        characters.push({ top: range.getBoundingClientRect().top });
+      }
+    }
+    const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(heading.textContent ?? '');
+    return [...words].flatMap(({ segment, index }) => {
+      const tops = new Set(characters.slice(index, index + segment.length).map(({ top }) => Math.round(top)));
+      return tops.size > 1 ? [segment] : [];
+    });
+  }, language);
+}

@@ -4,6 +4,7 @@ import { call } from '#web/api/call.ts';
 import { buttonLook } from '#web/ui/looks.ts';
 import { keepKey, linkTo } from './kept-keys.ts';
 import { say } from './language.ts';
+import { Phrase } from './Phrase.tsx';
 import { SecretLink } from './SecretLink.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
 
@@ -25,7 +26,9 @@ export function KeepKey({ secret, firstName }: KeepKeyProps) {
 
   return (
     <section className="mt-4 rounded-xl border border-line bg-surface px-4 py-6 sm:px-8">
-      <h2 className="text-lg leading-7">{say('Your words stay yours')}</h2>
+      <h2 className="text-lg leading-7">
+        <Phrase text={say('Your words stay yours')} />
+      </h2>
       {isOnDevice === null ? (
         <>
           <p className="mt-1 text-ink-muted wrap-anywhere">

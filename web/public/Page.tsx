@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '#web/ui/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Phrase } from './Phrase.tsx';
 
 interface PageProps {
   footnote?: string | undefined;
@@ -40,7 +41,9 @@ export function Message({ heading, text, more, children }: MessageProps) {
     <Page>
       <div className="py-8 text-center sm:rounded-xl sm:border sm:border-line sm:bg-surface sm:px-8 sm:py-12 sm:shadow-card">
         <LogoMark className="mx-auto size-14" />
-        <h1 className="mt-6 text-2xl leading-8">{heading}</h1>
+        <h1 className="mt-6 text-2xl leading-8">
+          <Phrase text={heading} />
+        </h1>
         <p className="mt-3 text-ink-muted">{text}</p>
         {more && <p className="mt-3 text-ink-muted">{more}</p>}
         {children}

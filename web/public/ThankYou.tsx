@@ -3,6 +3,7 @@ import { buttonLook } from '#web/ui/looks.ts';
 import { GivenStars } from './GivenStars.tsx';
 import type { KeepKey } from './KeepKey.tsx';
 import { say } from './language.ts';
+import { Phrase } from './Phrase.tsx';
 
 export interface SentReview {
   rating: number;
@@ -35,7 +36,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
       <div className="animate-rise rounded-xl border border-line bg-surface px-4 pt-12 pb-8 text-center shadow-card sm:px-8">
         <GivenStars rating={review.rating} className="mx-auto h-8" />
         <h1 ref={heading} tabIndex={-1} className="mt-6 text-4xl leading-11">
-          {say('Thank You')}
+          <Phrase text={say('Thank You')} />
         </h1>
         <p className="mx-auto mt-3 max-w-sm text-balance text-lg leading-7 text-ink-muted">
           {sentence(firstName, review)}

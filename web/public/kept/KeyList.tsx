@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { findKeys, forgetKey } from '#web/public/kept-keys.ts';
 import { say } from '#web/public/language.ts';
 import { Message, Page } from '#web/public/Page.tsx';
+import { Phrase } from '#web/public/Phrase.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
 import { longDate } from './long-date.ts';
 
@@ -18,14 +19,18 @@ export function KeyList() {
   }
   return (
     <Page>
-      <h1 className="text-3xl leading-9">{say('Keys on this device')}</h1>
+      <h1 className="text-3xl leading-9">
+        <Phrase text={say('Keys on this device')} />
+      </h1>
       <p className="mt-2 text-ink-muted">
         {say('Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.')}
       </p>
       <ul className="mt-6 grid list-none grid-cols-1 gap-4 p-0">
         {keys.map(({ secret, firstName, until }) => (
           <li key={secret} className="rounded-xl border border-line bg-surface px-4 py-4 shadow-card sm:px-8">
-            <h2 className="text-lg leading-7">{say('Review for {name}', { name: firstName })}</h2>
+            <h2 className="text-lg leading-7">
+              <Phrase text={say('Review for {name}', { name: firstName })} />
+            </h2>
             <p className="text-sm text-ink-muted">
               {say('Your key opens it until {date}.', { date: longDate(until) })}
             </p>

@@ -3,6 +3,7 @@ import { keptReviewNotFound } from '#contract/errors.ts';
 import { withdrawReview } from '#contract/kept-reviews.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { say, sayMessage } from '#web/public/language.ts';
+import { Phrase } from '#web/public/Phrase.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
 
 interface WithdrawDialogProps {
@@ -47,7 +48,7 @@ export function WithdrawDialog({ secret, firstName, onWithdrawn }: WithdrawDialo
         className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-raised p-6 text-ink shadow-raised backdrop:bg-scrim"
       >
         <h2 id="withdraw-title" className="text-2xl leading-8">
-          {say('Withdraw your review?')}
+          <Phrase text={say('Withdraw your review?')} />
         </h2>
         <p className="mt-3">
           {say('It is deleted at once, with its words and stars, and cannot be brought back.')}
