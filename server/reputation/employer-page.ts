@@ -85,11 +85,12 @@ function employerPage({ fullName, employer, expiresAt, reviews }: EmployerPage):
   }</p>
 </header>
 ${reviews.map(
-  ({ rating, comment, customerName, createdAt }) => html`<figure>
+  ({ rating, comment, customerName, createdAt }) => html`<article>
+<h2><bdi>${firstName(customerName ?? '') || 'A customer'}</bdi></h2>
 <p class="stars" role="img" aria-label="${rating} out of 5 stars"><span>${'★'.repeat(rating)}</span>${'★'.repeat(5 - rating)}</p>
 <blockquote>${comment.split('\n').map((paragraph) => paragraph.trim() !== '' && html`<p dir="auto">${paragraph}</p>\n`)}</blockquote>
-<figcaption><bdi>${firstName(customerName ?? '') || 'A customer'}</bdi>, ${month(createdAt)}</figcaption>
-</figure>
+<p class="when">${month(createdAt)}</p>
+</article>
 `,
 )}
 <footer>

@@ -43,6 +43,7 @@ export function RecentReviews() {
                       review={review}
                       workplaces={workplaces}
                       foldLowRatings={recent.foldLowRatings}
+                      headingLevel="h3"
                       short
                     />
                   </li>

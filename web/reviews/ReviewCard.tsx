@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { initials } from '#contract/names.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
@@ -17,6 +17,8 @@ interface ReviewCardProps {
   /** undefined while nobody knows the workplaces. */
   workplaces: readonly Workplace[] | undefined;
   foldLowRatings: boolean;
+  /** One below the heading of the list. */
+  headingLevel: 'h2' | 'h3';
   /** Shows the beginning of a long comment only. */
   short?: boolean;
   /** What can be done with it. */
@@ -24,17 +26,25 @@ interface ReviewCardProps {
 }
 
 /** One review, to stand in a card or in a list within one. */
-export function ReviewCard({ review, workplaces, foldLowRatings, short = false, children }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  workplaces,
+  foldLowRatings,
+  headingLevel: Heading,
+  short = false,
+  children,
+}: ReviewCardProps) {
+  const headingId = useId();
   const name = review.customerName || 'Anonymous Customer';
   return (
-    <article className="flex gap-4">
+    <article aria-labelledby={headingId} className="flex gap-4">
       <Avatar src={review.customerPhoto} initials={initials(name)} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere">
+            <Heading id={headingId} className="text-base tracking-normal wrap-anywhere">
               <bdi>{name}</bdi>
-            </p>
+            </Heading>
             <p className="text-sm text-ink-muted">{reviewDate(review.createdAt)}</p>
             <EditedMark editedAt={review.editedAt} />
           </div>

@@ -99,6 +99,7 @@ export function ReviewsPage() {
                       review={review}
                       workplaces={workplaces.data}
                       foldLowRatings={pages.data?.pages[0]?.foldLowRatings ?? false}
+                      headingLevel="h2"
                     >
                       <PrivateAnswer review={review} />
                     </ReviewCard>

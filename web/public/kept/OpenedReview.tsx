@@ -4,6 +4,7 @@ import { GivenStars } from '#web/public/GivenStars.tsx';
 import { findKeys, forgetKey, keepKey } from '#web/public/kept-keys.ts';
 import { say } from '#web/public/language.ts';
 import { Page } from '#web/public/Page.tsx';
+import { Phrase } from '#web/public/Phrase.tsx';
 import { SecretLink } from '#web/public/SecretLink.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
@@ -36,7 +37,7 @@ export function OpenedReview({ secret, review, onChanged, onWithdrawn }: OpenedR
     // What was typed would be gone with the page.
     <Page isAtEnd={isChanging}>
       <h1 ref={heading} tabIndex={-1} className="text-3xl leading-9">
-        {say('Your review for {name}', { name: firstName })}
+        <Phrase text={say('Your review for {name}', { name: firstName })} />
       </h1>
       {workplace && (
         <p dir="auto" className="mt-2 text-ink-muted">
@@ -83,14 +84,14 @@ function Words({ review }: { review: KeptReview }) {
   const { rating, comment, customerName, customerLocation, createdAt, editedAt } = review;
   return (
     <article className="mt-2 rounded-xl border border-line bg-surface px-4 py-6 shadow-card sm:px-8">
+      <h2 dir="auto" className="mb-3 text-base tracking-normal wrap-anywhere">
+        {[customerName, customerLocation].filter(Boolean).join(', ')}
+      </h2>
       <GivenStars rating={rating} className="h-7" />
       <p dir="auto" className="mt-4 whitespace-pre-wrap wrap-anywhere">
         {comment}
       </p>
-      <p dir="auto" className="mt-4 font-semibold wrap-anywhere">
-        {[customerName, customerLocation].filter(Boolean).join(', ')}
-      </p>
-      <p className="mt-1 text-sm text-ink-muted">{say('Sent on {date}', { date: longDate(createdAt) })}</p>
+      <p className="mt-4 text-sm text-ink-muted">{say('Sent on {date}', { date: longDate(createdAt) })}</p>
       {editedAt && (
         <p className="text-sm text-ink-muted">{say('Changed on {date}', { date: longDate(editedAt) })}</p>
       )}
@@ -108,7 +109,9 @@ function Answer({ review: { firstName, answer, answeredAt } }: { review: KeptRev
   }
   return (
     <section className="mt-8 rounded-xl bg-accent-soft px-4 py-6 sm:px-8">
-      <h2 className="text-lg leading-7">{say('{name} has answered you', { name: firstName })}</h2>
+      <h2 className="text-lg leading-7">
+        <Phrase text={say('{name} has answered you', { name: firstName })} />
+      </h2>
       <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
         {answer}
       </p>
@@ -125,7 +128,9 @@ function KeyOnDevice({ secret, review: { firstName, until } }: { secret: string;
   };
   return (
     <section className="mt-4 border-t border-line pt-6">
-      <h2 className="text-lg leading-7">{say('Your key')}</h2>
+      <h2 className="text-lg leading-7">
+        <Phrase text={say('Your key')} />
+      </h2>
       <p className="mt-1 mb-4 text-ink-muted">
         {isKept
           ? say('The key is kept on this device. With the link it also opens elsewhere.')
