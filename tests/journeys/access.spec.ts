@@ -118,6 +118,23 @@ test('Tab reaches everything that can be used, in reading order and with a visib
   }
 });
 
+test('A field in focus has a ring of 3 px, in light and dark', async ({ signUp, newVisitor }) => {
+  const { user } = await signUp();
+  const visitor = await newVisitor();
+  for (const [path, label] of [
+    ['/login', 'Username'],
+    ['/register', 'Industry'],
+    [`/review/${user.id}`, 'Your review'],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visitor.emulateMedia({ colorScheme });
+      await visitor.goto(path);
+      await visitor.getByLabel(label).focus();
+      await expect(visitor.getByLabel(label)).toHaveCSS('outline-width', '3px');
+      await expect(visitor.getByLabel(label)).toHaveCSS('outline-style', 'solid');
+    }
+});
+
 test('Enter opens the menu, arrows move in it, Escape closes it and gives the focus back', async ({
   page,
   signUp,

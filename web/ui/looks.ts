@@ -35,7 +35,7 @@ export const buttonLook = cva(
 export const controlLook = [
   'block w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-base text-ink',
   'transition-colors duration-150 hover:border-ink-muted',
-  'focus-visible:border-focus focus-visible:outline-1 focus-visible:-outline-offset-1',
+  'focus-visible:border-focus focus-visible:-outline-offset-1',
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
   'disabled:cursor-not-allowed disabled:opacity-60',
 ].join(' ');

@@ -65,7 +65,7 @@ export function MonthPlot<M extends Month>({
   const current = months[chosen];
   return (
     <div className={cn('@container', className)}>
-      <div className="relative h-46 rounded-sm outline-offset-4 outline-focus has-focus-visible:outline-2">
+      <div className="relative h-46 rounded-sm outline-offset-4 outline-focus has-focus-visible:outline-3">
         {shown && (
           <div
             className="absolute inset-y-0 rounded-sm bg-hover"
