@@ -23,8 +23,22 @@ export function StatCards() {
     <div className="grid grid-cols-1 gap-2 min-[22.5rem]:grid-cols-3 sm:gap-6">
       <StatCard icon={MessageSquareText} label="Total Reviews" value={stats && number(stats.totalReviews)} />
       <StatCard icon={Eye} label="Recent Views" value={stats && number(stats.recentViews)} />
-      <StatCard icon={Star} label="Average Rating" value={stats && `${stats.averageRating} / 5`} />
+      <StatCard
+        icon={Star}
+        label="Average Rating"
+        value={stats && <AverageRating average={stats.averageRating} />}
+      />
     </div>
+  );
+}
+
+function AverageRating({ average }: { average: number }) {
+  if (average > 0) return `${average} / 5`;
+  return (
+    <>
+      <span aria-hidden="true">– / 5</span>
+      <span className="sr-only">No ratings yet</span>
+    </>
   );
 }
 

@@ -21,10 +21,12 @@ test.describe('Stat cards', () => {
       await expect(page.getByText(label, { exact: true }).locator('..')).toContainText(value);
   });
 
-  test('Without a review the average is 0 / 5', async ({ page, signUp }) => {
+  test('Without ratings the average is a dash, read as No ratings yet', async ({ page, signUp }) => {
     await signUp();
     await page.goto('/');
-    await expect(page.getByText('0 / 5', { exact: true })).toBeVisible();
+    await expect(page.getByText('– / 5', { exact: true })).toBeVisible();
+    await expect(page.getByText('– / 5', { exact: true })).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.getByText('No ratings yet', { exact: true })).toBeAttached();
   });
 });
 
