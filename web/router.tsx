@@ -91,7 +91,7 @@ export const routes: RouteObject[] = [
               page(paths.settings, async () => (await import('#web/plans/SettingsPage.tsx')).SettingsPage, {
                 title: 'Settings',
               }),
-              page(paths.print, async () => (await import('#web/cards/PrintPage.tsx')).PrintPage, {
+              page(paths.print, loadPrint, {
                 title: 'Print studio',
               }),
               page(
@@ -119,7 +119,7 @@ export const routes: RouteObject[] = [
           }),
           children: [
             catching([
-              page(paths.show, async () => (await import('#web/cards/ShowPage.tsx')).ShowPage, {
+              page(paths.show, loadShow, {
                 title: 'Your code',
               }),
             ]),
@@ -142,6 +142,21 @@ export async function loadRoutesFor(pathname: string): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+const loadPausedNote = async () => (await import('#web/plans/PausedNote.tsx')).PausedNote;
+
+async function loadPrint(): Promise<ComponentType> {
+  const [{ PrintPage }, PausedNote] = await Promise.all([
+    import('#web/cards/PrintPage.tsx'),
+    loadPausedNote(),
+  ]);
+  return () => <PrintPage note={<PausedNote className="mt-4 max-w-prose" />} />;
+}
+
+async function loadShow(): Promise<ComponentType> {
+  const [{ ShowPage }, PausedNote] = await Promise.all([import('#web/cards/ShowPage.tsx'), loadPausedNote()]);
+  return () => <ShowPage note={<PausedNote className="mb-4 border border-black bg-white text-black" />} />;
 }
 
 /** A route whose own code does not arrive cannot show its error boundary: the one around it can. */

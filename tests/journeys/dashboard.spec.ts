@@ -24,6 +24,41 @@ test('The dashboard greets by first name and says how the reputation stands', as
   await expect(page.getByText('Review limit reached. Upgrade to continue.')).toBeVisible();
 });
 
+test('Each review is an article headed by its customer’s name', async ({ app, page, signUp }) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id, { customerName: 'Daniel Weiss' });
+  for (const [path, level] of [
+    ['/', 3],
+    ['/reviews', 2],
+  ] as const) {
+    await page.goto(path);
+    const review = page.getByRole('article', { name: 'Daniel Weiss' });
+    await expect(review.getByRole('heading', { level })).toHaveText('Daniel Weiss');
+  }
+});
+
+test('At the free limit the QR card, /show and /print say that the page is paused', async ({
+  app,
+  page,
+  signUp,
+}) => {
+  const { user } = await signUp();
+  const note = page.getByText(
+    "Your page is paused: you've used all 5 free reviews. Upgrade to collect more.",
+  );
+  await page.goto('/');
+  await expect(page.getByText('5 remaining')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  for (let count = 0; count < 5; count += 1) await leaveReview(app, user.id);
+  for (const path of ['/', '/show', '/print']) {
+    await page.goto(path);
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toBeHidden();
+});
+
 test('The QR code follows the chosen workplace, and a new one can be added there', async ({
   app,
   page,

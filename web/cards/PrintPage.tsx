@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Download, LoaderCircle, Printer } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { type PaperId, papers, papersOf, type SheetQuery, sheetQuery, sheets } from '#contract/sheets.ts';
@@ -20,7 +20,7 @@ import { SheetPicker } from './SheetPicker.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 
 /** What is chosen stands in the address, so that a link can choose it, and going back finds it again. */
-export function PrintPage() {
+export function PrintPage({ note }: { note: ReactNode }) {
   const order = useOrder();
   const [printing, setPrinting] = useState(false);
   const printedSheet = useRef<HTMLImageElement>(null);
@@ -54,6 +54,7 @@ export function PrintPage() {
       <p className="mt-2 max-w-prose text-ink-muted">
         Your code on paper: cards to hand over, a tent for the table, a poster for the door.
       </p>
+      {note}
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-12">
         <div className="grid content-start gap-6">
           <LeadPicker order={order} />

@@ -1,7 +1,7 @@
 import './show.css';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/names.ts';
@@ -16,13 +16,18 @@ import { readShownCodes } from './read-shown-codes.ts';
 import { keepShownCodes } from './shown-codes.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** The code for the guest's camera, as large as the screen allows; a network is not needed. */
-export function ShowPage() {
-  const { user } = useAuth();
-  return user && <Shown key={user.id} user={user} />;
+interface ShowPageProps {
+  /** What the professional has to know before a guest scans. */
+  note: ReactNode;
 }
 
-function Shown({ user }: { user: User }) {
+/** The code for the guest's camera, as large as the screen allows; a network is not needed. */
+export function ShowPage({ note }: ShowPageProps) {
+  const { user } = useAuth();
+  return user && <Shown key={user.id} user={user} note={note} />;
+}
+
+function Shown({ user, note }: ShowPageProps & { user: User }) {
   const { data } = useQuery(workplacesQuery);
   const [kept] = useState(() => readShownCodes(user.id));
   const [chosenId, setChosenId] = useState(kept.workplaceId);
@@ -47,6 +52,7 @@ function Shown({ user }: { user: User }) {
       </Link>
       <div className="grid grow content-center justify-items-center gap-4 px-4 pb-6 text-center landscape:-mt-14 landscape:grid-cols-2 landscape:items-center landscape:pb-0">
         <div className="min-w-0 max-w-full landscape:self-end">
+          {note}
           <h1 className="text-3xl leading-9 text-balance wrap-anywhere">
             How was it with <bdi>{firstName(user.fullName)}</bdi>?
           </h1>

@@ -10,6 +10,7 @@ import { qrImageUrl, reviewUrl } from '#web/api/config.ts';
 import { keepShownCodes } from '#web/cards/shown-codes.ts';
 import type { PrintSheet } from '#web/dashboard/PrintSheet.tsx';
 import { paths } from '#web/paths.ts';
+import { PausedNote } from '#web/plans/PausedNote.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -98,6 +99,7 @@ export function QrCard({ user }: { user: User }) {
         </div>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-4">
+        <PausedNote />
         <Field label="Workplace">
           {(control) => (
             <NativeSelect
