@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
 import { pageTitle } from '#web/layout/page-title.ts';
+import { LOADING_ISSUE } from '#web/layout/RenderFailure.tsx';
 import { knownPaths, paths } from '#web/paths.ts';
 import { renderReviewTemplate } from '#web/public/review-template.tsx';
 import { loadRoutesFor, routes } from '#web/router.tsx';
@@ -48,7 +49,17 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { title: pageTitle(matches, false), description: matches.at(-1)?.handle?.description, markup };
 }
 
-/** What the plain shell shows until the page's own code is there. */
+/** What the plain shell shows until the page's own code is there, and by style sheet alone, if that never comes. */
 export function renderWaiting(): string {
-  return renderToStaticMarkup(<Spinner className="min-h-dvh animate-appear" />);
+  return renderToStaticMarkup(
+    <>
+      <Spinner className="min-h-dvh animate-appear" />
+      <p role="alert" className="absolute inset-x-4 top-8 animate-late text-center">
+        {LOADING_ISSUE}
+      </p>
+      <noscript>
+        <p className="absolute inset-x-4 top-24 text-center">This page needs JavaScript.</p>
+      </noscript>
+    </>,
+  );
 }

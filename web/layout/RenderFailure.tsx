@@ -1,5 +1,7 @@
 import { buttonLook } from '#web/ui/looks.ts';
 
+export const LOADING_ISSUE = 'Loading issue detected. Please refresh the page.';
+
 /** Stands where a page could not be drawn or its code not be loaded: after a deploy, offline, or by a bug of ours. */
 export function RenderFailure() {
   return (
@@ -7,7 +9,7 @@ export function RenderFailure() {
       role="alert"
       className="mx-auto flex min-h-[60dvh] max-w-112 flex-col items-center justify-center gap-6 px-4 text-center"
     >
-      <h1 className="text-xl leading-8">Loading issue detected. Please refresh the page.</h1>
+      <h1 className="text-xl leading-8">{LOADING_ISSUE}</h1>
       <button type="button" className={buttonLook()} onClick={() => location.reload()}>
         Refresh
       </button>
