@@ -16,7 +16,7 @@ const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'shared',
-    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|install-offer|star-path)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|looks|Field|FormError|install-offer|star-path)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   {
     // All of the review page but what is fetched once a review was sent: else what both have would be files of its own.
@@ -30,7 +30,7 @@ const chunkGroups = [
   {
     // What all signed-in pages have in common, and of the dashboard what others show too.
     name: 'signed-in',
-    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|EditedMark|queries|review-date)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|ShowMore|Skeleton|Stars|Table|counts|long-date|charts\/(ChartPlaceholder|ChartSection)))\.ts|lucide-react\/dist\/esm\/icons\/(message-square-text|printer|share-2)\./,
+    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PausedNote|PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|EditedMark|queries|review-date)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|ShowMore|Skeleton|Stars|Table|counts|long-date|charts\/(ChartPlaceholder|ChartSection)))\.ts|lucide-react\/dist\/esm\/icons\/(message-square-text|printer|share-2)\./,
   },
   {
     // Comes to every page of the app when it has nothing else to do; dialogs and menus use parts of it.

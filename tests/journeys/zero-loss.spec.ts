@@ -76,6 +76,8 @@ test.describe('A review that was submitted', () => {
     await openWithStillClock(customer, `/review/${user.id}`);
     await submitOffline(customer, 'From the cellar bar.');
     await expect(customer.getByText('It goes out by itself as soon as you are back online.')).toBeVisible();
+    // The calm note is enough: no toast beside it.
+    await expect(customer.getByRole('region', { name: 'Notifications (F8)' })).toHaveText('');
     await expect(
       customer.getByText('If you close this page, it goes out when you open the link again.'),
     ).toBeVisible();

@@ -54,7 +54,13 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
   });
 
   return (
-    <SettingsForm submitLabel="Send link" busyLabel="Sending..." busy={isSubmitting} onSubmit={submit}>
+    <SettingsForm
+      error={errors.root?.message}
+      submitLabel="Send link"
+      busyLabel="Sending..."
+      busy={isSubmitting}
+      onSubmit={submit}
+    >
       <Field label="Email" error={errors.email?.message} hint="The new address.">
         {(control) => (
           <Input

@@ -45,7 +45,13 @@ function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
   });
 
   return (
-    <SettingsForm submitLabel="Save name" busyLabel="Saving..." busy={isSubmitting} onSubmit={submit}>
+    <SettingsForm
+      error={errors.root?.message}
+      submitLabel="Save name"
+      busyLabel="Saving..."
+      busy={isSubmitting}
+      onSubmit={submit}
+    >
       <Field label="Full name" error={errors.fullName?.message}>
         {(control) => <Input {...control} {...register('fullName')} dir="auto" autoComplete="name" />}
       </Field>

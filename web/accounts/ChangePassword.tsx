@@ -46,7 +46,13 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   });
 
   return (
-    <SettingsForm submitLabel="Save password" busyLabel="Saving..." busy={isSubmitting} onSubmit={submit}>
+    <SettingsForm
+      error={errors.root?.message}
+      submitLabel="Save password"
+      busyLabel="Saving..."
+      busy={isSubmitting}
+      onSubmit={submit}
+    >
       <CurrentPassword
         user={user}
         register={() => register('password')}

@@ -39,6 +39,7 @@ function DeletionForm({ user }: { user: User }) {
 
   return (
     <SettingsForm
+      error={errors.root?.message}
       submitLabel="Delete Account"
       busyLabel="Deleting..."
       busy={isSubmitting}

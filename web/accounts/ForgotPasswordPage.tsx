@@ -7,6 +7,7 @@ import { call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EntrancePage } from './EntrancePage.tsx';
@@ -49,7 +50,9 @@ export function ForgotPasswordPage() {
 }
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(passwordForgotten) });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(passwordForgotten),
+  });
 
   const submit = handleSubmit(async (typed) => {
     try {
@@ -57,16 +60,15 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       toast({ title: 'Reset email sent' });
       onSent(typed.email);
     } catch (error) {
-      toast({
-        title: 'Error',
-        description: failureMessage(error, 'Failed to send reset email'),
-        variant: 'destructive',
-      });
+      const message = failureMessage(error, 'Failed to send reset email');
+      setError('root', { message });
+      toast({ title: 'Error', description: message, variant: 'destructive' });
     }
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <FormError message={formState.errors.root?.message} />
       <Field label="Email" error={formState.errors.email?.message}>
         {(control) => (
           <Input

@@ -6,6 +6,7 @@ import { credentials } from '#contract/accounts.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/Field.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -41,6 +42,7 @@ export function LoginPage() {
 function LoginForm() {
   const { login } = useAuth();
   const [submitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const lastAttempt = useRef(Number.NEGATIVE_INFINITY);
   const { register, handleSubmit, setFocus, formState } = useForm({ resolver: zodResolver(credentials) });
 
@@ -49,11 +51,14 @@ function LoginForm() {
     if (submitting || now - lastAttempt.current < BETWEEN_ATTEMPTS_MS) return;
     lastAttempt.current = now;
     setSubmitting(true);
+    setFailure(undefined);
     try {
       const user = await login(typed);
       if (user) toast({ title: 'Login successful' });
     } catch (error) {
-      toast({ title: 'Login failed', description: loginFailure(error), variant: 'destructive' });
+      const description = loginFailure(error);
+      setFailure(description);
+      toast({ title: 'Login failed', description, variant: 'destructive' });
       if (error instanceof ApiError) setFocus('password', { shouldSelect: true });
     } finally {
       setTimeout(() => setSubmitting(false), RE_ENABLED_AFTER_MS);
@@ -62,6 +67,7 @@ function LoginForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <FormError message={failure} />
       <Field label="Username" error={formState.errors.username?.message}>
         {(control) => (
           <Input

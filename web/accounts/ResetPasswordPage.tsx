@@ -8,6 +8,7 @@ import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EntrancePage } from './EntrancePage.tsx';
@@ -73,12 +74,18 @@ interface ResetPasswordFormProps {
 }
 
 function ResetPasswordForm({ token, onInvalid, onDone }: ResetPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(passwordResetForm) });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(passwordResetForm),
+  });
   const { errors, isSubmitting } = formState;
 
+  function fail(message: string) {
+    setError('root', { message });
+    toast({ title: 'Error', description: message, variant: 'destructive' });
+  }
+
   const submit = handleSubmit(async ({ newPassword }) => {
-    if (!token)
-      return toast({ title: 'Error', description: 'Reset token is missing.', variant: 'destructive' });
+    if (!token) return fail('Reset token is missing.');
     try {
       await call(resetPassword, { body: { token, newPassword } });
       toast({ title: 'Password reset successful' });
@@ -86,16 +93,13 @@ function ResetPasswordForm({ token, onInvalid, onDone }: ResetPasswordFormProps)
     } catch (error) {
       // The page itself says this one, and what to do about it.
       if (error instanceof ApiError && error.serverMessage === INVALID_TOKEN) return onInvalid();
-      toast({
-        title: 'Error',
-        description: failureMessage(error, 'Failed to reset password'),
-        variant: 'destructive',
-      });
+      fail(failureMessage(error, 'Failed to reset password'));
     }
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <FormError message={errors.root?.message} />
       <Field label="New password" error={errors.newPassword?.message} hint="At least 6 characters.">
         {(control) => (
           <PasswordInput

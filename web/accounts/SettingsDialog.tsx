@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 
 interface SettingsDialogProps {
@@ -27,6 +28,8 @@ export function SettingsDialog({ title, description, trigger, children }: Settin
 }
 
 interface SettingsFormProps {
+  /** Why the last try failed. */
+  error: string | undefined;
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
@@ -36,6 +39,7 @@ interface SettingsFormProps {
 }
 
 export function SettingsForm({
+  error,
   submitLabel,
   busyLabel,
   busy,
@@ -50,6 +54,7 @@ export function SettingsForm({
       onSubmit={busy ? (event) => event.preventDefault() : onSubmit}
       className="grid gap-6"
     >
+      <FormError message={error} />
       {children}
       <DialogActions className="mt-0">
         <DialogClose asChild>

@@ -24,21 +24,24 @@ export function SignOutEverywhere() {
 function Confirmation() {
   const { logoutEverywhere } = useAuth();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
+    setFailure(undefined);
     try {
       await logoutEverywhere();
       toast({ title: 'Signed out everywhere' });
     } catch (error) {
-      toastFailure(error, 'Failed to sign out everywhere');
+      setFailure(toastFailure(error, 'Failed to sign out everywhere'));
       setBusy(false);
     }
   }
 
   return (
     <SettingsForm
+      error={failure}
       submitLabel="Sign out everywhere"
       busyLabel="Signing out..."
       busy={busy}

@@ -8,6 +8,7 @@ import { failureMessage } from '#web/api/call.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { longDate } from '#web/ui/long-date.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -33,11 +34,7 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
       toast({ title: 'User updated' });
       onClose();
     } catch (error) {
-      toast({
-        title: 'Update failed',
-        description: failureMessage(error, 'Failed to update user'),
-        variant: 'destructive',
-      });
+      toast({ title: 'Update failed', description: updateFailure(error), variant: 'destructive' });
     }
   }
 
@@ -69,6 +66,7 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
           <PlanForm
             planInForce={user.subscriptionType}
             chosen={chosen}
+            error={update.error ? updateFailure(update.error) : undefined}
             busy={update.isPending}
             onSave={save}
           />
@@ -76,6 +74,10 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
       </DialogContent>
     </Dialog>
   );
+}
+
+function updateFailure(error: unknown): string {
+  return failureMessage(error, 'Failed to update user');
 }
 
 function Now({
@@ -103,11 +105,12 @@ interface PlanFormProps {
   planInForce: SubscriptionType;
   /** The radio button of the plan in force: where the dialog begins. */
   chosen: RefObject<HTMLInputElement | null>;
+  error: string | undefined;
   busy: boolean;
   onSave: (plan: SubscriptionType) => Promise<void>;
 }
 
-function PlanForm({ planInForce, chosen, busy, onSave }: PlanFormProps) {
+function PlanForm({ planInForce, chosen, error, busy, onSave }: PlanFormProps) {
   const [plan, setPlan] = useState(planInForce);
   return (
     <form
@@ -117,7 +120,8 @@ function PlanForm({ planInForce, chosen, busy, onSave }: PlanFormProps) {
         void onSave(plan);
       }}
     >
-      <fieldset className="grid min-w-0 gap-2">
+      <FormError message={error} />
+      <fieldset className="mt-4 grid min-w-0 gap-2 first:mt-0">
         <legend className="mb-2 font-semibold">New plan</legend>
         {(['free', 'monthly', 'annual'] as const).map((each) => (
           <PlanChoice
@@ -153,7 +157,7 @@ function PlanChoice({ plan, isChosen, onChoose, inputRef }: PlanChoiceProps) {
   const [opened] = useState(() => new Date());
   const end = expiryAfter(plan, opened);
   return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line-strong p-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line-strong p-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       {/* The whole choice can be pressed; its name is the plan alone. */}
       <input
         ref={inputRef}

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Card, cardChange } from '#contract/cards.ts';
-import { toastFailure } from '#web/accounts/say-failure.ts';
+import { sayFailure } from '#web/accounts/say-failure.ts';
 import type { CardChange } from '#web/cards/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -48,7 +49,7 @@ export function CardDialog({ title, description, children, onSubmit, ...form }: 
 
 function CardForm({ submitLabel, failure, card, onSubmit }: CardFormProps) {
   const { data: workplaces = [] } = useQuery(workplacesQuery);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(cardChange),
     defaultValues: {
       name: card?.name ?? '',
@@ -57,7 +58,9 @@ function CardForm({ submitLabel, failure, card, onSubmit }: CardFormProps) {
     },
   });
   const { errors, isSubmitting } = formState;
-  const save = handleSubmit((change) => onSubmit(change).catch((error) => toastFailure(error, failure)));
+  const save = handleSubmit((change) =>
+    onSubmit(change).catch((error) => sayFailure(error, setError, failure)),
+  );
 
   return (
     <form
@@ -65,6 +68,7 @@ function CardForm({ submitLabel, failure, card, onSubmit }: CardFormProps) {
       onSubmit={isSubmitting ? (event) => event.preventDefault() : save}
       className="grid gap-6"
     >
+      <FormError message={errors.root?.message} />
       <Field
         label="Name"
         error={errors.name?.message}

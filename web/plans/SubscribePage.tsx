@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Info, LoaderCircle, Lock } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { annualSaving, type Checkout, checkout, freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -10,6 +10,7 @@ import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -37,22 +38,25 @@ export function SubscribePage() {
   );
 }
 
+const PAYMENT_FAILURE = 'Unable to process payment. Please try again.';
+
 function sayPaymentError() {
-  toast({
-    title: 'Payment Error',
-    description: 'Unable to process payment. Please try again.',
-    variant: 'destructive',
-  });
+  toast({ title: 'Payment Error', description: PAYMENT_FAILURE, variant: 'destructive' });
 }
 
 function ChooseAndSubscribe() {
   const { data: status } = useQuery(subscriptionStatusQuery);
-  const { begin, pending } = useCheckout(sayPaymentError);
+  const [hasFailed, setFailed] = useState(false);
+  const { begin, pending } = useCheckout(() => {
+    setFailed(true);
+    sayPaymentError();
+  });
   const isUsedUp = !status || status.totalReviews >= freePlan.reviews;
 
   function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { plan } = checkout.parse(Object.fromEntries(new FormData(event.currentTarget)));
+    setFailed(false);
     void begin(plan);
   }
 
@@ -66,7 +70,8 @@ function ChooseAndSubscribe() {
       <Card className="mt-6">
         <CardContent>
           <form onSubmit={subscribe}>
-            <fieldset className="min-w-0">
+            {hasFailed && <FormError message={PAYMENT_FAILURE} />}
+            <fieldset className="mt-4 min-w-0 first:mt-0">
               <legend className="mb-4 text-lg leading-6 font-semibold">Choose how to pay</legend>
               <div className="grid gap-3">
                 <Choice value="monthly" name="Monthly" price={`$${prices.monthly} per month`} />
@@ -106,7 +111,7 @@ interface ChoiceProps {
 
 function Choice({ value, name, price, preselected = false, children }: ChoiceProps) {
   return (
-    <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-md border border-line-strong px-4 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-md border border-line-strong px-4 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="radio"
         name="plan"

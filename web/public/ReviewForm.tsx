@@ -6,6 +6,7 @@ import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { type Draft, findDraft, keepDraft, newKeys, type ReviewKeys } from './draft.ts';
 import { fillIn, readForm, readText } from './form-fields.ts';
 import { say } from './language.ts';
+import { Phrase } from './Phrase.tsx';
 import { type Errors, findErrors, pick, ReviewFields } from './ReviewFields.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
 import type { UnsentReview } from './use-unsent-reviews.ts';
@@ -27,6 +28,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
   const [rating, setRating] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
   const isSending = unsent?.progress.step === 'sending';
+  const isRefused = unsent?.progress.step === 'refused';
 
   useEffect(() => {
     const draft = findDraft(link);
@@ -77,7 +79,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
       <div className="text-center">
         <PrivateMark text={say('Private, for {name} only', { name: firstName })} />
         <h1 className="mt-4 text-3xl leading-9 sm:text-4xl sm:leading-11">
-          {say('How did {name} do?', { name: firstName })}
+          <Phrase text={say('How did {name} do?', { name: firstName })} />
         </h1>
         {workplace && (
           <p dir="auto" className="mt-2 text-ink-muted">
@@ -87,11 +89,12 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
       </div>
 
       <div className="mt-6 grid grid-cols-1 gap-6 rounded-xl border border-line bg-surface px-4 pt-4 pb-6 shadow-card sm:mt-8 sm:px-8 sm:pt-6 sm:pb-8">
+        {unsent && isRefused && <UnsentNote progress={unsent.progress} firstName={firstName} />}
         <ReviewFields rating={rating} errors={errors} />
         <Honeypot />
         <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} autoComplete="off" />
         <input type="hidden" name="customerKey" defaultValue={customerKey} autoComplete="off" />
-        {unsent && <UnsentNote progress={unsent.progress} firstName={firstName} />}
+        {unsent && !isRefused && <UnsentNote progress={unsent.progress} firstName={firstName} />}
         <button
           type="submit"
           aria-disabled={isSending || undefined}

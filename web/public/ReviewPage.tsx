@@ -81,14 +81,14 @@ function FoundPage({ data }: { data: ReviewPageData }) {
     },
 
     onFailed(progress) {
-      // What stands there instead of the form says it.
-      if (!acceptingReviews) return;
+      // What stands there instead of the form says it; and offline the calm note in the form says enough.
+      if (!acceptingReviews || (progress.step === 'waiting' && progress.trouble === 'offline')) return;
       showNotice({
         variant: 'destructive',
         title: say('Error'),
         description: progress.message ? sayMessage(progress.message) : say('Failed to submit review'),
         // Where the note in the form speaks up itself, one alert is enough.
-        isQuiet: progress.step === 'waiting' && progress.trouble !== 'busy',
+        isQuiet: progress.step === 'refused' || progress.trouble !== 'busy',
       });
     },
 

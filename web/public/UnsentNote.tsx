@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { reviewLimitReached } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
+import { scrollIntoView } from '#web/ui/FormError.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
 import { say, sayMessage } from './language.ts';
 import type { Progress, Trouble } from './sending.ts';
@@ -57,6 +58,7 @@ function RefusedNote({ message, firstName }: { message: string | undefined; firs
           '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.',
           { name: firstName },
         )}
+        isRefusal
       />
     );
   }
@@ -64,6 +66,7 @@ function RefusedNote({ message, firstName }: { message: string | undefined; firs
     <Note
       title={say('Not sent')}
       text={message ? sayMessage(message) : say('The server did not take your review.')}
+      isRefusal
     >
       <p className="mt-1">{say('Your words stay here. You can change them, and try again.')}</p>
       <TryAgain isDisabled={false} />
@@ -75,13 +78,18 @@ interface NoteProps {
   title: string;
   text: string;
   isAlert?: boolean;
+  /** It stands above the fields, where the button may be far below. */
+  isRefusal?: boolean;
   children?: ReactNode;
 }
 
 /** Only what stays the same from try to try is an alert. */
-function Note({ title, text, isAlert = false, children }: NoteProps) {
+function Note({ title, text, isRefusal = false, isAlert = isRefusal, children }: NoteProps) {
   return (
-    <div className="rounded-md bg-warning-soft p-4 text-ink">
+    <div
+      ref={isRefusal ? scrollIntoView : null}
+      className="scroll-mt-32 rounded-md bg-warning-soft p-4 text-ink"
+    >
       <div role={isAlert ? 'alert' : undefined}>
         <p className="font-semibold text-warning">{title}</p>
         <p className="mt-1">{text}</p>

@@ -16,6 +16,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -81,11 +82,13 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [errors, setErrors] = useState<{ employer?: string | undefined; reviewIds?: string | undefined }>({});
   const [url, setUrl] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string>();
   const create = useCreateEmployerLink();
 
   async function make(event: FormEvent) {
     event.preventDefault();
     if (create.isPending) return;
+    setFailure(undefined);
     const form = employerLinkForm.safeParse({ employer, reviewIds: [...chosen] });
     const issueOf = (field: string) => form.error?.issues.find(({ path }) => path[0] === field)?.message;
     setErrors({ employer: issueOf('employer'), reviewIds: issueOf('reviewIds') });
@@ -97,12 +100,13 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
       setEmployer('');
       setChosen([]);
     } catch (error) {
-      toastFailure(error, 'Failed to make the link');
+      setFailure(toastFailure(error, 'Failed to make the link'));
     }
   }
 
   return (
     <form noValidate onSubmit={(event) => void make(event)} className="grid grid-cols-1 gap-4">
+      <FormError message={failure} />
       <Field
         label="Whom is it for?"
         error={errors.employer}

@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { answerReview, reviewAnswer } from '#contract/kept-reviews.ts';
-import { toastFailure } from '#web/accounts/say-failure.ts';
+import { sayFailure } from '#web/accounts/say-failure.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { controlLook } from '#web/ui/looks.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -31,7 +32,7 @@ export function AnswerDialog({ reviewId, open, onOpenChange }: AnswerDialogProps
 
 function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: () => void }) {
   const answer = useAnswerReview();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(reviewAnswer),
     defaultValues: { text: '' },
   });
@@ -43,7 +44,7 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
       onAnswered();
       toast({ title: 'Answer sent', description: 'Whoever has the key can read it now.' });
     } catch (error) {
-      toastFailure(error, 'Failed to send the answer');
+      sayFailure(error, setError, 'Failed to send the answer');
     }
   });
 
@@ -53,6 +54,7 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
       onSubmit={isSubmitting ? (event) => event.preventDefault() : send}
       className="grid gap-6"
     >
+      <FormError message={errors.root?.message} />
       <Field label="Your answer" error={errors.text?.message}>
         {(control) => (
           <textarea

@@ -140,14 +140,12 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
         toast({ title: 'Workplace added successfully' });
       }}
       onFailure={(error) =>
-        toast(
-          isPlanLimit(error)
-            ? {
-                ...failure(`Failed to add workplace. ${error.serverMessage ?? ''}`.trim()),
-                action: { label: 'See plans', onClick: () => void navigate(paths.pricing) },
-              }
-            : failure('Failed to add workplace'),
-        )
+        isPlanLimit(error)
+          ? toastFailure(`Failed to add workplace. ${error.serverMessage ?? ''}`.trim(), {
+              label: 'See plans',
+              onClick: () => void navigate(paths.pricing),
+            })
+          : toastFailure('Failed to add workplace')
       }
     >
       <Button>
@@ -170,7 +168,7 @@ function EditWorkplace({ workplace }: { workplace: Workplace }) {
         await update.mutateAsync({ id: workplace.id, ...fields });
         toast({ title: 'Workplace updated successfully' });
       }}
-      onFailure={() => toast(failure('Failed to update workplace'))}
+      onFailure={() => toastFailure('Failed to update workplace')}
     >
       <Button variant="ghost" size="sm" aria-label={`Edit ${workplace.name}`}>
         <Pencil aria-hidden />
@@ -192,7 +190,7 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
         toast({ title: 'Workplace deleted successfully' });
         onDeleted();
       },
-      onError: () => toast(failure('Failed to delete workplace')),
+      onError: () => toastFailure('Failed to delete workplace'),
     });
   }
 
@@ -231,6 +229,7 @@ function isPlanLimit(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 403;
 }
 
-function failure(description: string): ToastMessage {
-  return { title: 'Error', description, variant: 'destructive' };
+function toastFailure(description: string, action?: ToastMessage['action']): string {
+  toast({ title: 'Error', description, variant: 'destructive', action });
+  return description;
 }

@@ -7,6 +7,7 @@ import { call, failureMessage } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRefetchWhatWasThere } from '#web/workplaces/queries.ts';
@@ -50,13 +51,13 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
       toast({ title: 'Workplaces merged successfully' });
       onMerged();
     } catch (error) {
-      const description = failureMessage(error, 'Failed to merge workplaces');
-      toast({ title: 'Error', description, variant: 'destructive' });
+      toast({ title: 'Error', description: mergeFailure(error), variant: 'destructive' });
     }
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event, from, into)} className="grid gap-6">
+      <FormError message={merge.error ? mergeFailure(merge.error) : undefined} />
       <Field label="This one goes">
         {(control) => (
           <WorkplaceSelect {...control} workplaces={workplaces} chosen={from} onChoose={setFromId} />
@@ -80,6 +81,10 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
       </DialogActions>
     </form>
   );
+}
+
+function mergeFailure(error: unknown): string {
+  return failureMessage(error, 'Failed to merge workplaces');
 }
 
 interface WorkplaceSelectProps {

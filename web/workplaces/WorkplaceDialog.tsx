@@ -5,6 +5,7 @@ import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import type { WorkplaceFields } from '#web/workplaces/queries.ts';
 
@@ -12,8 +13,8 @@ interface WorkplaceFormProps {
   submitLabel: string;
   workplace?: Workplace;
   onSubmit: (fields: WorkplaceFields) => Promise<void>;
-  /** What was typed stays; saying what went wrong is up to the caller. */
-  onFailure: (error: unknown) => void;
+  /** What was typed stays; returns the message that was said. */
+  onFailure: (error: unknown) => string;
 }
 
 interface WorkplaceDialogProps extends WorkplaceFormProps {
@@ -42,14 +43,16 @@ export function WorkplaceDialog({ title, description, children, onSubmit, ...for
 }
 
 function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: WorkplaceFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(workplaceForm),
     defaultValues: { name: workplace?.name ?? '', location: workplace?.location ?? '' },
   });
   const { errors, isSubmitting } = formState;
 
   const save = handleSubmit(({ name, location }) =>
-    onSubmit({ name, location: location || null }).catch(onFailure),
+    onSubmit({ name, location: location || null }).catch((error) =>
+      setError('root', { message: onFailure(error) }),
+    ),
   );
 
   return (
@@ -58,6 +61,7 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
       onSubmit={isSubmitting ? (event) => event.preventDefault() : save}
       className="grid gap-6"
     >
+      <FormError message={errors.root?.message} />
       <Field label="Name" error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
       </Field>

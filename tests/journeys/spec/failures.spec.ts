@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { pressSubmit, writeReview } from '../review-form.ts';
-import { toastOn } from './toast.ts';
+import { expectToast, toastOn } from './toast.ts';
 import { hold } from './traffic.ts';
 
 // The browser asks for scripts itself, so that one can fail here.
@@ -45,6 +45,73 @@ for (const [path, chunk] of [
     await expect(page.getByRole('alert')).toContainText(sentence);
     expect(consoleErrors.splice(0).join()).toContain('ERR_FAILED');
   });
+
+test('A dashboard whose script does not come says so', async ({ page, signUp, consoleErrors }) => {
+  await signUp();
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByText(sentence)).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveText(sentence, { timeout: 20_000 });
+  expect(consoleErrors.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('A form that fails says why above its fields until the next try, beside the toast', async ({
+  page,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  const visitor = await newVisitor();
+  await visitor.goto('/login');
+  await visitor.getByLabel('Username').fill(user.username);
+  await visitor.getByLabel('Password', { exact: true }).fill('not the password');
+  await visitor.getByRole('button', { name: 'Sign in' }).click();
+  await expectToast(visitor, 'Login failed', 'Invalid username or password');
+  const login = visitor.locator('form');
+  await expect(login.locator('> :first-child')).toHaveRole('alert');
+  await expect(login.getByRole('alert')).toHaveText('Invalid username or password');
+  await visitor.getByRole('button', { name: 'Close' }).click();
+  await expect(login.getByRole('alert')).toBeVisible();
+  await visitor.route('**/api/auth/login', () => {});
+  // A press within a second of the last one is ignored.
+  await expect(async () => {
+    await visitor.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(login.getByRole('alert')).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+
+  await page.route('**/api/workplaces', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  );
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Add Workplace' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Blue Door');
+  await dialog.getByRole('button', { name: 'Add Workplace' }).click();
+  await expectToast(page, 'Error', 'Failed to add workplace');
+  await expect(dialog.locator('form > :first-child')).toHaveText('Failed to add workplace');
+  await expect(dialog.getByRole('alert')).toHaveCount(1);
+
+  const customer = await newVisitor();
+  await customer.route('**/api/reviews/submit', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Words of the server' } }),
+  );
+  await customer.goto(`/review/${user.id}`);
+  await writeReview(customer, 'Kind and quick.');
+  await customer.getByRole('button', { name: 'Submit Review' }).click();
+  const alert = customer.locator('form').getByRole('alert');
+  await expect(alert).toContainText('Words of the server');
+  const [above, field] = await Promise.all([
+    alert.boundingBox(),
+    customer.getByLabel('Your review').boundingBox(),
+  ]);
+  expect(above?.y).toBeLessThan(field?.y ?? 0);
+  await expect(customer.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
+    'Words of the server',
+  );
+  consoleErrors.splice(0);
+});
 
 test(`Render failure: the review page says ${sentence} above a form that keeps what was typed and can be sent`, async ({
   page,

@@ -5,6 +5,7 @@ import { call, failureMessage } from '#web/api/call.ts';
 import { fillIn, readForm } from '#web/public/form-fields.ts';
 import { say, sayMessage } from '#web/public/language.ts';
 import { type Errors, findErrors, pick, ReviewFields } from '#web/public/ReviewFields.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
 
 interface CorrectionFormProps {
@@ -73,12 +74,8 @@ export function CorrectionForm({ secret, review, onCorrected, onCancel }: Correc
       onSubmit={handleSubmit}
       className="mt-2 grid grid-cols-1 gap-6 rounded-xl border border-line bg-surface px-4 pt-4 pb-6 shadow-card sm:px-8 sm:pt-6 sm:pb-8"
     >
+      <FormError message={failure} />
       <ReviewFields rating={rating} errors={errors} />
-      {failure && (
-        <p role="alert" className="rounded-md bg-warning-soft p-4 text-ink">
-          {failure}
-        </p>
-      )}
       <div className="grid gap-3">
         <button
           type="submit"
