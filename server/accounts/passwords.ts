@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Refusal } from '#server/platform/errors.ts';
 import type { RateLimits, Use } from '#server/platform/rate-limit.ts';
+import { createWorkQueue } from '#server/platform/work-queue.ts';
 import { accountLimits } from './limits.ts';
 import type { Account } from './store.ts';
 
@@ -14,16 +15,12 @@ const PARALLELISM = 1;
 const TAG_BYTES = 32;
 const PARAMETERS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}`;
 
-/** Hashing is bounded, so that a flood of sign-ins cannot starve the rest of the service. */
-const RUNNING_MAX = 2;
-const WAITING_MAX = 50;
-let running = 0;
-const waiting: (() => void)[] = [];
+const hashing = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
 
 /** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await bounded(() =>
+  const key = await hashing(() =>
     derive(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM }),
   );
   return `${PARAMETERS}$${unpadded(salt)}$${unpadded(key)}`;
@@ -35,7 +32,7 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   if (!match) return false;
   const [, memory, passes, parallelism, salt = '', expected = ''] = match;
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const key = await bounded(() => derive(password, Buffer.from(salt, 'base64'), parameters));
+  const key = await hashing(() => derive(password, Buffer.from(salt, 'base64'), parameters));
   return timingSafeEqual(key, Buffer.from(expected, 'base64')) && hash !== null;
 }
 
@@ -73,24 +70,6 @@ function derive(
     tagLength: TAG_BYTES,
     ...parameters,
   }) as Promise<Buffer>;
-}
-
-/** @throws Refusal `unavailable` when the queue is full. */
-async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= RUNNING_MAX) {
-    if (waiting.length >= WAITING_MAX) throw new Refusal('unavailable');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // A finished one hands its place on instead of giving it up.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }
 
 function unpadded(bytes: Buffer): string {
