@@ -23,7 +23,10 @@ export const refusals = {
   badRequest,
   invalidResetToken,
   invalidEmailToken,
-  tooManyForPdf: [400, 'A PDF holds up to 1,000 reviews. Please choose a shorter period.'],
+  tooManyForPdf: [
+    400,
+    'A PDF holds up to 1,000 reviews of 200,000 characters in all. Please choose a shorter period.',
+  ],
   periodReversed: [400, 'The period ends before it begins'],
   expiryOutOfRange: [400, 'A plan can end at most ten years from now, and not in the past'],
   mergedIntoItself: [400, 'A workplace cannot be merged into itself'],

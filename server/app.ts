@@ -70,8 +70,8 @@ export async function buildApp(
   keyRoutes(app, deps.signingKeys);
   verifyPageRoutes(app, deps, pages);
   payments?.addRoutes(app);
-  qrRoute(app);
-  avatarRoute(app);
+  qrRoute(app, deps);
+  avatarRoute(app, deps);
   if (config.isLoopback && config.smtpUrl === null) devMailbox(app, { mailDir: config.mailDir });
   await servePages(app, pages, {
     hasSession: (request) => request.cookies[cookieName(config)] !== undefined,

@@ -56,6 +56,16 @@ describe('An address', () => {
     await expectLimit(get('/api/workplaces/1'), 120, 404, 60);
   });
 
+  test('may ask for 120 QR codes and 120 pictures of initials a minute', async () => {
+    const app = await startApp({ env: LIMITED });
+    const get =
+      (path: string): Call =>
+      (address) =>
+        app.visitor().get(path, from(address));
+    await expectLimit(get('/qr?data=https://goodword.example/review/1&size=1000x1000'), 120, 200, 60);
+    await expectLimit(get('/avatar?name=Maya'), 120, 200, 60);
+  });
+
   test('may leave 60 reviews for one professional in 10 minutes', async () => {
     const app = await startApp({ env: LIMITED });
     const ana = await subscriber(app);

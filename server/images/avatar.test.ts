@@ -1,10 +1,11 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { noRateLimits } from '#server/platform/rate-limit.ts';
 import { avatarRoute, GROUNDS } from './avatar.ts';
 
 function get(query: string) {
   const app = Fastify();
-  avatarRoute(app);
+  avatarRoute(app, { limits: noRateLimits });
   return app.inject(`/avatar?${query}`);
 }
 

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { initials } from '#contract/names.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { escapeHtml } from '#server/platform/html.ts';
+import { limited } from '#server/platform/rate-limit.ts';
+import { imageLimits } from './limits.ts';
 import { sendPicture } from './picture.ts';
 
 /** `GET /avatar?name=…[&size=64]`: the initials of a name on a colour of its own. */
-export function avatarRoute(app: FastifyInstance): void {
-  app.get('/avatar', async (request, reply) => {
+export function avatarRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
+  const options = { config: { isEssential: false }, onRequest: limited(limits, imageLimits.avatars) };
+  app.get('/avatar', options, async (request, reply) => {
     const query = avatarQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });
     return sendPicture(reply, 'image/svg+xml', drawAvatar(query.data.name, query.data.size));

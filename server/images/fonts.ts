@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Font } from 'fontkit';
-import { MINUTE } from '#server/platform/clock.ts';
 
 export type Weight = 400 | 600;
 
@@ -11,19 +10,16 @@ export function readFont(file: string): Buffer {
   return unpackWoff(readFileSync(join(import.meta.dirname, 'fonts', `${file}.woff`)));
 }
 
-/** Fonts by file; none is loaded before it is asked for, and all are let go a while after the last of them was. */
+/** Fonts by file; none is loaded before it is asked for. */
 export class Fonts {
   readonly #create: (bytes: Buffer) => Font;
   readonly #open = new Map<string, Font>();
-  #release: NodeJS.Timeout | undefined;
 
   constructor(create: (bytes: Buffer) => Font) {
     this.#create = create;
   }
 
   get(file: string): Font {
-    clearTimeout(this.#release);
-    this.#release = setTimeout(() => this.#open.clear(), KEEP_FOR).unref();
     const font = this.#open.get(file) ?? this.#create(readFont(file));
     this.#open.set(file, font);
     return font;
@@ -38,8 +34,6 @@ export class Fonts {
     return INTER_SUBSETS.map((subset) => `inter-${subset}-${weight}-normal`);
   }
 }
-
-const KEEP_FOR = MINUTE;
 
 export const EMOJI_FILE = 'noto-emoji-emoji-400-normal';
 const INTER_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 export function sendPicture(
   reply: FastifyReply,
   type: 'image/png' | 'image/svg+xml',
-  picture: string | Buffer,
+  picture: string | Uint8Array,
 ) {
   return reply
     .header('content-type', type === 'image/png' ? type : `${type}; charset=utf-8`)

@@ -1,16 +1,19 @@
 import Fastify from 'fastify';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { noRateLimits } from '#server/platform/rate-limit.ts';
 import { qrRoute } from './qr.ts';
 
 // The package is CommonJS: its function arrives as `default.default` or as `default`, by loader.
 const decode = (jsqr as unknown as { default?: typeof jsqr }).default ?? jsqr;
 const LINK = 'https://goodword.example/review/42/7';
 
+const app = Fastify();
+qrRoute(app, { limits: noRateLimits });
+afterAll(() => app.close());
+
 function get(query: Record<string, string> | string) {
-  const app = Fastify();
-  qrRoute(app);
   const search = typeof query === 'string' ? query : new URLSearchParams(query).toString();
   return app.inject(`/qr?${search}`);
 }

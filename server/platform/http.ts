@@ -49,7 +49,7 @@ declare module 'fastify' {
   }
 
   interface FastifyContextConfig {
-    /** Answered also under overload: what the public page needs. */
+    /** Answered even under overload: what the public page needs. Without it, pages are and API calls are not. */
     isEssential?: boolean;
   }
 }
@@ -118,7 +118,7 @@ export async function createHttpServer(config: Config, styleHashes: readonly str
     maxEventLoopDelay: LATE,
     sampleInterval: LATE_OVER,
     pressureHandler: async (request) => {
-      const isEssential = !isApiRoute(request) || request.routeOptions.config.isEssential;
+      const isEssential = request.routeOptions.config.isEssential ?? !isApiRoute(request);
       if (!isEssential) throw new Refusal('unavailable');
     },
   });

@@ -83,7 +83,7 @@ test('A period is between the years 2000 and 2100: other days are refused', asyn
   }
 });
 
-test('The PDF is for whom it is about alone, of a period with reviews, and of a thousand at most', async () => {
+test('The PDF is for whom it is about alone, of a period with reviews, and of 1,000 reviews or 200,000 characters at most', async () => {
   const { app, ana, review } = await begin();
   await review({});
   const nobody = await app.visitor().get(`/reputation/statement.pdf?${PERIOD}`);
@@ -97,7 +97,20 @@ test('The PDF is for whom it is about alone, of a period with reviews, and of a 
   const copies = Array.from({ length: 250 }, () => ({ ...stored, idempotency_key: null }));
   for (let count = 0; count < 1_000; count += 250) await db.insertInto('reviews').values(copies).execute();
   const full = await ana.get(`/reputation/statement.pdf?${PERIOD}`);
-  expect([full.status, full.body]).toEqual([400, { message: refusals.tooManyForPdf[1] }]);
+  const tooMany = [400, { message: refusals.tooManyForPdf[1] }];
+  expect([full.status, full.body]).toEqual(tooMany);
+
+  await db.deleteFrom('reviews').where('user_id', '=', ana.user.id).execute();
+  const long = { ...stored, idempotency_key: null, signature: null, comment: 'w'.repeat(4_000) };
+  await db
+    .insertInto('reviews')
+    .values(Array.from({ length: 51 }, () => long))
+    .execute();
+  const wordy = await ana.get(`/reputation/statement.pdf?${PERIOD}&texts=shown`);
+  expect([wordy.status, wordy.body]).toEqual(tooMany);
+  expect((await getRaw(`${app.url}/reputation/statement.pdf?${PERIOD}`, { cookie: ana.cookie })).status).toBe(
+    200,
+  );
 });
 
 async function begin() {

@@ -6,18 +6,26 @@ import {
 } from '#contract/reputation.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import type { Account } from '#server/accounts/store.ts';
+import { createDrawingThread } from '#server/images/drawing-thread.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { makeBundle, summarizePeriod } from './bundle.ts';
 import { reputationLimits } from './limits.ts';
+import type { StatementOrder } from './statement-thread.ts';
 
-/** In memory all at once; they are set in about five seconds. */
+/** In memory all at once; they are set in about ten seconds. The numbers are also in `tooManyForPdf`. */
 const REVIEWS_MAX = 1_000;
+/** Of the comments, in characters. */
+const LENGTH_MAX = 200_000;
 
 export function statementRoutes(app: App, deps: Deps): void {
-  const inTurn = oneAtATime();
+  const draw = createDrawingThread<StatementOrder, Uint8Array>(
+    app,
+    new URL('./statement-thread.ts', import.meta.url),
+    { maxWaiting: 3 },
+  );
 
   app.route({
     ...getReputationSummary,
@@ -34,7 +42,10 @@ export function statementRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const account = accountOf(request);
       await deps.limits.count([reputationLimits.bundles, String(account.id)]);
-      const pdf = await inTurn(() => makeStatement(deps, account, request.query));
+      // Nothing moves on the connection until the first byte of the PDF.
+      request.socket.setTimeout(2 * MINUTE);
+      const pdf = await draw(request.signal, () => readStatement(deps, account, request.query));
+      if (pdf === undefined) return undefined;
       const { from, to } = request.query;
       return reply
         .header('content-disposition', `attachment; filename="goodword-reputation-${from}-to-${to}.pdf"`)
@@ -45,24 +56,15 @@ export function statementRoutes(app: App, deps: Deps): void {
   });
 }
 
-async function makeStatement(deps: Deps, account: Account, choice: BundleChoice) {
+/** @throws Refusal `tooManyForPdf`, or what `makeBundle` throws. */
+async function readStatement(deps: Deps, account: Account, choice: BundleChoice): Promise<StatementOrder> {
   const bundle = await makeBundle(deps, account, choice);
   const reviews: BundledReview[] = [];
+  let length = 0;
   for await (const page of bundle.pages) {
     reviews.push(...page);
-    if (reviews.length > REVIEWS_MAX) throw new Refusal('tooManyForPdf');
+    for (const { shown } of page) length += shown.comment?.value?.length ?? 0;
+    if (reviews.length > REVIEWS_MAX || length > LENGTH_MAX) throw new Refusal('tooManyForPdf');
   }
-  // Loaded at first use: most processes never set a page.
-  const { setStatement } = await import('./statement-pdf.ts');
-  return setStatement({ reviews, statement: await bundle.statement() }, choice);
-}
-
-/** Each of them takes memory for all of its reviews, and the fonts. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work);
-    last = result.catch(() => {});
-    return result;
-  };
+  return { bundle: { reviews, statement: await bundle.statement() }, choice };
 }

@@ -1,0 +1,16 @@
+import { drawOrders } from '#server/images/drawing-thread.ts';
+import { loadTypesetter } from '#server/images/typesetting.ts';
+import { drawSheet, type SheetOrder } from './draw-sheet.ts';
+import { sheetAsPdf } from './pdf.ts';
+import { sheetAsSvg } from './svg.ts';
+
+export interface SheetFileOrder extends SheetOrder {
+  ending: 'svg' | 'pdf';
+}
+
+export type SheetFile = string | Uint8Array;
+
+drawOrders(async ({ ending, ...order }: SheetFileOrder): Promise<SheetFile> => {
+  const drawing = drawSheet(await loadTypesetter(), order);
+  return ending === 'pdf' ? sheetAsPdf(drawing) : sheetAsSvg(drawing);
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { answerError } from '#server/platform/errors.ts';
+import { createDrawingThread } from './drawing-thread.ts';
+
+test('While a drawing is under way, other requests are answered', async () => {
+  const { ask, draw } = await start();
+  const slow = draw('slow');
+  expect(await ask('/other')).toEqual([200, 'other']);
+  expect(await slow).toEqual([200, 'slow']);
+});
+
+test('A drawing stops when its client has gone, and the next one is drawn', async () => {
+  const { url, draw } = await start();
+  const request = get(`${url}/draw/endless`).on('error', () => {});
+  await once(request, 'finish');
+  const next = draw('next');
+  request.destroy();
+  expect(await next).toEqual([200, 'next']);
+});
+
+test('A drawing stops when its request has been answered 503 for its time, and the next one is drawn', async () => {
+  const { ask, draw } = await start();
+  expect(await ask('/brief/endless')).toEqual([503, expect.stringContaining('unavailable')]);
+  expect(await draw('next')).toEqual([200, 'next']);
+});
+
+test('Beyond those that may wait, a drawing is refused with 503', async () => {
+  const { draw } = await start({ maxWaiting: 2 });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => draw('slow')));
+  expect(answers.map(([status]) => status).sort()).toEqual([200, 200, 200, 503, 503, 503]);
+});
+
+test('A drawing that fails is answered 500, and the next one is drawn', async () => {
+  const { draw } = await start();
+  expect(await draw('broken')).toEqual([500, expect.stringContaining('Internal server error')]);
+  expect(await draw('next')).toEqual([200, 'next']);
+});
+
+async function start({ maxWaiting = 10 } = {}) {
+  const app = Fastify();
+  app.setErrorHandler(answerError);
+  app.decorateRequest('logDetails', null);
+  const file = new URL('../../tests/slow-drawing.ts', import.meta.url);
+  const draw = createDrawingThread<string, string>(app, file, { maxWaiting });
+  for (const [path, handlerTimeout] of [
+    ['/draw', 60_000],
+    ['/brief', 500],
+  ] as const) {
+    app.get<{ Params: { word: string } }>(`${path}/:word`, { handlerTimeout }, async ({ signal, params }) =>
+      draw(signal, async () => params.word),
+    );
+  }
+  app.get('/other', async () => 'other');
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+
+  async function ask(path: string): Promise<[status: number, text: string]> {
+    const answer = await fetch(url + path);
+    return [answer.status, await answer.text()];
+  }
+  return { url, ask, draw: (word: string) => ask(`/draw/${word}`) };
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { parentPort, Worker } from 'node:worker_threads';
+import type { FastifyInstance } from 'fastify';
+import { MINUTE } from '#server/platform/clock.ts';
+import { createWorkQueue } from '#server/platform/work-queue.ts';
+
+/** Enough for the largest PDF, with all fonts. */
+const MEMORY_MAX_MB = 256;
+const IDLE_MAX = MINUTE;
+
+/**
+ * Draws beside the event loop, one order after the other, in a thread that is started with the first of them and ends once
+ * it has been idle. `file` is what the thread runs: a module that calls `drawOrders`.
+ *
+ * The returned function takes the order when its turn has come, so that waiting ones take no memory. Once `signal` says
+ * that the request is over, the drawing stops, and the answer is undefined.
+ * @throws Refusal `unavailable` when the queue is full.
+ */
+export function createDrawingThread<Order, Drawing>(
+  app: FastifyInstance,
+  file: URL,
+  { maxWaiting }: { maxWaiting: number },
+) {
+  const queue = createWorkQueue({ maxRunning: 1, maxWaiting });
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function stop(): Promise<void> {
+    const stopped = thread;
+    thread = null;
+    clearTimeout(idle);
+    await stopped?.terminate();
+  }
+  app.addHook('onClose', stop);
+
+  function start(): Worker {
+    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB } });
+    started.unref();
+    return started;
+  }
+
+  async function draw(order: Order, signal: AbortSignal): Promise<Drawing> {
+    clearTimeout(idle);
+    thread ??= start();
+    thread.postMessage(order);
+    const [drawing] = await once(thread, 'message', { signal });
+    idle = setTimeout(stop, IDLE_MAX).unref();
+    return drawing;
+  }
+
+  return (signal: AbortSignal, takeOrder: () => Promise<Order>): Promise<Drawing | undefined> =>
+    queue(async () => {
+      if (signal.aborted) return undefined;
+      const order = await takeOrder();
+      try {
+        return await draw(order, signal);
+      } catch (error) {
+        // It has failed, or would go on drawing for nobody; the next order starts another.
+        await stop();
+        if (signal.aborted) return undefined;
+        throw error;
+      }
+    });
+}
+
+/** What the thread's own module does. An error that is not caught ends the thread, and fails the order. */
+export function drawOrders<Order, Drawing>(draw: (order: Order) => Promise<Drawing>): void {
+  parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await draw(order)));
+}

@@ -1,0 +1,7 @@
+import type { RateLimit } from '#server/platform/rate-limit.ts';
+
+/** Generous: a whole restaurant may share one address. The numbers are also in docs/operations.md. */
+export const imageLimits = {
+  qrCodes: { name: 'qr', max: 120, seconds: 60 },
+  avatars: { name: 'avatar', max: 120, seconds: 60 },
+} as const satisfies Record<string, RateLimit>;

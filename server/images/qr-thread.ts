@@ -1,0 +1,94 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { encode } from 'uqr';
+import { drawOrders } from './drawing-thread.ts';
+
+export interface QrOrder {
+  data: string;
+  size: number;
+  format: 'png' | 'svg';
+}
+
+/** null: no code of this size can hold so much. */
+export type QrCode = string | Uint8Array | null;
+
+drawOrders(async ({ data, size, format }: QrOrder): Promise<QrCode> => {
+  const modules = encodeModules(data);
+  if (modules === null || size < modules.length) return null;
+  return format === 'svg' ? drawSvg(modules, size) : drawPng(modules, size);
+});
+
+const MARGIN = 4;
+
+/** Longer than the links of the product. */
+const LONG = 200;
+
+/** Rows of modules, true for black, with the margin; null where no code can hold so much. */
+function encodeModules(data: string): boolean[][] | null {
+  // Finding the best of the eight masks takes 20 times as long as drawing one, and any of them can be read.
+  const maskPattern = data.length > LONG ? 0 : -1;
+  try {
+    return encode(data, { ecc: 'M', border: MARGIN, maskPattern }).data;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function drawSvg(modules: boolean[][], size: number): string {
+  const side = modules.length;
+  const path = modules.flatMap((row, y) =>
+    runsOf(row).map(([start, length]) => `M${start} ${y}h${length}v1h-${length}z`),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path.join('')}"/></svg>`;
+}
+
+/** Where black begins in a row, and how far it goes. */
+function runsOf(row: boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = [];
+  row.forEach((isBlack, x) => {
+    const last = runs.at(-1);
+    if (!isBlack) return;
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  });
+  return runs;
+}
+
+/** Modules of whole pixels, in the middle of exactly `size` pixels: uneven ones are hard to scan. One bit a pixel. */
+function drawPng(modules: boolean[][], size: number): Buffer {
+  const pixels = Math.floor(size / modules.length);
+  const offset = Math.floor((size - pixels * modules.length) / 2);
+  const rowLength = 1 + Math.ceil(size / 8);
+  const white = Buffer.alloc(rowLength, WHITE).fill(NO_FILTER, 0, 1);
+  const rows = Array.from({ length: size }, () => white);
+  modules.forEach((row, y) => {
+    const drawn = Buffer.from(white);
+    for (const [start, length] of runsOf(row)) {
+      for (let x = offset + start * pixels; x < offset + (start + length) * pixels; x += 1) {
+        drawn[1 + (x >> 3)] = (drawn[1 + (x >> 3)] ?? WHITE) & ~(0x80 >> (x & 7));
+      }
+    }
+    rows.fill(drawn, offset + y * pixels, offset + (y + 1) * pixels);
+  });
+
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  header.set([BIT_DEPTH, GREYSCALE], 8);
+  const data = deflateSync(Buffer.concat(rows), { level: 1 });
+  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND')]);
+}
+
+function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, checksum]);
+}
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const BIT_DEPTH = 1;
+const GREYSCALE = 0;
+const NO_FILTER = 0;
+const WHITE = 0xff;

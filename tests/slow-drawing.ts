@@ -1,0 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drawOrders } from '#server/images/drawing-thread.ts';
+
+/** A thread that draws words: "endless" keeps it busy for ever, "slow" for a while, and "broken" fails. */
+drawOrders(async (word: string) => {
+  if (word === 'slow') await sleep(300);
+  if (word === 'broken') throw new Error('This cannot be drawn');
+  while (word === 'endless');
+  return word;
+});
