@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawOrders } from '#server/images/drawing-thread.ts';
+import { drawOrders } from '#server/images/draw-orders.ts';
 
 /** A thread that draws words: "endless" keeps it busy for ever, "slow" for a while, and "broken" fails. */
 drawOrders(async (word: string) => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { parentPort, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE } from '#server/platform/clock.ts';
 import { createWorkQueue } from '#server/platform/work-queue.ts';
@@ -61,9 +61,4 @@ export function createDrawingThread<Order, Drawing>(
         throw error;
       }
     });
-}
-
-/** What the thread's own module does. An error that is not caught ends the thread, and fails the order. */
-export function drawOrders<Order, Drawing>(draw: (order: Order) => Promise<Drawing>): void {
-  parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await draw(order)));
 }

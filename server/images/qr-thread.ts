@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
-import { drawOrders } from './drawing-thread.ts';
+import { drawOrders } from './draw-orders.ts';
 
 export interface QrOrder {
   data: string;

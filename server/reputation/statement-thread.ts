@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { BundleChoice, ReputationBundle } from '#contract/reputation.ts';
-import { drawOrders } from '#server/images/drawing-thread.ts';
+import { drawOrders } from '#server/images/draw-orders.ts';
 import { setStatement } from './statement-pdf.ts';
 
 export interface StatementOrder {

@@ -1,4 +1,4 @@
-import { drawOrders } from '#server/images/drawing-thread.ts';
+import { drawOrders } from '#server/images/draw-orders.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { drawSheet, type SheetOrder } from './draw-sheet.ts';
 import { sheetAsPdf } from './pdf.ts';
