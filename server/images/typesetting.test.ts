@@ -48,6 +48,11 @@ it.each([
   expect(runs.every(({ font }) => font.startsWith(family))).toBe(true);
 });
 
+it('draws an Arabic mark also beside a character that the font has no place for it on', () => {
+  expect(typesetter.runsOf('\u0600\u0610', 400)).toHaveLength(1);
+  expect(typesetter.outline('\u0600\u0610', style).path).not.toBe('');
+});
+
 it('shows an empty box for what no font has, and nothing for what has no picture', () => {
   const seen = (text: string) =>
     typesetter

@@ -1,4 +1,4 @@
-import type { GlyphRun } from 'fontkit';
+import type { Font, GlyphRun } from 'fontkit';
 import { EMOJI_FILE, Fonts, type Weight } from './fonts.ts';
 
 /** A stretch of a line in one font and one direction; `text` is in the order in which it is read. */
@@ -71,9 +71,7 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
   function layOut(text: string, { size, weight }: TextStyle): { run: GlyphRun; scale: number }[] {
     return runsOf(text, weight).map(({ text, font: file, isRightToLeft }) => {
       const font = fonts.get(file);
-      // fontkit would guess the direction by the letters, and there may be none.
-      const run = font.layout(text, undefined, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr');
-      return { run, scale: size / font.unitsPerEm };
+      return { run: shape(font, text, isRightToLeft ? 'rtl' : 'ltr'), scale: size / font.unitsPerEm };
     });
   }
 
@@ -136,6 +134,16 @@ const WIDTHS_KEPT = 4_000;
 const REPLACEMENT = '\u25fb';
 /** More than two of them are piled up in no language, and would reach into other lines. */
 const PILED_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
+
+/** Given the direction, since fontkit would guess it from the letters, and there may be none. */
+function shape(font: Font, text: string, direction: 'ltr' | 'rtl'): GlyphRun {
+  try {
+    return font.layout(text, undefined, undefined, undefined, direction);
+  } catch {
+    // fontkit fails where a font has no place for a mark above this letter: the mark then follows it.
+    return font.layout(text, { mark: false, mkmk: false }, undefined, undefined, direction);
+  }
+}
 
 /** A character with the font that has it; null for one without a picture, such as a mark of direction. */
 function inFont(fonts: Fonts, character: string, weight: Weight, isJapanese: boolean, fontBefore?: string) {
