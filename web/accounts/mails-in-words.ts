@@ -9,7 +9,8 @@ const names: Record<MailKind, string> = {
 /** Says what these settings will do; `saved` are the current ones. */
 export function mailsInWords(settings: MailSettings, saved: MailSettings, timeZone: string): string[] {
   const { quietHours } = settings;
-  const time = `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  const time = timeZone === 'UTC' ? 'UTC' : `${city} time`;
   return [
     ...mailKinds.map((kind) => sentenceOn(kind, settings, time)),
     ...(mailKinds.some((kind) => settings[kind] === 'none' && /daily|weekly/.test(saved[kind]))

@@ -61,7 +61,7 @@ const chapters: readonly Chapter[] = [
           </li>
           <li>
             your plan, when it ends, and which emails you want, how often and at which hours, with your time
-            zone if you chose hours;
+            zone if you chose hours, and whether low ratings are folded;
           </li>
           <li>your workplaces, with name and location;</li>
           <li>your cards: what you call them, their codes, and where they lead;</li>
