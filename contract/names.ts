@@ -2,13 +2,13 @@
  * What a reader sees as a blank, or does not see at all. Joiners, variation selectors and tags are no blanks: some scripts and
  * emoji are written with them.
  */
-const BLANKS =
-  /(?:(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])[\s\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800])+/u;
+const BLANK =
+  /(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])[\s\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const VISIBLE = /[^\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}]/u;
 
 /** The words of a name, whatever stands between them. */
 function wordsOf(name: string): string[] {
-  return name.split(BLANKS).filter((word) => VISIBLE.test(word));
+  return name.split(BLANK).filter((word) => VISIBLE.test(word));
 }
 
 /** The name with one ordinary space between its words, and nothing that hides or turns what follows. */

@@ -10,7 +10,7 @@ import { mailSettingsOf, storeMailSettings } from './mail-settings.ts';
 import { lockAccount } from './store.ts';
 
 const inQuery = z.object({
-  token: z.catch(z.string().check(z.regex(/^[\w-]{1,100}$/)), ''),
+  token: z.catch(z.string().check(z.maxLength(100), z.regex(/^[\w-]*$/)), ''),
   /** Links of older mails name none, and were about reviews. */
   kind: z.catch(z.enum(mailKinds), 'reviews'),
 });
