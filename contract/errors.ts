@@ -40,7 +40,7 @@ export const refusals = {
   workplaceLimitReached: [403, 'The free plan includes a single workplace. Upgrade to add more.'],
   wrongPassword,
   accessDenied: [403, 'Access denied. Admin privileges required.'],
-  adminProtected: [403, 'The admin account cannot be changed'],
+  adminProtected: [403, 'The admin account cannot be deleted'],
   notFound: [404, 'Not found'],
   userNotFound: [404, 'User not found'],
   workplaceNotFound: [404, 'Workplace not found'],

@@ -456,7 +456,7 @@ describe('Deleting the account', () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const { status, body } = await admin.post('/api/auth/delete-account', { password: ADMIN_PASSWORD });
-    expect([status, body]).toEqual([403, { message: 'The admin account cannot be changed' }]);
+    expect([status, body]).toEqual([403, { message: 'The admin account cannot be deleted' }]);
     expect((await admin.get('/api/auth/me')).body.id).toBe(1);
   });
 

@@ -57,7 +57,6 @@ export function adminRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const { id } = request.params;
       const now = clock();
-      refuseAdminAccount(id);
       refuseOutOfRange(request.body.subscriptionExpiresAt, now);
       const account = await setPlan(db, actOf(request), id, request.body);
       if (!account) throw new Refusal('userNotFound');
@@ -72,7 +71,7 @@ export function adminRoutes(app: App, deps: Deps): void {
     onRequest: adminOnly(deps),
     handler: async (request, reply) => {
       const { id } = request.params;
-      refuseAdminAccount(id);
+      if (id === ADMIN_ID) throw new Refusal('adminProtected');
       const isDeleted = await deleteUser(db, actOf(request), id);
       if (!isDeleted) throw new Refusal('userNotFound');
       return reply.code(204).send();
@@ -147,10 +146,6 @@ function adminOnly(deps: Deps) {
     await guard(request, reply);
     if (accountOf(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
   };
-}
-
-function refuseAdminAccount(id: number): void {
-  if (id === ADMIN_ID) throw new Refusal('adminProtected');
 }
 
 function refuseOutOfRange(expiresAt: string | null, now: Date): void {

@@ -728,7 +728,7 @@ test('Somebody who was deleted elsewhere leaves the list when that is found out'
   expect(consoleErrors.splice(0).join()).toContain('404');
 });
 
-test('The admin account cannot be deleted, and its plan not be changed', async ({ page }) => {
+test('The admin account cannot be deleted, and its plan can be edited like any other', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/users');
   const row = page.getByRole('row', { name: 'admin@localhost' });
@@ -737,9 +737,10 @@ test('The admin account cannot be deleted, and its plan not be changed', async (
   await expect(page.getByRole('menuitem', { name: 'Sign Out User' })).toBeDisabled();
   await page.getByRole('menuitem', { name: 'Edit Subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Subscription' });
-  await expect(dialog).toContainText('Its plan cannot be changed.');
-  await expect(dialog.getByRole('radio')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('radio', { name: 'Annual' }).check();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toasts(page).getByText('User updated', { exact: true })).toBeVisible();
+  await expect(row).toContainText('Annual');
   await expect(row.getByRole('button')).toBeFocused();
 });
 

@@ -2,7 +2,6 @@ import { CreditCard } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
-import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useUpdateUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { planNames } from '#web/plans/plan-names.ts';
@@ -21,7 +20,6 @@ interface EditSubscriptionDialogProps {
 export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: EditSubscriptionDialogProps) {
   const update = useUpdateUser();
   const chosen = useRef<HTMLInputElement>(null);
-  const isProtected = isAdminAccount(user);
 
   async function save(plan: SubscriptionType) {
     if (update.isPending) return;
@@ -42,13 +40,7 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
     <Dialog open onOpenChange={update.isPending ? undefined : onClose}>
       <DialogContent
         title="Edit Subscription"
-        description={
-          isProtected ? (
-            'The admin account runs the platform. Its plan cannot be changed.'
-          ) : (
-            <Now user={user} />
-          )
-        }
+        description={<Now user={user} />}
         onOpenAutoFocus={(event) => {
           if (!chosen.current) return;
           event.preventDefault();
@@ -56,21 +48,13 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
         }}
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        {isProtected ? (
-          <DialogActions className="mt-0">
-            <DialogClose asChild>
-              <Button variant="secondary">OK</Button>
-            </DialogClose>
-          </DialogActions>
-        ) : (
-          <PlanForm
-            planInForce={user.subscriptionType}
-            chosen={chosen}
-            error={update.error ? updateFailure(update.error) : undefined}
-            busy={update.isPending}
-            onSave={save}
-          />
-        )}
+        <PlanForm
+          planInForce={user.subscriptionType}
+          chosen={chosen}
+          error={update.error ? updateFailure(update.error) : undefined}
+          busy={update.isPending}
+          onSave={save}
+        />
       </DialogContent>
     </Dialog>
   );
