@@ -1,10 +1,22 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
+import { SignedInPage } from './AuthenticatedLayout.tsx';
 
 export function NotFoundPage() {
+  const { user } = useAuth();
+  if (user) {
+    return (
+      <SignedInPage>
+        <div className="flex flex-col items-center py-24 text-center">
+          <NotFound />
+        </div>
+      </SignedInPage>
+    );
+  }
   return (
     <div className="mx-auto flex min-h-dvh max-w-112 flex-col px-4 py-6 sm:py-12">
       <header className="flex justify-center">
@@ -13,13 +25,21 @@ export function NotFoundPage() {
         </Link>
       </header>
       <main className="flex grow flex-col items-center justify-center pb-24 text-center">
-        <h1 className="text-3xl leading-10">404 Page Not Found</h1>
-        <p className="mt-4 text-ink-muted">Did you forget to add the page to the router?</p>
-        <p className="mt-1 text-ink-muted">If a link brought you here, the mistake is ours and not yours.</p>
-        <Link to={paths.home} className={buttonLook({ size: 'lg', className: 'mt-8' })}>
-          Take me home
-        </Link>
+        <NotFound />
       </main>
     </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <h1 className="text-3xl leading-10">404 Page Not Found</h1>
+      <p className="mt-4 text-ink-muted">Did you forget to add the page to the router?</p>
+      <p className="mt-1 text-ink-muted">If a link brought you here, the mistake is ours and not yours.</p>
+      <Link to={paths.home} className={buttonLook({ size: 'lg', className: 'mt-8' })}>
+        Take me home
+      </Link>
+    </>
   );
 }

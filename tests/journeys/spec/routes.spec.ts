@@ -170,6 +170,26 @@ test('Tabs link Dashboard (/), My Reviews (/reviews) and Settings (/settings), t
   }
 });
 
+test('An unknown path shows the 404 page, signed in between header and footer', async ({
+  page,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  await signUp({ fullName: 'Jo March' });
+  const stranger = await newVisitor();
+  for (const tab of [page, stranger]) {
+    await tab.goto('/nowhere/at-all');
+    await expect(tab.getByRole('heading', { name: '404 Page Not Found', level: 1 })).toBeVisible();
+    await expect(tab.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(tab).toHaveURL('/nowhere/at-all');
+  }
+  await expect(page.getByRole('banner').getByRole('button')).toHaveText('JM');
+  await expect(page.getByRole('contentinfo')).toContainText('All rights reserved.');
+  await expect(stranger.getByRole('contentinfo')).toHaveCount(0);
+  for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
+});
+
 test('The first Tab reaches a link that skips to the content', async ({ page, signUp }) => {
   await signUp();
   await page.goto('/settings');
