@@ -28,7 +28,10 @@ export const reviewInsightsQuery = queryOptions({
 
 export const recentReviewsQuery = queryOptions({
   queryKey: ['reviews', 'recent'],
-  queryFn: () => readReviews({ limit: RECENT }),
+  queryFn: async () => {
+    const { items, foldLowRatings } = await readReviews({ limit: RECENT });
+    return { items: items.slice(0, RECENT), foldLowRatings };
+  },
 });
 
 export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>

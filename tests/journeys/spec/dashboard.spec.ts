@@ -6,6 +6,22 @@ import { expect, leaveReview, test } from '../fixtures.ts';
 import { toastOn } from './toast.ts';
 import { requestsTo } from './traffic.ts';
 
+test('Recent Reviews shows the first 3, also of an answer that has more', async ({ app, page, signUp }) => {
+  const { user } = await signUp();
+  for (const number of [1, 2, 3, 4]) await leaveReview(app, user.id, { comment: `The review No. ${number}` });
+  await page.route('**/api/reviews?*', async (route) => {
+    const url = new URL(route.request().url());
+    url.search = '';
+    await route.fulfill({ response: await route.fetch({ url: url.href }) });
+  });
+  await page.goto('/');
+  await expect(page.getByText(/^The review No\. \d$/)).toHaveText([
+    'The review No. 4',
+    'The review No. 3',
+    'The review No. 2',
+  ]);
+});
+
 test.describe('Stat cards', () => {
   test('Total Reviews, Recent Views, and Average Rating shown as value / 5', async ({ page, signUp }) => {
     await signUp();
