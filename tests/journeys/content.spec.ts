@@ -113,6 +113,7 @@ test.describe('The media page', () => {
     await page.goto('/media');
     const links = page.getByRole('region', { name: 'Logos and pictures' }).locator('a[download]');
     const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    await expect(links.filter({ hasText: 'Download' })).toHaveCount(files.length);
     expect(files).toEqual([
       '/press/goodword-logo.svg',
       '/press/goodword-logo.png',

@@ -132,7 +132,7 @@ function DownloadLink({ item: { name, title }, format }: { item: PressItem; form
       className={buttonLook({ variant: 'secondary', size: 'sm' })}
     >
       <Download aria-hidden />
-      {format.toUpperCase()}
+      Download {format.toUpperCase()}
       <span className="sr-only">: {title}</span>
     </a>
   );
