@@ -159,6 +159,17 @@ export const resetPassword = {
   },
 } as const satisfies Endpoint;
 
+export const checkResetToken = {
+  method: 'POST',
+  url: '/api/auth/reset-password/check',
+  schema: {
+    tags: ['accounts'],
+    summary: 'Whether a mailed token could still set a new password; does not use it up',
+    body: z.object({ token: z.string('Invalid or expired reset token') }),
+    response: { 200: z.object({ valid: z.boolean() }) },
+  },
+} as const satisfies Endpoint;
+
 export const nameChange = z.object({ fullName: registration.shape.fullName });
 
 export const updateMe = {

@@ -121,6 +121,7 @@ const matrix: Record<string, Row> = {
   'POST /api/auth/logout':                { who: ANYONE, gives: 'message' },
   'POST /api/auth/forgot-password':       { who: ANYONE, takes: 'email', gives: 'message' },
   'POST /api/auth/reset-password':        { who: ANYONE, takes: 'token newPassword', gives: 'message' },
+  'POST /api/auth/reset-password/check':  { who: ANYONE, takes: 'token', gives: 'valid' },
   'POST /api/auth/confirm-email':         { who: ANYONE, takes: 'token', gives: 'message' },
   'GET /api/auth/me':                     { who: SIGNED_IN, gives: USER },
   'PATCH /api/auth/me':                   { who: SIGNED_IN, takes: 'fullName', gives: USER },
@@ -190,6 +191,7 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
     token: await mailResetLink(db, ana.id),
     newPassword: PASSWORD,
   }),
+  'POST /api/auth/reset-password/check': async ({ db, ana }) => ({ token: await mailResetLink(db, ana.id) }),
   'POST /api/auth/confirm-email': async ({ db, ana }) => ({
     token: await mailEmailLink(db, ana.id, ana.email),
   }),

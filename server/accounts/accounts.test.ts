@@ -331,6 +331,28 @@ describe('A forgotten password', () => {
     await sink.close();
   });
 
+  test('can be asked whether its link still works, which uses nothing up', async () => {
+    let now = new Date();
+    const { app, sink, tokenOf } = await startWithMail(() => now);
+    const { user } = await app.professional();
+    await app.visitor().post('/api/auth/forgot-password', { email: user.email });
+    const token = tokenOf((await sink.waitFor(1))[0]);
+    const isValid = async (asked: string) =>
+      (await app.visitor().post('/api/auth/reset-password/check', { token: asked })).body.valid;
+
+    expect([await isValid(token), await isValid(token), await isValid('x'.repeat(43))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    now = new Date(now.getTime() + HOUR);
+    expect(await isValid(token)).toBe(false);
+    now = new Date(now.getTime() - HOUR);
+    await app.visitor().post('/api/auth/reset-password', { token, newPassword: 'a new secret' });
+    expect(await isValid(token)).toBe(false);
+    await sink.close();
+  });
+
   test('one of 20 parallel resets with one token succeeds', async () => {
     const { app, sink, tokenOf } = await startWithMail();
     const { user } = await app.professional();

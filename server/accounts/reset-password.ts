@@ -63,6 +63,10 @@ export async function issueResetToken(
   });
 }
 
+export async function isResetTokenValid({ db, clock }: Deps, token: string): Promise<boolean> {
+  return (await findOwner(db, token, clock())) !== undefined;
+}
+
 /**
  * Sets the password, ends every session and voids every link of the account, and has a notice mailed.
  * @throws Refusal `invalidResetToken` for whatever is not a living token.

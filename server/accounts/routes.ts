@@ -12,7 +12,7 @@ import { deleteOwnAccount } from './delete-account.ts';
 import { accountLimits } from './limits.ts';
 import { mailSettingsOf, storeMailSettings } from './mail-settings.ts';
 import { register } from './register.ts';
-import { requestReset, resetPassword } from './reset-password.ts';
+import { isResetTokenValid, requestReset, resetPassword } from './reset-password.ts';
 import {
   accountOf,
   beginSession,
@@ -76,6 +76,12 @@ export function accountRoutes(app: App, deps: Deps): void {
       await resetPassword(deps, request.body);
       return { message: 'Password reset successful' };
     },
+  });
+
+  app.route({
+    ...contract.checkResetToken,
+    onRequest: limited(deps.limits, accountLimits.resets),
+    handler: async (request) => ({ valid: await isResetTokenValid(deps, request.body.token) }),
   });
 
   app.route({

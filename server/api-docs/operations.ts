@@ -233,6 +233,13 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
     body: { token, newPassword: maya.password },
     answer: { message: 'Password reset successful' },
   },
+  checkResetToken: {
+    caller: 'anyone',
+    refuses: ['tooManyRequests'],
+    gives: 'Whether the link still works',
+    body: { token },
+    answer: { valid: true },
+  },
   changeEmail: {
     caller: 'professional',
     refuses: ['wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
@@ -668,7 +675,7 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
   },
   updateUser: {
     caller: 'admin',
-    refuses: ['adminProtected', 'expiryOutOfRange', 'userNotFound'],
+    refuses: ['expiryOutOfRange', 'userNotFound'],
     gives: 'The user as they are now',
     note: 'A subscription that goes on being charged is not stopped by this. Written to the audit trail.',
     parameters: { id: userId },

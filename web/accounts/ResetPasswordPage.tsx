@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { passwordResetForm, resetPassword } from '#contract/accounts.ts';
+import { checkResetToken, passwordResetForm, resetPassword } from '#contract/accounts.ts';
 import { invalidResetToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
@@ -15,22 +15,35 @@ import { EntrancePage } from './EntrancePage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 const [, INVALID_TOKEN] = invalidResetToken;
+const TO_LOGIN_AFTER_MS = 2_000;
 
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
-  const [state, setState] = useState<'form' | 'invalid' | 'done'>('form');
+  const [state, setState] = useState<'form' | 'invalid' | 'done'>(token ? 'form' : 'invalid');
   const navigate = useNavigate();
 
   useEffect(() => {
     if (token) return;
-    toast({
-      title: 'Invalid reset link',
-      description: 'The password reset link is invalid or missing.',
-      variant: 'destructive',
-    });
-    void navigate(paths.login, { replace: true });
+    toastInvalidLink();
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), TO_LOGIN_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [token, navigate]);
+
+  useEffect(() => {
+    if (!token) return;
+    const check = new AbortController();
+    call(checkResetToken, { body: { token }, signal: check.signal }).then(
+      (answer) => {
+        if (answer?.valid !== false || check.signal.aborted) return;
+        setState('invalid');
+        toastInvalidLink();
+      },
+      // Without an answer the form stays: sending it tells.
+      () => undefined,
+    );
+    return () => check.abort();
+  }, [token]);
 
   if (state === 'done') {
     return (
@@ -44,36 +57,41 @@ export function ResetPasswordPage() {
       </EntrancePage>
     );
   }
-  if (state === 'invalid') {
-    return (
-      <EntrancePage
-        title="Invalid Reset Link"
-        text={`${INVALID_TOKEN}. A link works once and for one hour, and only the newest one counts.`}
-      >
-        <Link to={paths.forgotPassword} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
+  const isInvalid = state === 'invalid';
+  return (
+    <EntrancePage
+      title={isInvalid ? 'Invalid Reset Link' : 'Choose a new password'}
+      text={
+        isInvalid
+          ? 'A link works once and for one hour, and only the newest one counts.'
+          : 'It replaces the old one on every device.'
+      }
+    >
+      {isInvalid && (
+        <Link to={paths.forgotPassword} className={buttonStyles({ size: 'lg', className: 'mb-8 w-full' })}>
           Request a new link
         </Link>
-      </EntrancePage>
-    );
-  }
-  return (
-    <EntrancePage title="Choose a new password" text="It replaces the old one on every device.">
-      <ResetPasswordForm
-        token={token}
-        onInvalid={() => setState('invalid')}
-        onDone={() => setState('done')}
-      />
+      )}
+      {/* It stays, with what was typed, as after every failure. */}
+      {token && <ResetPasswordForm onInvalid={() => setState('invalid')} onDone={() => setState('done')} />}
     </EntrancePage>
   );
 }
 
+function toastInvalidLink(): void {
+  toast({
+    title: 'Invalid reset link',
+    description: 'The password reset link is invalid or missing.',
+    variant: 'destructive',
+  });
+}
+
 interface ResetPasswordFormProps {
-  token: string | null;
   onInvalid: () => void;
   onDone: () => void;
 }
 
-function ResetPasswordForm({ token, onInvalid, onDone }: ResetPasswordFormProps) {
+function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(passwordResetForm),
   });
@@ -85,14 +103,14 @@ function ResetPasswordForm({ token, onInvalid, onDone }: ResetPasswordFormProps)
   }
 
   const submit = handleSubmit(async ({ newPassword }) => {
+    const token = new URLSearchParams(location.search).get('token');
     if (!token) return fail('Reset token is missing.');
     try {
       await call(resetPassword, { body: { token, newPassword } });
       toast({ title: 'Password reset successful' });
       onDone();
     } catch (error) {
-      // The page itself says this one, and what to do about it.
-      if (error instanceof ApiError && error.serverMessage === INVALID_TOKEN) return onInvalid();
+      if (error instanceof ApiError && error.serverMessage === INVALID_TOKEN) onInvalid();
       fail(failureMessage(error, 'Failed to reset password'));
     }
   });
