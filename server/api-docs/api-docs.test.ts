@@ -456,6 +456,7 @@ function wrongCallsOf({ parameters = [], requestBody }: DescribedOperation): Par
     }
     if (place === 'query') calls.push({ twice: name });
     if (place === 'query' && schema.type !== 'string') calls.push({ query: { [name]: 'x' } });
+    if (/^(from|to)$/.test(name)) calls.push({ query: { [name]: '0000-01-01' } });
   }
   if (!requestBody) return calls;
   const { schema, example } = requestBody.content['application/json'];
@@ -468,6 +469,8 @@ function wrongCallsOf({ parameters = [], requestBody }: DescribedOperation): Par
     if (required.includes(name)) calls.push({ body: { ...(example as object), [name]: undefined } });
   }
   if (additionalProperties === false) calls.push({ body: { ...(example as object), price: 1 } });
+  if ('fullName' in properties && 'username' in properties)
+    calls.push({ body: { ...(example as object), username: 'in\u200bvisible' } });
   if ('subscriptionExpiresAt' in properties)
     calls.push({ body: { ...(example as object), subscriptionType: 'free' } });
   return calls;

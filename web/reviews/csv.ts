@@ -14,7 +14,8 @@ const NEEDS_QUOTES = /[",;\t\r\n]/;
  * Where a spreadsheet would begin to run strangers' words: at a sign, also a full-width one, that begins a cell. If it
  * separates by `;` or tabs, our quotes hold nothing together, and a cell begins after each separator in the words.
  */
-const FORMULA_START = /(?<=(?:^|[;\t\r\n])[ "]*)(?=[=+\-@＝＋－＠\t\r])/gu;
+const FORMULA_AT_START = /^[ "]*(?=[=+\-@＝＋－＠\t\r])/u;
+const FORMULA_AFTER_SEPARATOR = /[;\t\r\n][ "]*(?=[=+\-@＝＋－＠\t\r])/gu;
 
 /**
  * The file in pieces, one for each page of reviews: of a page only its lines stay in memory, and the browser has a turn
@@ -69,7 +70,7 @@ function quoted(text: string): string {
 }
 
 function harmless(text: string): string {
-  return text.replace(FORMULA_START, "'");
+  return text.replace(FORMULA_AT_START, "$&'").replace(FORMULA_AFTER_SEPARATOR, "$&'");
 }
 
 function twoDigits(number: number): string {

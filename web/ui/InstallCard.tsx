@@ -27,10 +27,10 @@ export function InstallCard(words: InstallCardProps) {
       data-install-card
       aria-labelledby="install-title"
       onKeyDown={closeOnEscape}
-      className="sticky bottom-0 z-30 flex animate-rise flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-raised px-4 py-3 shadow-raised sm:bottom-4 sm:mx-4 sm:mb-4 sm:w-fit sm:max-w-2xl sm:flex-nowrap sm:rounded-lg sm:border sm:p-4 print:hidden"
+      className="sticky bottom-0 z-30 flex animate-rise flex-wrap items-center gap-4 border-t border-line bg-raised p-4 shadow-raised sm:m-4 sm:w-fit sm:max-w-2xl sm:flex-nowrap sm:rounded-lg sm:border print:hidden"
     >
-      <LogoMark className="size-8 shrink-0 max-sm:hidden" />
-      <div className="grow-999 basis-48 sm:grow-0 sm:basis-auto">
+      <LogoMark />
+      <div className="grow basis-48">
         <h2 id="install-title" className="text-base leading-6">
           {words.title}
         </h2>
@@ -38,7 +38,7 @@ export function InstallCard(words: InstallCardProps) {
           {offer ? words.benefit : isIos() ? words.iosSteps : words.menuSteps}
         </p>
       </div>
-      <div className="flex shrink-0 grow gap-2 sm:ml-2">
+      <div className="flex shrink-0 grow gap-2">
         {offer && (
           <button type="button" className={look('primary')} onClick={() => void install(offer)}>
             {words.install}

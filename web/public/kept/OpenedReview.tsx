@@ -84,7 +84,7 @@ function Words({ review }: { review: KeptReview }) {
   const { rating, comment, customerName, customerLocation, createdAt, editedAt } = review;
   return (
     <article className="mt-2 rounded-xl border border-line bg-surface px-4 py-6 shadow-card sm:px-8">
-      <h2 dir="auto" className="mb-3 text-base tracking-normal wrap-anywhere">
+      <h2 dir="auto" className="mb-2 text-base wrap-anywhere">
         {[customerName, customerLocation].filter(Boolean).join(', ')}
       </h2>
       <GivenStars rating={rating} className="h-7" />
