@@ -14,8 +14,7 @@ const NEEDS_QUOTES = /[",;\t\r\n]/;
  * Where a spreadsheet would begin to run strangers' words: at a sign, also a full-width one, that begins a cell. If it
  * separates by `;` or tabs, our quotes hold nothing together, and a cell begins after each separator in the words.
  */
-const FORMULA_AT_START = /^[ "]*(?=[=+\-@＝＋－＠\t\r])/u;
-const FORMULA_AFTER_SEPARATOR = /[;\t\r\n][ "]*(?=[=+\-@＝＋－＠\t\r])/gu;
+const FORMULA_START = /[;\t\r\n][ "]*(?=[=+\-@＝＋－＠\t\r])/gu;
 
 /**
  * The file in pieces, one for each page of reviews: of a page only its lines stay in memory, and the browser has a turn
@@ -70,7 +69,8 @@ function quoted(text: string): string {
 }
 
 function harmless(text: string): string {
-  return text.replace(FORMULA_AT_START, "$&'").replace(FORMULA_AFTER_SEPARATOR, "$&'");
+  // Every cell begins as if after a line's end.
+  return `\n${text}`.replace(FORMULA_START, "$&'").slice(1);
 }
 
 function twoDigits(number: number): string {
