@@ -7,6 +7,7 @@ import { say } from './language.ts';
  */
 export function keepPlainPage(root: HTMLElement): (error: unknown) => void {
   const plain = root.cloneNode(true) as HTMLElement;
+  plain.removeAttribute('id');
   const form = root.querySelector('form');
 
   return (error) => {
@@ -17,7 +18,9 @@ export function keepPlainPage(root: HTMLElement): (error: unknown) => void {
     message.textContent = say('Loading issue detected. Please refresh the page.');
     const plainForm = plain.querySelector('form');
     if (form && plainForm) fillIn(plainForm, readForm(form));
-    root.replaceChildren(message, ...(plainForm ? plain.childNodes : []));
+    // What stands at the top of the page stays below the message.
+    plain.className = 'relative';
+    root.replaceChildren(message, ...(plainForm ? [plain] : []));
     scrollTo(0, 0);
   };
 }
