@@ -36,6 +36,10 @@ export function createDrawingThread<Order, Drawing>(
   function start(): Worker {
     const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB } });
     started.unref();
+    // Without a listener, an error between two orders would end the process.
+    started.on('error', () => {
+      if (thread === started) thread = null;
+    });
     return started;
   }
 

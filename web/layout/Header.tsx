@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LOADING_ISSUE } from './RenderFailure.tsx';
 
 type Press = ComponentProps<typeof import('./AccountMenu.tsx').AccountMenu>['press'];
 
@@ -52,7 +53,7 @@ function Account({ fullName }: { fullName: string }) {
     try {
       setOpened({ ...(await loadMenu()), press });
     } catch {
-      toast({ title: 'Loading issue detected. Please refresh the page.', variant: 'destructive' });
+      toast({ title: LOADING_ISSUE, variant: 'destructive' });
     }
   }
   return (
