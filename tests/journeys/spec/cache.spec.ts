@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, leaveReview, test } from '../fixtures.ts';
+import { expectToast } from './toast.ts';
 import { requestsTo } from './traffic.ts';
 
 test('Reads are fresh for 5 minutes: coming back asks nothing, and once after that', async ({
@@ -94,7 +95,7 @@ test('No retries for writes', async ({ page, signUp, consoleErrors }) => {
   await page.getByRole('button', { name: 'Add Workplace' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Blue Door');
   await page.getByRole('dialog').getByRole('button', { name: 'Add Workplace' }).click();
-  await expect(page.getByText('Failed to add workplace')).toBeVisible();
+  await expectToast(page, 'Error', 'Failed to add workplace');
   await page.clock.fastForward('10:00');
   await page.evaluate(() => fetch('/api/auth/me'));
   expect(writes).toHaveLength(1);
