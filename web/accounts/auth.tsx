@@ -209,7 +209,9 @@ export function useAuth(): Auth {
 /** The session has begun with a 2xx answer: where its body does not tell whose it is, the server is asked. */
 async function userFrom(endpoint: Parameters<typeof send>[0], body: unknown): Promise<User> {
   const response = await send(endpoint, { body });
-  return readUser(await response.json().catch(() => null)) ?? (await call(api.getMe));
+  const user = readUser(await response.json().catch(() => null)) ?? (await read(api.getMe));
+  if (!user) throw new Error('Nobody is signed in');
+  return user;
 }
 
 /** Takes whoever is signed in away from the entrance: to where they wanted to go, else to the dashboard. */
