@@ -58,6 +58,7 @@ describe('Corrections of one review', () => {
   test('don’t delay the mail about another review, and end with the mail about its withdrawal', async () => {
     const { ana, sink, pass, jobs } = await meet();
     const [one, other] = [await ana.getKeptReview(), await ana.getKeptReview()];
+    await sink.waitFor(2);
     await one.correct('First.');
     await other.correct('The other one.');
     await sink.waitFor(4);
