@@ -101,7 +101,7 @@ async function describePassword(configured: Service['configuredPassword'], db: D
   if (configured === 'overridden')
     return 'as changed in Settings after ADMIN_PASSWORD was applied; a new value would replace it';
   const { createAdminPassword } = await import('./accounts/admin-account.ts');
-  // Not earlier: if the start failed, it would be stored, and nobody would ever see it.
+  // Not earlier: if the start failed, the password would be stored without having been shown.
   const password = await createAdminPassword(db);
   return password === null
     ? 'as shown at the first start, or changed since; ADMIN_PASSWORD sets a new one'

@@ -44,8 +44,8 @@ export async function applyAdminPassword(
 }
 
 /**
- * Gives the admin a random password where there is none yet. Of several processes that start at once one does.
- * @returns the password, which is stored and known to nobody else; null where there is one already.
+ * Gives the admin a random password if there is none yet. Of several processes that start together, only one does.
+ * @returns the password, to be shown once; null if there is one already.
  */
 export async function createAdminPassword(db: Db): Promise<string | null> {
   const admin = await findAdmin(db);

@@ -13,7 +13,7 @@ export const accountLimits = {
   resets: { name: 'reset', max: 30, seconds: 10 * 60 },
   /** Wrong passwords of somebody who is signed in. */
   confirmationFailures: { name: 'confirm-password', max: 10, seconds: 15 * 60 },
-  /** Links to new addresses, by account and by address: nobody shall be flooded with them, or find out who has an account. */
+  /** Links to new addresses, by account and by address: limits unwanted mail, and guesses at who has an account. */
   emailChangesOfAccount: { name: 'email-change', max: 5, seconds: 60 * 60 },
   emailChangesToAddress: { name: 'email-change-to', max: 3, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;

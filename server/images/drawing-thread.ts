@@ -59,7 +59,7 @@ export function createDrawingThread<Order, Drawing>(
       try {
         return await draw(order, signal);
       } catch (error) {
-        // It has failed, or would go on drawing for nobody; the next order starts another.
+        // The thread has failed, or would finish a drawing whose client has gone; the next order starts a new one.
         await stop();
         if (signal.aborted) return undefined;
         throw error;

@@ -127,7 +127,7 @@ export async function createHttpServer(config: Config, styleHashes: readonly str
   return app;
 }
 
-/** Says once that everybody behind a proxy would share one limit, and be locked out together. */
+/** Warns once that all visitors behind an untrusted proxy share one limit. */
 function warnOfUntrustedProxy(app: App): void {
   let isSaid = false;
   app.addHook('onRequest', (request, _reply, done) => {

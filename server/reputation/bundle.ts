@@ -183,7 +183,7 @@ const selectPage = prepare((db, { userId, cursor }: { userId: number; cursor: nu
     .limit(sql.lit(PAGE)),
 );
 
-/** Those without a signature are signed now, and those whose signature nobody would accept: of an unknown key, or wrongly dated. */
+/** Signs reviews that have no signature, or one that would be refused: by an unknown key, or wrongly dated. */
 async function sealed(
   deps: Deps,
   keys: Map<string | null, PublishedKey>,
