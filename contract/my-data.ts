@@ -19,7 +19,6 @@ export const myData = z.object({
   exportedAt: timestamp,
   account: z.extend(user, {
     /** Whether each review is mailed. */
-    reviewMails: z.boolean(),
     /** Which mails come, how often, and when not. */
     mailSettings,
     /** An address that waits to be confirmed. */

@@ -63,7 +63,7 @@ const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings la
 const MAIL_SETTINGS = 'reviews changes notices quietHours.from quietHours.to foldLowRatings timeZone';
 const MY_DATA = [
   'exportedAt',
-  under('account', `${USER} reviewMails`),
+  under('account', USER),
   under('account.mailSettings', MAIL_SETTINGS),
   under('account.newEmail', 'email createdAt expiresAt'),
   under('workplaces[]', `${WORKPLACE} createdAt`),
@@ -271,8 +271,6 @@ const forged = {
   reviewCount: 42_424_242,
   review_count: 42_424_242,
   rating_sum: 42_424_242,
-  reviewMails: false,
-  review_mails: 0,
   customerPhoto: 'https://forged.example/photo.png',
   idempotencyKey: 'forged',
   device: 'forged',
@@ -282,13 +280,7 @@ const forged = {
 const FORGED = /forged|987.?654.?321|42.?424.?242|2099-12-31|2001-01-01/i;
 
 /** Signs of what an account may do: what no body but the admin's may change. */
-const privileges = [
-  'id',
-  'subscription_type',
-  'subscription_expires_at',
-  'created_at',
-  'review_mails',
-] as const;
+const privileges = ['id', 'subscription_type', 'subscription_expires_at', 'created_at'] as const;
 
 const endpoints = await endpointsOfContract();
 const rows = Object.keys(matrix);
@@ -393,7 +385,7 @@ test.for(Object.keys(bodies))('%s takes no other field: nothing of it is stored 
   }
 });
 
-const NEW_ACCOUNT = { subscription_type: 'free', subscription_expires_at: null, review_mails: 1 } as const;
+const NEW_ACCOUNT = { subscription_type: 'free', subscription_expires_at: null } as const;
 /** What the body of an admin's change says. */
 const PLAN_SET = { subscription_type: 'free', subscription_expires_at: null } as const;
 

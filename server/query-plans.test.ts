@@ -4,7 +4,7 @@ import { userSorts } from '#contract/admin.ts';
 import { praise, somebody } from '#server/cast.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { columnTypes, isPostgres } from './db/dialect.ts';
+import { isPostgres, timestampType } from './db/dialect.ts';
 import { nameOf } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
 import { claimJobs, forgetWrongTimes } from './platform/outbox-queue.ts';
@@ -202,8 +202,7 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
     .select((of) => of.fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
   const numbers = sql`with recursive n (i) as (select ${sql.lit(last + 1)} union all select i + 1 from n where i < ${sql.lit(last + rows)})`;
-  const time = (text: string): RawBuilder<string> =>
-    sql`cast(${sql.lit(text)} as ${columnTypes(db).timestamp})`;
+  const time = (text: string): RawBuilder<string> => sql`cast(${sql.lit(text)} as ${timestampType(db)})`;
   const past = time('2026-01-01T00:00:00.000Z');
   const ownerOf = (share: number) =>
     sql`case when i % ${sql.lit(share)} = 0 or ${sql.lit(rows)} < 100 then ${sql.lit(userId)}

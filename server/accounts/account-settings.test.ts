@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { praise, somebody } from '#server/cast.ts';
-import { columnTypes } from '#server/db/dialect.ts';
+import { timestampType } from '#server/db/dialect.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { everyRow } from '#tests/every-row.ts';
@@ -369,7 +369,7 @@ describe('Deleting the account', () => {
     const app = await startApp();
     const { db } = app.service.deps;
     const [ana, ben] = [await app.professional(), await app.professional()];
-    const { timestamp } = columnTypes(db);
+    const timestamp = timestampType(db);
     await sql`
       insert into reviews (user_id, rating, comment, created_at)
       with recursive n (i) as (select 1 union all select i + 1 from n where i < 24000)

@@ -6,9 +6,7 @@ import { enqueue } from '#server/platform/outbox.ts';
 import { afterQuietHours, mayGoAt } from './mail-hours.ts';
 import { type Account, lockAccount } from './store.ts';
 
-type Wishes = Pick<Account, 'mail_settings' | 'review_mails'>;
-
-const CHOSE_NOTHING: MailSettings = {
+const DEFAULTS: MailSettings = {
   reviews: 'each',
   changes: 'each',
   notices: 'each',
@@ -17,14 +15,9 @@ const CHOSE_NOTHING: MailSettings = {
   timeZone: 'UTC',
 };
 
-/** What the account wishes. Whether reviews are mailed stands in a column of its own too, which older versions write. */
-export function mailSettingsOf({ mail_settings: stored, review_mails: wantsReviews }: Wishes): MailSettings {
-  // Before there was a choice, whoever unsubscribed wanted to hear nothing of reviews.
-  if (stored === null)
-    return wantsReviews === 1 ? CHOSE_NOTHING : { ...CHOSE_NOTHING, reviews: 'none', changes: 'none' };
-  const settings = mailSettings.parse(JSON.parse(stored));
-  if (wantsReviews === 0) return { ...settings, reviews: 'none' };
-  return settings.reviews === 'none' ? { ...settings, reviews: 'each' } : settings;
+/** The account's settings, or the defaults. */
+export function mailSettingsOf({ mail_settings: stored }: Pick<Account, 'mail_settings'>): MailSettings {
+  return stored === null ? DEFAULTS : mailSettings.parse(JSON.parse(stored));
 }
 
 /**
@@ -34,7 +27,7 @@ export function mailSettingsOf({ mail_settings: stored, review_mails: wantsRevie
 export async function storeMailSettings(tx: Db, userId: number, settings: MailSettings, now: Date) {
   await tx
     .updateTable('users')
-    .set({ mail_settings: JSON.stringify(settings), review_mails: settings.reviews === 'none' ? 0 : 1 })
+    .set({ mail_settings: JSON.stringify(settings) })
     .where('id', '=', userId)
     .execute();
   for (const { id, payload } of await listHeld(tx, userId)) {

@@ -25,7 +25,6 @@ export const accountColumns = [
   'users.review_count',
   'users.rating_sum',
   'users.closed_page_told_on',
-  'users.review_mails',
   'users.unsubscribe_token',
   'users.mail_settings',
   'users.created_at',

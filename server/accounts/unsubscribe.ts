@@ -67,7 +67,7 @@ export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): vo
 async function findSettings(db: Db, { token }: Link): Promise<MailSettings | null> {
   const found = await db
     .selectFrom('users')
-    .select(['mail_settings', 'review_mails'])
+    .select('mail_settings')
     .where('unsubscribe_token', '=', token)
     .executeTakeFirst();
   return found ? mailSettingsOf(found) : null;

@@ -478,7 +478,7 @@ export const operations: { [Id in OperationId]: Told<Contract[Id]> } = {
     sends: ['fileName'],
     answer: {
       exportedAt: NOW,
-      account: { ...payingUser, reviewMails: true, mailSettings: kindInbox, newEmail: null },
+      account: { ...payingUser, mailSettings: kindInbox, newEmail: null },
       workplaces: [{ ...workplace, createdAt: YESTERDAY }],
       cards: [storedCard],
       views: [{ day: '2026-11-20', views: 3 }],

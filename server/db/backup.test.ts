@@ -117,11 +117,9 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
     expect(await spoil((it) => writeFileSync(it, readFileSync(it).fill(7, 9_000, 30_000)))).toThrow(
       /is damaged|is no backup/,
     );
-    expect(
-      await spoil((it) =>
-        change(it, "update kysely_migration set name = '999-later' where name like '005%'"),
-      ),
-    ).toThrow(/was made by a newer version of the service \(999-later\)/);
+    expect(await spoil((it) => change(it, "update kysely_migration set name = '999-later'"))).toThrow(
+      /was made by a newer version of the service \(999-later\)/,
+    );
     expect(existsSync(databaseFile(target))).toBe(false);
   });
 });

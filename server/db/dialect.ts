@@ -1,11 +1,4 @@
-import {
-  type ColumnDefinitionBuilder,
-  type CreateTableBuilder,
-  type Kysely,
-  PostgresAdapter,
-  type RawBuilder,
-  sql,
-} from 'kysely';
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
 /** The few places where SQLite and PostgreSQL differ; no other file asks which one it is. */
@@ -16,18 +9,9 @@ export function isPostgres(db: AnyDb): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** The columns and table endings that migrations are written with. */
-export function columnTypes(db: AnyDb) {
-  const postgres = isPostgres(db);
-  return {
-    timestamp: postgres ? sql`timestamptz` : sql`text`,
-    /** Ids are never given twice, so that a printed card of a deleted account or workplace cannot point at another. */
-    id: (column: ColumnDefinitionBuilder) =>
-      postgres ? column.primaryKey().generatedAlwaysAsIdentity() : column.primaryKey().autoIncrement(),
-    /** SQLite checks column types only in strict tables. */
-    strict: <Name extends string, Columns extends string>(table: CreateTableBuilder<Name, Columns>) =>
-      postgres ? table : table.modifyEnd(sql`strict`),
-  };
+/** SQLite has no type for times. */
+export function timestampType(db: AnyDb): RawBuilder<unknown> {
+  return isPostgres(db) ? sql`timestamptz` : sql`text`;
 }
 
 /**

@@ -2,37 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { isForbidden, isLockTimeout } from './dialect.ts';
-import * as first from './migrations/001-first.ts';
-import * as emailChanges from './migrations/002-email-changes.ts';
-import * as payments from './migrations/003-payments.ts';
-import * as administration from './migrations/004-administration.ts';
-import * as sessionsAndLimits from './migrations/005-sessions-and-limits.ts';
-import * as smallReads from './migrations/006-small-reads.ts';
-import * as jobTurns from './migrations/007-job-turns.ts';
-import * as cards from './migrations/008-cards.ts';
-import * as keptReviews from './migrations/009-kept-reviews.ts';
-import * as signatures from './migrations/010-signatures.ts';
-import * as mailSettings from './migrations/011-mail-settings.ts';
-import * as employerLinks from './migrations/012-employer-links.ts';
-import * as configuredPasswords from './migrations/018-configured-passwords.ts';
+import * as schema from './migrations/001-schema.ts';
 import type { Db } from './schema.ts';
 
 /** In order. The rules for a new one are in docs/decisions/017-migrations-that-only-add.md. */
-export const migrations = {
-  '001-first': first,
-  '002-email-changes': emailChanges,
-  '003-payments': payments,
-  '004-administration': administration,
-  '005-sessions-and-limits': sessionsAndLimits,
-  '006-small-reads': smallReads,
-  '007-job-turns': jobTurns,
-  '008-cards': cards,
-  '009-kept-reviews': keptReviews,
-  '010-signatures': signatures,
-  '011-mail-settings': mailSettings,
-  '012-employer-links': employerLinks,
-  '018-configured-passwords': configuredPasswords,
-};
+export const migrations = { '001-schema': schema };
 
 /** The database and this version do not fit together; the message says what to do, in one line. */
 export class SchemaMismatch extends Error {}

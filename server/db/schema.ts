@@ -53,11 +53,9 @@ export interface UsersTable {
   rating_sum: Generated<number>;
   /** The UTC day on which the professional was last told that a customer stood before a closed page. */
   closed_page_told_on: string | null;
-  /** 1: each review is mailed; 0: unsubscribed. */
-  review_mails: Generated<number>;
   /** What the unsubscribe link of a mail carries. */
   unsubscribe_token: string;
-  /** JSON, see accounts/mail-settings.ts; null: each mail at once, at any hour. */
+  /** JSON, see accounts/mail-settings.ts; null: the defaults. */
   mail_settings: Generated<string | null>;
   created_at: Timestamp;
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { columnTypes } from '#server/db/dialect.ts';
+import { timestampType } from '#server/db/dialect.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { createDatabase, skipWithoutDatabase } from '#tests/start-app.ts';
@@ -282,7 +282,7 @@ describe('trouble with the server', () => {
 
   it('makes all that waited for the server due, however many they are', async () => {
     const [past, future] = [now.toISOString(), new Date(now.getTime() + 5 * MINUTE).toISOString()];
-    const time = (text: string) => sql`cast(${sql.lit(text)} as ${columnTypes(db).timestamp})`;
+    const time = (text: string) => sql`cast(${sql.lit(text)} as ${timestampType(db)})`;
     await sql`
       insert into outbox (kind, payload, message_id, next_attempt_at, last_error, created_at)
       with recursive n (i) as (select 1 union all select i + 1 from n where i < 10001)

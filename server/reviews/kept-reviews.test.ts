@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReviewSubmission } from '#contract/reviews.ts';
+import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
 import { praise } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY } from '#server/platform/clock.ts';
@@ -176,7 +177,13 @@ describe('A correction', () => {
     }
     await app.service.deps.db
       .updateTable('users')
-      .set({ review_mails: 0 })
+      .set({
+        mail_settings: JSON.stringify({
+          ...mailSettingsOf({ mail_settings: null }),
+          reviews: 'none',
+          changes: 'none',
+        }),
+      })
       .where('id', '=', ana.user.id)
       .execute();
     expect((await customer.correct(correction)).status).toBe(200);

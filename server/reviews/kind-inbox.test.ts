@@ -370,14 +370,6 @@ describe('One click on the unsubscribe link of a mail', () => {
     await app.visitor().send('POST', link.pathname + link.search);
     expect(await ana.wishes()).toMatchObject({ reviews: 'none', changes: 'each' });
   });
-
-  test('and whoever used it then is still mailed nothing of reviews, nor of a closed page', async () => {
-    const { app, ana, jobs } = await meet({ plan: 'free' });
-    await app.service.deps.db.updateTable('users').set({ review_mails: 0 }).execute();
-    expect(await ana.wishes()).toMatchObject({ reviews: 'none', changes: 'none', notices: 'each' });
-    for (let count = 0; count < 7; count += 1) await ana.getReview();
-    expect(await jobs()).toEqual([]);
-  });
 });
 
 describe('What waits is not lost:', () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { lockAccount } from '#server/accounts/store.ts';
 import { praise } from '#server/cast.ts';
-import { columnTypes } from '#server/db/dialect.ts';
+import { timestampType } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { mergeWorkplaces } from './merge-workplaces.ts';
@@ -101,7 +101,7 @@ async function open() {
 }
 
 async function insertReviews(db: Db, userId: number, workplaceId: number, count: number): Promise<void> {
-  const now = sql`cast(${sql.lit('2026-11-01T00:00:00.000Z')} as ${columnTypes(db).timestamp})`;
+  const now = sql`cast(${sql.lit('2026-11-01T00:00:00.000Z')} as ${timestampType(db)})`;
   await sql`
     insert into reviews (user_id, workplace_id, rating, comment, created_at)
     with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})

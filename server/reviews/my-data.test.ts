@@ -65,7 +65,6 @@ test('The download is one file with everything that is stored about a profession
       ...user,
       subscriptionType: 'monthly',
       subscriptionExpiresAt: '2026-04-01T12:00:00.000Z',
-      reviewMails: true,
       mailSettings: {
         reviews: 'each',
         changes: 'each',
@@ -136,7 +135,6 @@ test('The download of somebody new is complete too', async () => {
   expect(body).toMatchObject({ workplaces: [], views: [], mails: [], reviews: [] });
   expect(body.account).toEqual({
     ...ana.user,
-    reviewMails: true,
     mailSettings: expect.any(Object),
     newEmail: null,
   });

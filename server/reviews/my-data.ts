@@ -23,7 +23,6 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     exportedAt: now.toISOString(),
     account: {
       ...presentUser(account, now),
-      reviewMails: account.review_mails === 1,
       mailSettings: mailSettingsOf(account),
       newEmail: (await findNewEmail(db, account.id)) ?? null,
     },

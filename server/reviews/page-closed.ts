@@ -11,8 +11,6 @@ export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userI
       .updateTable('users')
       .set({ closed_page_told_on: today })
       .where('id', '=', userId)
-      // Whoever unsubscribed before there was a choice wanted to hear nothing of this either.
-      .where((where) => where.or([where('review_mails', '=', 1), where('mail_settings', 'is not', null)]))
       .where((where) =>
         where.or([where('closed_page_told_on', 'is', null), where('closed_page_told_on', '<>', today)]),
       )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { columnTypes, listOf } from '#server/db/dialect.ts';
+import { listOf, timestampType } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Seal, type SignableReview, seal } from './signed-review.ts';
@@ -59,7 +59,7 @@ async function keepSeals(db: Db, sealed: { review: UnsignedReview; seal: Seal }[
     seal.signature,
     seal.signed_at,
   ]);
-  const { timestamp } = columnTypes(db);
+  const timestamp = timestampType(db);
   await sql`
     update reviews set signing_key_id = listed.value ->> 3, salt = listed.value ->> 4,
       signature = listed.value ->> 5, signed_at = cast(listed.value ->> 6 as ${timestamp})

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { insertAccount } from '#server/accounts/store.ts';
@@ -114,7 +115,12 @@ async function furnish() {
   await db
     .updateTable('users')
     // No mails: they would be files by the thousand.
-    .set({ subscription_type: 'annual', review_count: REVIEWS, rating_sum: REVIEWS * 5, review_mails: 0 })
+    .set({
+      subscription_type: 'annual',
+      review_count: REVIEWS,
+      rating_sum: REVIEWS * 5,
+      mail_settings: JSON.stringify({ ...mailSettingsOf({ mail_settings: null }), reviews: 'none' }),
+    })
     .where('id', '=', userId)
     .execute();
   const { id: workplaceId } = await db

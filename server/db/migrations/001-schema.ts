@@ -1,0 +1,337 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../dialect.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a migration knows only the schema of its own day.
+export async function up(db: Kysely<any>): Promise<void> {
+  for (const statement of isPostgres(db) ? onPostgres() : onSqlite()) await sql.raw(statement).execute(db);
+
+  // The admin is id 1 because no row can come before this one. Nobody can sign in until a start sets the password.
+  await db
+    .insertInto('users')
+    .values({
+      username: 'admin',
+      username_key: 'admin',
+      email: 'admin@localhost',
+      email_key: 'admin@localhost',
+      full_name: 'Admin',
+      industry: 'Other',
+      password_hash: '',
+      unsubscribe_token: randomBytes(16).toString('base64url'),
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+}
+
+/** Ids are never reused, so that the printed code of a deleted account or workplace cannot open another's page. */
+function onPostgres(): string[] {
+  return (
+    statements({ id: 'integer primary key generated always as identity', milliseconds: 'bigint' })
+      .map((statement) => statement.replace(/\btimestamp\b/g, 'timestamptz'))
+      // A crash may forget how often somebody called: that is not worth waiting for the disk.
+      .map((statement) => statement.replace('create table rate_limits', 'create unlogged table rate_limits'))
+  );
+}
+
+/** SQLite has no type for times, and checks the types of columns only in strict tables. */
+function onSqlite(): string[] {
+  return statements({ id: 'integer primary key autoincrement', milliseconds: 'integer' })
+    .map((statement) => statement.replace(/\btimestamp\b/g, 'text'))
+    .map((statement) => (statement.startsWith('create table') ? `${statement} strict` : statement));
+}
+
+function statements(types: { id: string; milliseconds: string }): string[] {
+  return [accounts, workplacesAndCards, reviews, mail, plans, administration, signatures]
+    .flatMap((feature) => feature(types).split(';'))
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}
+
+const accounts = ({ id }: { id: string }) => `
+  create table users (
+    id ${id},
+    username text not null,
+    username_key text not null unique,
+    email text not null,
+    email_key text not null unique,
+    full_name text not null,
+    industry text not null,
+    password_hash text not null,
+    subscription_type text not null default 'free' check (subscription_type in ('free', 'monthly', 'annual')),
+    subscription_expires_at timestamp,
+    review_count integer not null default 0,
+    rating_sum integer not null default 0,
+    closed_page_told_on text,
+    mail_settings text,
+    unsubscribe_token text not null unique,
+    created_at timestamp not null
+  );
+  create index users_by_expiry on users (subscription_expires_at) where subscription_expires_at is not null;
+  create index users_by_name on users (lower(full_name), id);
+  create index users_by_reviews on users (review_count, id);
+  create index users_by_joining on users (created_at);
+
+  create table configured_passwords (
+    user_id integer primary key references users (id) on delete cascade,
+    password_hash text not null
+  );
+
+  create table sessions (
+    token_hash text primary key not null,
+    user_id integer not null references users (id) on delete cascade,
+    device text,
+    created_at timestamp not null,
+    last_used_at timestamp not null,
+    expires_at timestamp not null
+  );
+  create index sessions_by_user on sessions (user_id);
+  create index sessions_by_expiry on sessions (expires_at);
+
+  create table password_resets (
+    token_hash text primary key not null,
+    user_id integer not null references users (id) on delete cascade,
+    outbox_id integer not null,
+    created_at timestamp not null,
+    expires_at timestamp not null,
+    used_at timestamp
+  );
+  create index password_resets_by_user on password_resets (user_id, created_at);
+
+  create table email_changes (
+    id ${id},
+    user_id integer not null unique references users (id) on delete cascade,
+    email text not null,
+    token_hash text unique,
+    expires_at timestamp,
+    created_at timestamp not null
+  )`;
+
+const workplacesAndCards = ({ id }: { id: string }) => `
+  create table workplaces (
+    id ${id},
+    user_id integer not null references users (id) on delete cascade,
+    name text not null,
+    location text,
+    created_at timestamp not null
+  );
+  create index workplaces_by_user on workplaces (user_id, id);
+
+  create table cards (
+    id ${id},
+    user_id integer not null references users (id) on delete cascade,
+    code text not null unique,
+    name text not null,
+    workplace_id integer references workplaces (id) on delete set null,
+    scans integer not null default 0,
+    off_at timestamp,
+    created_at timestamp not null
+  );
+  create index cards_by_user on cards (user_id, id);
+  create index cards_by_workplace on cards (workplace_id) where workplace_id is not null`;
+
+const reviews = ({ id }: { id: string }) => `
+  create table reviews (
+    id ${id},
+    user_id integer not null references users (id) on delete cascade,
+    workplace_id integer references workplaces (id) on delete set null,
+    card_id integer references cards (id) on delete set null,
+    rating integer not null check (rating between 1 and 5),
+    comment text not null,
+    customer_name text,
+    customer_location text,
+    customer_photo text,
+    idempotency_key text unique,
+    request_hash text,
+    language text,
+    customer_key_hash text,
+    kept_at timestamp,
+    sharing_allowed_at timestamp,
+    edited_at timestamp,
+    answer text,
+    answered_at timestamp,
+    signing_key_id text,
+    salt text,
+    signature text,
+    signed_at timestamp,
+    created_at timestamp not null
+  );
+  create index reviews_by_user on reviews (user_id, id);
+  create index reviews_by_date on reviews (user_id, created_at);
+  create index reviews_by_time on reviews (created_at);
+  create index reviews_by_workplace on reviews (workplace_id, id);
+  create index reviews_by_card on reviews (card_id) where card_id is not null;
+  create index reviews_unsigned on reviews (signature, id) where signature is null;
+  create index reviews_shareable on reviews (user_id, id) where sharing_allowed_at is not null;
+
+  create table withdrawn_reviews (
+    idempotency_key text primary key not null,
+    user_id integer not null references users (id) on delete cascade,
+    request_hash text,
+    withdrawn_at timestamp not null
+  );
+  create index withdrawn_reviews_by_user on withdrawn_reviews (user_id);
+
+  create table review_tallies (
+    user_id integer primary key references users (id) on delete cascade,
+    counted_to integer not null,
+    counts text not null
+  );
+
+  create table view_counts (
+    user_id integer not null references users (id) on delete cascade,
+    day text not null,
+    views integer not null,
+    primary key (user_id, day)
+  );
+
+  create table view_visitors (
+    user_id integer not null references users (id) on delete cascade,
+    day text not null,
+    visitor_hash text not null,
+    primary key (user_id, day, visitor_hash)
+  );
+  create index view_visitors_by_day on view_visitors (day);
+
+  create table view_salts (
+    day text primary key not null,
+    salt text not null
+  )`;
+
+// outbox_due begins with the state: otherwise SQLite prefers outbox_by_state, and has to sort all queued jobs.
+// outbox_of_nobody: requests for a password reset name no account; a deletion or download finds them by their payload.
+const mail = ({ id }: { id: string }) => `
+  create table outbox (
+    id ${id},
+    kind text not null,
+    user_id integer references users (id) on delete cascade,
+    payload text not null,
+    message_id text not null unique,
+    state text not null default 'queued' check (state in ('queued', 'sent', 'failed')),
+    attempts integer not null default 0,
+    next_attempt_at timestamp not null,
+    not_before timestamp,
+    locked_until timestamp,
+    last_error text,
+    created_at timestamp not null,
+    sent_at timestamp
+  );
+  create index outbox_due on outbox (state, next_attempt_at) where state = 'queued';
+  create index outbox_held on outbox (user_id, kind) where state = 'queued' and not_before is not null;
+  create index outbox_by_state on outbox (state, id);
+  create index outbox_by_user on outbox (user_id);
+  create index outbox_of_nobody on outbox (kind, payload) where user_id is null`;
+
+// An open checkout or a subscription outlives its account, until it is closed at the payment provider too.
+const plans = () => `
+  create table checkouts (
+    id text primary key not null,
+    user_id integer references users (id) on delete set null,
+    plan text not null check (plan in ('monthly', 'annual')),
+    session_id text unique,
+    payment_url text,
+    locked_until timestamp,
+    state text not null default 'open' check (state in ('open', 'complete', 'expired')),
+    created_at timestamp not null
+  );
+  create index checkouts_by_user on checkouts (user_id, created_at);
+
+  create table subscriptions (
+    id text primary key not null,
+    user_id integer references users (id) on delete set null,
+    customer_id text,
+    plan text not null check (plan in ('monthly', 'annual')),
+    amount integer not null,
+    started_at timestamp not null,
+    status text,
+    status_at timestamp,
+    period_start timestamp,
+    period_end timestamp,
+    cancels integer not null default 0,
+    ended_at timestamp,
+    paid_until timestamp,
+    estimated_until timestamp
+  );
+  create index subscriptions_by_user on subscriptions (user_id);
+  create index subscriptions_by_period on subscriptions (period_end);
+  create index subscriptions_by_customer on subscriptions (customer_id);
+
+  create table payments (
+    id text primary key not null,
+    user_id integer references users (id) on delete set null,
+    amount integer not null,
+    paid_at timestamp not null
+  );
+  create index payments_by_user on payments (user_id);
+  create index payments_by_time on payments (paid_at, amount);
+
+  create table payment_events (
+    id text primary key not null,
+    type text not null,
+    received_at timestamp not null
+  );
+
+  create table plan_notices (
+    user_id integer not null references users (id) on delete cascade,
+    kind text not null,
+    about text not null,
+    created_at timestamp not null,
+    primary key (user_id, kind, about)
+  )`;
+
+// audit_entries has no foreign keys: an entry outlives the accounts that it names.
+const administration = ({ id, milliseconds }: { id: string; milliseconds: string }) => `
+  create table audit_entries (
+    id ${id},
+    at timestamp not null,
+    actor text not null,
+    action text not null,
+    target_id integer,
+    target_username text,
+    before text,
+    after text
+  );
+  create index audit_entries_by_target on audit_entries (target_id);
+
+  create table rate_limits (
+    key text primary key,
+    points integer not null,
+    expire ${milliseconds}
+  );
+
+  create table job_turns (
+    job text primary key not null,
+    turn integer not null
+  )`;
+
+// signing_keys.number is unique: of two processes that create the next key, only one succeeds. Reviews have no foreign
+// key to it, since no signing key is ever deleted.
+const signatures = ({ id }: { id: string }) => `
+  create table signing_keys (
+    id text primary key not null,
+    number integer not null unique,
+    issuer text not null,
+    public_key text not null,
+    private_key text,
+    created_at timestamp not null,
+    retired_at timestamp
+  );
+
+  create table employer_links (
+    id ${id},
+    user_id integer not null references users (id) on delete cascade,
+    token_hash text not null unique,
+    employer text not null,
+    created_at timestamp not null,
+    expires_at timestamp not null,
+    revoked_at timestamp,
+    openings integer not null default 0,
+    last_opened_at timestamp
+  );
+  create index employer_links_by_user on employer_links (user_id, id);
+
+  create table employer_link_reviews (
+    link_id integer not null references employer_links (id) on delete cascade,
+    review_id integer not null references reviews (id) on delete cascade,
+    primary key (link_id, review_id)
+  );
+  create index employer_link_reviews_by_review on employer_link_reviews (review_id)`;
