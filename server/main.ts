@@ -21,19 +21,12 @@ export async function run(
 ): Promise<void> {
   try {
     const config = await configure();
-    const cluster = config.processes > 1 ? await import('./platform/cluster.ts') : null;
-    if (cluster?.isFirst) {
-      await cluster.lead(config.processes, STOP_WITHIN);
-      return;
-    }
-    // Loaded by those who serve.
     const { startService } = await import('./start.ts');
     const service = await startService(config);
     await fill(service);
     await listen(service);
     // First, since whoever reads that it is ready may stop it.
     stopOnSignal(service);
-    await cluster?.allServe();
     console.log(describe(service, await describeSignIns(service)));
   } catch (error) {
     console.error(await explain(error));
@@ -64,7 +57,6 @@ function describe(service: Service, signIns: string): string {
   const { config } = service.deps;
   const mailbox =
     config.isLoopback && config.smtpUrl === null ? `, to be read at ${config.appUrl}/dev/mail` : '';
-  const processes = config.processes > 1 ? `, by ${config.processes} processes` : '';
   return `
   ${brand.name} is ready at ${config.appUrl}
 
@@ -72,7 +64,7 @@ ${signIns}
   Mails   ${service.mails}${mailbox}
   Money   ${service.payments}
   Limits  ${describeLimits(config)}
-  Data    ${service.database}${processes}
+  Data    ${service.database}
 ${describeExposure(config)}`;
 }
 

@@ -60,11 +60,7 @@ describe('The start', () => {
       { APP_URL: 'https://goodword.example/app' },
       'APP_URL must have no path, query, fragment or user name, as in https://goodword.example',
     ],
-    [{ WEB_CONCURRENCY: 'many' }, 'WEB_CONCURRENCY must be a number of processes from 1 to 32'],
-    [
-      { WEB_CONCURRENCY: '2' },
-      'WEB_CONCURRENCY must be 1 without DATABASE_URL: one process writes to the embedded database',
-    ],
+    [{ DATABASE_POOL_MAX: 'many' }, 'DATABASE_POOL_MAX must be a number of connections from 2 to 200'],
     [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must list addresses such as 127.0.0.1, or ranges'],
     [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is not an address of this machine that can be listened on'],
     [

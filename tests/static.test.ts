@@ -72,7 +72,7 @@ describe('Product code', () => {
       /^(New|Call)Expression$/.test(type) && /^(eval|Function)$/.test(callee?.name ?? ''),
     'a command, or code of another context': ({ type, source }) =>
       /^(Import|ExportNamed|ExportAll)/.test(type) &&
-      /^(node:)?(child_process|vm|worker_threads|cluster)$/.test(String(source?.value)),
+      /^(node:)?(child_process|vm|worker_threads)$/.test(String(source?.value)),
   };
   /** Where one of them stands, and why that harms nobody. */
   const exceptions: Record<string, string> = {
@@ -82,8 +82,6 @@ describe('Product code', () => {
     'server/images/draw-orders.ts: a command, or code of another context': 'it is in the threads below',
     'server/images/drawing-thread.ts: a command, or code of another context':
       'it starts threads, of files that its callers name in their source',
-    'server/platform/cluster.ts: a command, or code of another context':
-      'it starts copies of this program, and nothing that anybody could name',
   };
 
   test('makes no code, no markup and no command out of text', () => {

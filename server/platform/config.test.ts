@@ -9,7 +9,6 @@ test('everything has a default that works on one machine', () => {
     isLoopback: true,
     dataDir: './data',
     databaseUrl: null,
-    processes: 1,
     connections: 10,
     smtpUrl: null,
     mailFrom: { name: 'Goodword', address: 'no-reply@localhost' },
@@ -50,10 +49,6 @@ test('a HOST that other machines can reach is public: rate limits on, and no tes
 
 test.for([
   ['PORT', '99999'],
-  ['WEB_CONCURRENCY', '0'],
-  ['WEB_CONCURRENCY', '33'],
-  ['WEB_CONCURRENCY', 'auto'],
-  ['WEB_CONCURRENCY', '2.5'],
   ['PORT', 'http'],
   ['APP_URL', 'goodword.example'],
   ['APP_URL', 'ftp://goodword.example'],
@@ -109,24 +104,5 @@ test('payments are pretended without keys on one machine, or where that is asked
   expect(readConfig({ APP_URL, PAYMENTS: 'test' }).payments).toEqual({ provider: 'test' });
   for (const env of [keys, { ...keys, APP_URL }]) {
     expect(readConfig(env).payments).toMatchObject({ provider: 'stripe', secretKey: 'sk_live_x' });
-  }
-});
-
-test('several processes need PostgreSQL, and share the connections that it takes', () => {
-  expect(() => readConfig({ WEB_CONCURRENCY: '2' })).toThrow(
-    new ConfigError(
-      'WEB_CONCURRENCY must be 1 without DATABASE_URL: one process writes to the embedded database',
-    ),
-  );
-  for (const [processes, connections] of [
-    [1, 10],
-    [2, 10],
-    [8, 10],
-    [9, 8],
-    [32, 2],
-  ]) {
-    const env = { DATABASE_URL: 'postgres://localhost/goodword', WEB_CONCURRENCY: String(processes) };
-    expect(readConfig(env)).toMatchObject({ processes, connections });
-    expect(readConfig({ ...env, DATABASE_POOL_MAX: '25' })).toMatchObject({ connections: 25 });
   }
 });

@@ -22,8 +22,6 @@ export interface Config {
   replicaUrl: string | null;
   /** Whether a start brings the schema up to date, or refuses an old one. */
   migrations: 'auto' | 'manual';
-  /** How many processes serve, behind one port. */
-  processes: number;
   /** The most connections to PostgreSQL that one process holds. */
   connections: number;
   /** After so many milliseconds PostgreSQL gives a statement up, and the wait for a lock. */
@@ -118,10 +116,6 @@ const wholeNumber = (min: number, max: number, what: string) => {
   );
 };
 
-/** PostgreSQL takes 100 connections as it comes; the rest is for backups, and for people who look into it. */
-const CONNECTIONS_OF_ALL = 80;
-const CONNECTIONS_OF_ONE = 10;
-
 const environment = z.object({
   PORT: z._default(wholeNumber(1, 65_535, 'a port number'), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -129,11 +123,10 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseUrl),
   DATABASE_REPLICA_URL: z.optional(databaseUrl),
-  DATABASE_POOL_MAX: z.optional(wholeNumber(2, 200, 'a number of connections')),
+  DATABASE_POOL_MAX: z._default(wholeNumber(2, 200, 'a number of connections'), 10),
   DATABASE_STATEMENT_TIMEOUT: z._default(wholeNumber(100, 60_000, 'a number of milliseconds'), 7_000),
   DATABASE_LOCK_TIMEOUT: z._default(wholeNumber(100, 60_000, 'a number of milliseconds'), 5_000),
   MIGRATIONS: z._default(z.enum(['auto', 'manual'], 'must be auto or manual'), 'auto'),
-  WEB_CONCURRENCY: z._default(wholeNumber(1, 32, 'a number of processes'), 1),
   SMTP_URL: z.optional(url(/^smtps?:$/, 'smtp://user:password@host:587')),
   MAIL_FROM: z.optional(mailbox),
   ADMIN_PASSWORD: z.optional(
@@ -174,11 +167,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const values = parsed.data;
-  if (values.WEB_CONCURRENCY > 1 && values.DATABASE_URL === undefined) {
-    throw new ConfigError(
-      'WEB_CONCURRENCY must be 1 without DATABASE_URL: one process writes to the embedded database',
-    );
-  }
   if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_REPLICA_URL must not be set without DATABASE_URL, which it is a copy of');
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
@@ -194,10 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     replicaUrl: values.DATABASE_REPLICA_URL ?? null,
     migrations: values.MIGRATIONS,
-    processes: values.WEB_CONCURRENCY,
-    connections:
-      values.DATABASE_POOL_MAX ??
-      Math.min(CONNECTIONS_OF_ONE, Math.floor(CONNECTIONS_OF_ALL / values.WEB_CONCURRENCY)),
+    connections: values.DATABASE_POOL_MAX,
     statementTimeout: values.DATABASE_STATEMENT_TIMEOUT,
     lockTimeout: values.DATABASE_LOCK_TIMEOUT,
     smtpUrl: values.SMTP_URL ?? null,

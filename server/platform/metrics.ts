@@ -5,7 +5,6 @@ import type { Deps } from './deps.ts';
 import type { App } from './http.ts';
 import { countJobs } from './outbox-queue.ts';
 
-/** Shorter than the time in which each of several processes has to tell its figures. */
 const DATABASE_TELLS_WITHIN = SECOND;
 
 export interface Metrics {
@@ -15,8 +14,8 @@ export interface Metrics {
 }
 
 /**
- * Counts every answer from now on, and looks around whenever the figures are read; where several processes serve,
- * whichever is asked answers for all. A database that is away takes its own figures along, and no others.
+ * Counts every answer from now on, and takes the other figures whenever they are read. Without the database, only the
+ * figures that come from it are missing.
  * @param examine says of each part of the service whether it is `ok`, a database that is silent for so long is not.
  */
 export async function startMetrics(
@@ -25,9 +24,7 @@ export async function startMetrics(
   examine: (within: number) => Promise<Record<string, string>>,
 ): Promise<Metrics> {
   // Loaded where it is used: a service that nobody measures saves 15 MB.
-  const { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(
-    'prom-client'
-  );
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();
   collectDefaultMetrics({ register });
 
@@ -47,7 +44,6 @@ export async function startMetrics(
     name: 'part_up',
     help: 'Whether a part of the service is ok, as /readyz says: 1 or 0.',
     labelNames: ['part'],
-    aggregator: 'min',
     registers: [register],
     async collect() {
       const parts = Object.entries(await examine(DATABASE_TELLS_WITHIN));
@@ -58,7 +54,6 @@ export async function startMetrics(
     name: 'outbox_mails',
     help: 'Mail jobs by state; sent ones are kept for a week, failed ones for a month.',
     labelNames: ['state'],
-    aggregator: 'first',
     registers: [register],
     async collect() {
       const counts = await unlessAway(countJobs(db));
@@ -69,7 +64,6 @@ export async function startMetrics(
   new Gauge({
     name: 'outbox_oldest_queued_seconds',
     help: 'How long the oldest mail has waited since it could go; 0 where none waits.',
-    aggregator: 'first',
     registers: [register],
     async collect() {
       const oldest = await unlessAway(
@@ -87,7 +81,6 @@ export async function startMetrics(
     name: 'data_disk_bytes',
     help: 'The file system of DATA_DIR, where there is that folder: its size, and what of it is free for the service.',
     labelNames: ['what'],
-    aggregator: 'first',
     registers: [register],
     async collect() {
       const disk = await statfs(config.dataDir).catch(() => null);
@@ -110,14 +103,7 @@ export async function startMetrics(
     },
   });
 
-  const { contentType } = register;
-  if (config.processes === 1) return { contentType, read: () => register.metrics() };
-  const { shareFigures } = await import('./cluster.ts');
-  const askAll = shareFigures(() => register.getMetricsAsJSON());
-  return {
-    contentType,
-    read: async () => AggregatorRegistry.aggregate((await askAll()) as object[]).metrics(),
-  };
+  return { contentType: register.contentType, read: () => register.metrics() };
 }
 
 /** Null where the database does not answer, or not in time. */

@@ -44,7 +44,6 @@ test.for([
         DATA_DIR: place.dataDir,
         DATABASE_URL: database[address],
         SMTP_URL: sink.url,
-        WEB_CONCURRENCY: '2',
         LOG_LEVEL: 'fatal',
       },
     });
