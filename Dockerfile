@@ -34,12 +34,10 @@ ENV PATH=/app/node_modules/.bin:$PATH \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \
-    NODE_COMPILE_CACHE=/compiled \
-    MALLOC_ARENA_MAX=2 \
-    MALLOC_MMAP_THRESHOLD_=262144
+    NODE_COMPILE_CACHE=/compiled
 USER 10001:10001
 # Node finds compiled code only of the same user and the same options; the root may be read-only from here on.
-RUN ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "--initial-old-space-size=32", "scripts/warm-up.ts"]
+RUN ["scripts/run.sh", "scripts/warm-up.ts"]
 
 VOLUME /data
 EXPOSE 3000
@@ -47,5 +45,5 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Another program of the service takes the place of the last word: `docker run … goodword scripts/backup.ts /data/backup.db`.
-ENTRYPOINT ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "--initial-old-space-size=32"]
+ENTRYPOINT ["scripts/run.sh"]
 CMD ["server/main.ts"]

@@ -40,10 +40,8 @@ const sources = createHash('sha256').update(BUILT_FROM.flatMap(describe).join('\
 if (read(BUILT) !== sources) {
   console.log('Building...');
   run(NODE, ['scripts/build.ts'], process.env);
-  // Starts then find the server's code compiled, by the same options: they take half the time and 20 MB less.
-  const compiled = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
-  const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-  run(NODE, [...start.match(/--\S+/g), 'scripts/warm-up.ts'], compiled);
+  // Starts then find the server's code compiled: they take half the time and 20 MB less.
+  run('scripts/run.sh', ['scripts/warm-up.ts'], process.env);
   mkdirSync('dist', { recursive: true });
   writeFileSync(BUILT, sources);
 }

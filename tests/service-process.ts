@@ -38,12 +38,10 @@ export function launchProcess({
   onFinished = onTestFinished,
 }: Launch = {}): ServiceProcess {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'goodword-process-'));
-  const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, RATE_LIMITS, WEB_CONCURRENCY, ...inherited } =
-    process.env;
-  const child = spawn(start.node, [...start.options, ...nodeOptions, start.main], {
+  const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, RATE_LIMITS, ...inherited } = process.env;
+  const child = spawn(start.program, [...nodeOptions, start.main], {
     env: {
       ...inherited,
-      ...start.env,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ...env,

@@ -35,11 +35,11 @@ export async function startServer(
   const port = await freePort();
   const logFile = join(logFolder, `${side}.log`);
   const log = openSync(logFile, 'a');
-  const options = isWatched ? [...start.options, '--import', './tests/load/watch-loop.ts'] : start.options;
+  const options = isWatched ? ['--import', './tests/load/watch-loop.ts'] : [];
   const main = side === 'product' ? start.main : 'tests/load/floor.ts';
   const began = performance.now();
-  const child = spawn(start.node, [...options, main], {
-    env: { ...inheritedEnv(), ...start.env, PORT: String(port), ...env },
+  const child = spawn(start.program, [...options, main], {
+    env: { ...inheritedEnv(), PORT: String(port), ...env },
     stdio: ['ignore', log, log, ...(isWatched ? (['ipc'] as const) : [])],
   });
   await firstAnswer(child, port, firstPath[side]).catch((error: Error) => {

@@ -69,8 +69,7 @@ process.exit(isWithin ? 0 : 1);
 async function soak(): Promise<boolean> {
   const { userId, workplaceId, cookie } = await furnish();
   const port = await freePort();
-  const service = watch([...start.options, start.main], {
-    ...start.env,
+  const service = watch([start.main], {
     DATA_DIR: dataDir,
     PORT: String(port),
     LOG_LEVEL: 'warn',
@@ -95,7 +94,7 @@ async function soak(): Promise<boolean> {
 
 /** A process of Node that tells how it is. */
 function watch(options: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', './tests/load/soak-vitals.ts', ...options], {
+  const child = spawn(start.program, ['--import', './tests/load/soak-vitals.ts', ...options], {
     env: { ...inheritedEnv(), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
