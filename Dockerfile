@@ -4,12 +4,12 @@ FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The package holds Node twice, under two names, beside headers and manuals.
-RUN npm ci --omit=dev --no-audit --no-fund && rm -r node_modules/node/node_modules
+RUN npm ci --omit=dev --workspaces=false --no-audit --no-fund && rm -r node_modules/node/node_modules
 
 FROM node:24.21.0-bookworm-slim AS pages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --include=dev --no-audit --no-fund
+RUN npm ci --include=dev --workspaces=false --no-audit --no-fund
 COPY contract contract
 COPY web web
 COPY scripts scripts

@@ -5,6 +5,7 @@ import { encode } from 'uqr';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from './contract/brand.ts';
 import { languages } from './contract/languages/languages.ts';
+import { isBelow, reviewPaths, serverPaths } from './web/server-paths.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -72,11 +73,11 @@ export default defineConfig({
     },
   },
   server: {
+    // The sources of web/api are below one of these paths.
     proxy: Object.fromEntries(
-      ['^/api/(?!.*\\.ts)', '^/qr(\\?|$)', '^/avatar(\\?|$)', '^/verify(\\?|$)', '^/dev/'].map((path) => [
-        path,
-        'http://localhost:3000',
-      ]),
+      serverPaths
+        .filter((path) => !isBelow(path, reviewPaths))
+        .map((path) => [`^${path}(?=[/?]|$)(?!.*\\.tsx?$)`, 'http://localhost:3000']),
     ),
   },
 });
@@ -87,7 +88,8 @@ function reviewPageInDev(): Plugin {
     name: 'review-page-in-dev',
     configureServer(server) {
       server.middlewares.use((request, _reply, next) => {
-        if (/^\/((review|r)\/|my-review(\?|$))/i.test(request.url ?? '')) request.url = '/review.html';
+        const [path = ''] = (request.url ?? '').split('?');
+        if (isBelow(path, reviewPaths)) request.url = '/review.html';
         next();
       });
     },

@@ -14,7 +14,7 @@ import { build, type Manifest } from 'vite';
 import { brand } from '../contract/brand.ts';
 import { directionOf, type Language, languages } from '../contract/languages/languages.ts';
 import { speak } from '../contract/languages/speak.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { buildVerifyPage } from './verify-page.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -41,7 +41,7 @@ await writeAppPages();
 for (const language of Object.keys(languages) as Language[]) await writeReviewPages(language);
 await writePage('verify', await buildVerifyPage(root));
 await writeFacts();
-const keptOffline = await writeServiceWorker(web, manifest);
+const keptOffline = await buildServiceWorker(root, web, manifest);
 // Templates without content must not be reachable as files.
 await Promise.all([
   rm(join(web, 'index.html')),

@@ -17,8 +17,12 @@ const BUILT_FROM = [
   'package-lock.json',
 ];
 
+// `npm start` needs what serves and what builds; tests, benchmarks and screenshots need the packages of tests/packages too.
+const withBrowser = process.argv.includes('--browser');
+const withTests = withBrowser || process.argv.includes('--tests');
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-if (read(INSTALLED) !== lock || !existsSync(NODE)) {
+const installed = read(INSTALLED);
+if (!existsSync(NODE) || (installed !== `${lock} with tests` && (withTests || installed !== lock))) {
   // npm skips optional packages that its own Node is too old for. The build's native bindings are optional packages.
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (!(major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22))
@@ -28,12 +32,13 @@ if (read(INSTALLED) !== lock || !existsSync(NODE)) {
   console.log('Installing packages...');
   // npm must not run on the Node that it is about to replace.
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.endsWith('node_modules/.bin'));
-  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const set = withTests ? [] : ['--workspaces=false'];
+  const options = ['ci', '--include=dev', ...set, '--no-audit', '--no-fund', '--loglevel=error'];
   run('npm', options, { ...process.env, PATH: path.join(delimiter), NODE_ENV: '' });
   // npm 10 may give up without an error. It writes this file last.
   if (!existsSync('node_modules/.package-lock.json'))
     stop('npm ended before everything was installed. Please try again.');
-  writeFileSync(INSTALLED, lock);
+  writeFileSync(INSTALLED, withTests ? `${lock} with tests` : lock);
 }
 
 const sources = createHash('sha256').update(BUILT_FROM.flatMap(describe).join('\n')).digest('hex');
@@ -47,7 +52,7 @@ if (read(BUILT) !== sources) {
 }
 
 // The headless shell does the same work in half the time of the whole browser, which serves where there is no such package.
-if (process.argv.includes('--browser') && !isThere('chromium-headless-shell')) {
+if (withBrowser && !isThere('chromium-headless-shell')) {
   console.log('Installing a browser for the tests...');
   const asRoot = process.getuid() === 0 ? [] : ['sudo', '-n'];
   const [program, ...options] = [...asRoot, 'apt-get', '-qq'];

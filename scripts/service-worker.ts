@@ -1,74 +1,32 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
-import { generateSW } from 'workbox-build';
-import { CACHE_PREFIX, PICTURES_CACHE, SHELL_PATH } from '../web/layout/cache-names.ts';
+import { build, type Manifest } from 'vite';
+import { SHELL_PATH } from '../web/layout/cache-names.ts';
 
-/** Writes sw.js into the built folder; answers the files that it keeps, by their path there. */
-export async function writeServiceWorker(web: string, manifest: Manifest): Promise<string[]> {
+/** Builds sw.js into the folder of the built pages. @returns the files that it keeps, by their path there. */
+export async function buildServiceWorker(root: string, web: string, manifest: Manifest): Promise<string[]> {
   const files = filesOfApp(manifest);
   const shell = await readFile(join(web, 'pages/shell.html'));
-  const { warnings } = await generateSW({
-    swDest: join(web, 'sw.js'),
-    mode: 'production',
-    sourcemap: false,
-    inlineWorkboxRuntime: true,
-    babelPresetEnvTargets: ['chrome >= 100', 'firefox >= 100', 'safari >= 15'],
-    cacheId: CACHE_PREFIX,
-    globDirectory: web,
-    globPatterns: files,
-    dontCacheBustURLsMatching: /^assets\//,
-    additionalManifestEntries: [
-      { url: SHELL_PATH, revision: createHash('sha256').update(shell).digest('hex').slice(0, 16) },
-    ],
-    cleanupOutdatedCaches: true,
-    clientsClaim: true,
-    // A page that was opened before a deploy needs the old files until it is closed. New pages do not wait for the new
-    // worker: they come from the network.
-    skipWaiting: false,
-    // These functions are written into sw.js as they stand: they can name nothing from outside of them.
-    runtimeCaching: [
-      {
-        urlPattern: ({ request, url, sameOrigin }) =>
-          sameOrigin &&
-          request.mode === 'navigate' &&
-          // What the server answers by itself, what has a secret in its address, and files.
-          !/^\/(api|app-shell|avatar|confirm-email|dev|for|health|healthz|metrics|my-review|qr|[rR]|readyz|reset-password|review|test-billing|test-payment|unsubscribe|verify)(\/|$)|\.\w+$/.test(
-            url.pathname,
-          ),
-        handler: async ({ request }) => {
-          const page = fetch(request);
-          try {
-            const patience = new Promise<never>((_, reject) => setTimeout(reject, 4_000));
-            return await Promise.race([page, patience]);
-          } catch {
-            // While a newer worker waits there are two shells; the older one comes first, and is this worker's.
-            return (await caches.match('/app-shell', { ignoreSearch: true })) ?? page;
-          }
-        },
+  const precached = [
+    // Files are named after their content.
+    ...files.map((url) => ({ url, revision: null })),
+    { url: SHELL_PATH, revision: createHash('sha256').update(shell).digest('hex').slice(0, 16) },
+  ];
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { PRECACHED: JSON.stringify(precached) },
+    build: {
+      outDir: web,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(root, 'web/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
       },
-      {
-        urlPattern: ({ request, url, sameOrigin }) =>
-          sameOrigin && request.mode !== 'navigate' && /^\/(avatar|qr)$/.test(url.pathname),
-        handler: 'StaleWhileRevalidate',
-        options: {
-          cacheName: PICTURES_CACHE,
-          plugins: [
-            {
-              // Workbox's own limit would note the addresses, and with them names, in a database that outlives a sign-out.
-              cacheDidUpdate: async ({ cacheName }) => {
-                const cache = await caches.open(cacheName);
-                const oldest = (await cache.keys()).slice(0, -40);
-                await Promise.all(oldest.map((request) => cache.delete(request)));
-              },
-            },
-          ],
-        },
-      },
-    ],
+    },
   });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
   return files;
 }
 

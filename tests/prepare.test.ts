@@ -16,7 +16,7 @@ describe('npm start on a machine where nothing is installed', () => {
       expect(status).toBe(1);
       expect(stderr).toBe(
         satisfies(version, engines.node)
-          ? 'Could not run npm ci --include=dev --no-audit --no-fund --loglevel=error\n'
+          ? 'Could not run npm ci --include=dev --workspaces=false --no-audit --no-fund --loglevel=error\n'
           : `Node.js 20.19, 22.12 or newer is needed to install Goodword. This is Node.js ${version}.\n`,
       );
     },

@@ -113,7 +113,9 @@ describe('What is installed', () => {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, Package> };
 
   test('comes from the registry alone, and is what was locked', () => {
-    const installed = Object.entries(packages).filter(([path]) => path !== '');
+    // The project itself, and the list of what its tests need.
+    const own = ['', 'tests/packages', 'node_modules/goodword-tests'];
+    const installed = Object.entries(packages).filter(([path]) => !own.includes(path));
     expect(installed.length).toBeGreaterThan(300);
     for (const [path, { resolved, integrity, link }] of installed) {
       expect([path, link, integrity]).toEqual([
@@ -128,14 +130,25 @@ describe('What is installed', () => {
   });
 
   test('is named by its exact version', () => {
-    const { dependencies, devDependencies, overrides } = readJson('package.json') as Record<
-      string,
-      Record<string, string>
-    >;
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...overrides })) {
+    const { dependencies, devDependencies, overrides } = readJson('package.json') as Manifest;
+    const { devDependencies: ofTests } = readJson('tests/packages/package.json') as Manifest;
+    const named = { ...dependencies, ...devDependencies, ...ofTests, ...overrides };
+    for (const [name, version] of Object.entries(named)) {
       expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
       expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
     }
+  });
+
+  test('is installed by npm start where the service or its build imports it', () => {
+    const { dependencies, devDependencies } = readJson('package.json') as Manifest;
+    const forTests = /^scripts\/(icons|screenshots|test)\.ts$/;
+    const imported = productFiles()
+      .filter((file) => !forTests.test(file))
+      .flatMap((file) => nodesIn(file).flatMap(({ source }) => (typeof source?.value === 'string' ? [source.value] : [])))
+      .filter((name) => /^[@a-z]/.test(name) && !/^(node|virtual):/.test(name))
+      .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+    const installed = Object.keys({ ...dependencies, ...devDependencies });
+    expect(new Set(imported).difference(new Set(installed))).toEqual(new Set());
   });
 
   test('cannot change when somebody publishes: every range is satisfied by the locked version', () => {
@@ -170,6 +183,12 @@ describe('What is installed', () => {
     expect(Object.keys(allowScripts)).toEqual([expect.stringMatching(/^node@/)]);
   });
 });
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides?: Record<string, string>;
+}
 
 interface Package {
   version?: string;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
 import { firstName } from '#contract/names.ts';
@@ -11,7 +12,6 @@ import type { App } from '#server/platform/http.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
-import { isBot } from '#server/reviews/views.ts';
 import { countOpening, type EmployerPage, findEmployerPage } from './employer-links.ts';
 import { reputationLimits } from './limits.ts';
 
@@ -44,7 +44,8 @@ async function noteOpening(
   reply: FastifyReply,
   { id, userId }: EmployerPage,
 ): Promise<void> {
-  if (request.method === 'HEAD' || isBot(request.headers['user-agent'])) return;
+  const userAgent = request.headers['user-agent'] ?? '';
+  if (request.method === 'HEAD' || userAgent === '' || isbot(userAgent)) return;
   try {
     const visitor = await findSession(deps, request, reply);
     if (visitor?.id === userId) return;

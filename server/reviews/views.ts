@@ -17,14 +17,6 @@ const WAITING_MAX = 20_000;
 /** Of the last visitors so many to twice as many are remembered; others cost a write that changes nothing. */
 const REMEMBERED = 10_000;
 
-/** What fetches pages without a person before it: crawlers, link previews, command-line clients, monitors. */
-const BOT =
-  /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|skype|slack|discord|embedly|curl\/|wget|python|go-http|okhttp|java\/|axios|node-fetch|undici|monitor|uptime|pingdom|lighthouse/i;
-
-export function isBot(userAgent: string | undefined): boolean {
-  return userAgent === undefined || userAgent === '' || BOT.test(userAgent);
-}
-
 /**
  * One opening of a review page: whose page, on which day, and who opened it as far as anybody can tell on that day. One by
  * a card is counted for the card, beside the one for the page.

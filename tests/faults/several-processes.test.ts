@@ -29,7 +29,7 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes on one PostgreSQL`, () => 
   test('count a visitor of a page once, whichever of them answers', async () => {
     const { urls, place, db } = await site();
     const userId = await insertProfessional(place);
-    for (const visitor of ['Mozilla/5.0 one', 'Mozilla/5.0 two']) {
+    for (const visitor of ['Mozilla/5.0 (iPhone) Safari/604.1', 'Mozilla/5.0 (X11; Linux) Firefox/140.0']) {
       for (const url of [...urls, ...urls])
         await fetch(`${url}/review/${userId}`, { headers: { 'user-agent': visitor } });
     }

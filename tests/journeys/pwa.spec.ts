@@ -219,7 +219,7 @@ test.describe('The service worker', () => {
 
     // The next version has other files, a worker that knows none of the old ones, and a page that says so.
     const script = await (await page.request.get('/sw.js')).text();
-    const nextScript = script.replace(/\{url:"assets\/[^}]+\},?/g, '');
+    const nextScript = script.replace(/\{url:["`]assets\/[^}]+\},?/g, '');
     expect(nextScript).not.toContain('assets/');
     proxy.answerWith((path) => {
       if (path === '/sw.js') return { type: 'text/javascript', body: nextScript };
