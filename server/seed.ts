@@ -183,12 +183,7 @@ async function insertSubscription(
       amount: amounts[plan],
       started_at: since.toISOString(),
       status: 'active',
-      status_at: now.toISOString(),
-      period_start: bills.at(-1) ?? null,
-      period_end: end,
-      ended_at: null,
       paid_until: end,
-      estimated_until: null,
     })
     .execute();
   await tx

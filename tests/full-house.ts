@@ -244,7 +244,6 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
       id: randomUUID(),
       session_id: sessionId,
       payment_url: `http://localhost:3000/test-payment/${sessionId}`,
-      state: 'complete',
       created_at: PAST,
     })
     .execute();
@@ -257,9 +256,7 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
       amount: 700,
       started_at: PAST,
       status: 'active',
-      status_at: PAST,
-      period_start: PAST,
-      period_end: FAR,
+      paid_until: FAR,
     })
     .execute();
   await db

@@ -376,7 +376,7 @@ describe('Deleting a user', () => {
       .execute();
     await db
       .insertInto('subscriptions')
-      .values({ ...plan, id: 'sub_1', customer_id, amount: 5900, started_at: at })
+      .values({ ...plan, id: 'sub_1', customer_id, amount: 5900, started_at: at, status: 'active' })
       .execute();
     await db
       .insertInto('payments')

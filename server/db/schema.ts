@@ -235,17 +235,14 @@ export interface CheckoutsTable {
   /** The provider's; null until it has answered. */
   session_id: string | null;
   payment_url: string | null;
-  /** Until then somebody is asking the provider for the page; others wait for the answer. */
-  locked_until: Timestamp | null;
-  state: Generated<'open' | 'complete' | 'expired'>;
   created_at: Timestamp;
 }
 
-/** What the provider has told of each subscription. What is known only grows, so that news may come in any order. */
+/** Each subscription as the provider described it last. */
 export interface SubscriptionsTable {
   /** The provider's. */
   id: string;
-  /** null: nobody's any more, since the account is gone or another took its place; the provider is to end it. */
+  /** null: the account is gone or has a younger one, and the provider is to end it. */
   user_id: number | null;
   customer_id: string | null;
   plan: PaidPlan;
@@ -253,18 +250,13 @@ export interface SubscriptionsTable {
   amount: number;
   /** When the provider began it. */
   started_at: Timestamp;
-  /** The newest state heard of, and when the provider sent it; null while only payments were heard of. */
-  status: string | null;
-  status_at: Timestamp | null;
-  period_start: Timestamp | null;
-  period_end: Timestamp | null;
+  /** In Stripe's words. */
+  status: string;
   /** 1: ends with the period. */
   cancels: Generated<number>;
   ended_at: Timestamp | null;
-  /** The end of the last period that an invoice was paid for. */
+  /** null: not paid for yet. */
   paid_until: Timestamp | null;
-  /** The same as reckoned from a paid checkout, until the provider says it. */
-  estimated_until: Timestamp | null;
 }
 
 /** Money received, by paid invoice. */
@@ -288,7 +280,7 @@ export interface PaymentEventsTable {
 export interface PlanNoticesTable {
   user_id: number;
   kind: string;
-  /** The subscription, the invoice or the end of the plan that it was about. */
+  /** The subscription or the end of the paid period that it was about. */
   about: string;
   created_at: Timestamp;
 }

@@ -311,6 +311,7 @@ describe('Before and after the end of a plan', () => {
     const ana = await shop.buyer();
     const session = await ana.openSession('monthly');
     const { subscription, events } = stripe.pay(session);
+    subscription.status = 'incomplete';
     await stripe.deliverAll(app, [events.created]);
     turnBy(DAY);
     await stripe.deliverAll(app, [stripe.giveUp(subscription)]);

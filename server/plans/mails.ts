@@ -8,16 +8,9 @@ import { paymentFailedMail } from './payment-failed.mail.ts';
 import { planEndedMail } from './plan-ended.mail.ts';
 import { planEndingMail } from './plan-ending.mail.ts';
 import { planStartedMail } from './plan-started.mail.ts';
-import {
-  currentOf,
-  findSubscription,
-  isLiving,
-  listSubscriptions,
-  paidUntil,
-  renews,
-} from './subscriptions.ts';
+import { currentOf, findSubscription, isLiving, listSubscriptions, renews } from './subscriptions.ts';
 
-/** `about`: the subscription, the invoice, or the end of the plan. */
+/** `about`: the subscription, or the end of what is paid for. */
 const notice = z.object({ userId: z.int(), about: z.string() });
 
 /** How the mail jobs of plans become mails; what has changed since they were queued makes them needless. */
@@ -29,7 +22,7 @@ export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Rende
       const account = await findAccount(db, userId);
       const subscription = await findSubscription(db, about);
       if (!account || subscription?.user_id !== userId) return null;
-      const renewsAt = renews(subscription) ? paidUntil(subscription) : null;
+      const renewsAt = renews(subscription) ? subscription.paid_until : null;
       return {
         to: { name: account.full_name, address: account.email },
         ...planStartedMail({ plan: subscription.plan, renewsAt, appUrl }),
@@ -40,14 +33,13 @@ export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Rende
       const { userId } = notice.parse(payload);
       const account = await findAccount(db, userId);
       const subscription = currentOf(await listSubscriptions(db, userId));
-      const until = subscription && paidUntil(subscription);
-      if (!account || !subscription || !until) return null;
+      if (!account || !subscription) return null;
       return {
         to: { name: account.full_name, address: account.email },
         ...paymentFailedMail({
           plan: subscription.plan,
-          paidUntil: until,
-          isStillActive: until > clock().toISOString(),
+          paidUntil: subscription.paid_until,
+          isStillActive: subscription.paid_until > clock().toISOString(),
           appUrl,
         }),
       };

@@ -3,10 +3,9 @@ import { praise } from '#server/cast.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
-import { applyPaymentEvent } from './payment-events.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { testPayments } from './payments/test-page.ts';
-import { bridgeRenewals, endAbandoned } from './renewals.ts';
+import { testPayments } from './payments/test-payments.ts';
+import { bridgeRenewals } from './renewals.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -20,7 +19,7 @@ describe('A plan that renews', () => {
     const app = await startApp({ clock: clock.now });
     const ana = await subscribed(app);
     for (let i = 0; i < 6; i += 1) await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
-    const silent = { ...testPayments(app.service.deps), findSubscription: async () => null };
+    const silent = { ...testPayments(app.service.deps), fetchSubscription: async () => null };
 
     clock.set(FEBRUARY, -5 * MINUTE);
     await bridge(app, silent);
@@ -57,47 +56,6 @@ describe('A plan that renews', () => {
     }
     const payments = await app.service.deps.db.selectFrom('payments').selectAll().execute();
     expect(payments.map(({ amount }) => amount)).toEqual([700, 700, 700]);
-  });
-
-  test('is asked after where the news got lost, and ends with what is paid where the payment had failed', async () => {
-    const clock = turnedClock();
-    const app = await startApp({ clock: clock.now });
-    const ana = await subscribed(app);
-    const failing: PaymentProvider = {
-      ...testPayments(app.service.deps),
-      findSubscription: async (subscriptionId) => ({
-        kind: 'subscription',
-        subscriptionId,
-        customerId: `test_cus_${ana.user.id}`,
-        userId: ana.user.id,
-        ordered: 'monthly',
-        price: { plan: 'monthly', amount: 700 },
-        status: 'past_due',
-        at: FEBRUARY,
-        startedAt: BEGUN.toISOString(),
-        periodStart: FEBRUARY,
-        periodEnd: MARCH,
-        cancels: false,
-        endedAt: null,
-      }),
-    };
-    clock.set(FEBRUARY, -5 * MINUTE);
-    await bridge(app, failing);
-    clock.set(FEBRUARY, 5 * MINUTE);
-    await bridge(app, failing);
-    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
-      subscriptionType: 'free',
-      subscriptionExpiresAt: FEBRUARY,
-      renewsAt: null,
-      paymentFailed: true,
-    });
-
-    // Instead of mending the card, the same plan may be bought anew.
-    await pay(app, ana, 'monthly');
-    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
-      subscriptionType: 'monthly',
-      paymentFailed: false,
-    });
   });
 
   test('that was canceled is left alone', async () => {
@@ -147,90 +105,6 @@ describe('A plan that an admin gave', () => {
   });
 });
 
-describe('What is nobody’s any more is ended at the provider', () => {
-  test('the subscription of a deleted account, and the page where it could still pay', async () => {
-    const app = await startApp();
-    const ana = await subscribedNow(app);
-    await ana.post('/api/create-subscription', { plan: 'yearly' });
-    await ana.post('/api/auth/delete-account', { password: ana.password });
-    const { calls, provider } = listening(app);
-    await end(app, provider);
-    await end(app, provider);
-    expect(calls).toEqual([
-      expect.stringMatching(/^cancel test_sub_/),
-      expect.stringMatching(/^expire test_cs_/),
-    ]);
-  });
-
-  test('the older of two subscriptions, and never the one in force', async () => {
-    const app = await startApp();
-    const ana = await subscribedNow(app);
-    await pay(app, ana, 'yearly');
-    const { calls, provider } = listening(app);
-    await end(app, provider);
-    expect(calls).toHaveLength(1);
-    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
-      subscriptionType: 'annual',
-      renewsAt: expect.any(String),
-    });
-  });
-
-  test('what was paid after the account was gone', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
-    const { paymentUrl } = (await ana.post('/api/create-subscription', { plan: 'monthly' })).body;
-    await ana.post('/api/auth/delete-account', { password: ana.password });
-    const fact = {
-      kind: 'checkout paid',
-      sessionId: paymentUrl.split('/').at(-1),
-      subscriptionId: 'sub_late',
-      customerId: 'cus_late',
-      userId: ana.user.id,
-      plan: 'monthly',
-      at: new Date().toISOString(),
-    } as const;
-    const event = { id: 'evt_late', type: 'checkout.session.completed', fact };
-    expect(await applyPaymentEvent(app.service.deps, event)).toBe('unknown customer');
-    const { calls, provider } = listening(app);
-    await end(app, provider);
-    expect(calls).toEqual(['cancel sub_late']);
-  });
-
-  test('later, where the provider does not answer', async () => {
-    const app = await startApp();
-    const ana = await subscribedNow(app);
-    await ana.post('/api/auth/delete-account', { password: ana.password });
-    await end(app, {
-      ...testPayments(app.service.deps),
-      cancelSubscription: async () => {
-        throw new Error('no answer');
-      },
-    });
-    const { calls, provider } = listening(app);
-    await end(app, provider);
-    expect(calls).toHaveLength(1);
-  });
-});
-
-function end(app: TestApp, payments: PaymentProvider): Promise<void> {
-  return endAbandoned({ ...app.service.deps, payments, log: app.service.app.log });
-}
-
-/** A provider that writes down what it is asked to end. */
-function listening(app: TestApp) {
-  const calls: string[] = [];
-  const provider: PaymentProvider = {
-    ...testPayments(app.service.deps),
-    cancelSubscription: async (id) => {
-      calls.push(`cancel ${id}`);
-    },
-    expireCheckoutSession: async (id) => {
-      calls.push(`expire ${id}`);
-    },
-  };
-  return { calls, provider };
-}
-
 type Professional = Awaited<ReturnType<TestApp['professional']>>;
 
 async function pay(app: TestApp, professional: Professional, plan: 'monthly' | 'yearly'): Promise<void> {
@@ -238,15 +112,10 @@ async function pay(app: TestApp, professional: Professional, plan: 'monthly' | '
   await app.visitor().post(`${new URL(paymentUrl).pathname}/pay`);
 }
 
-async function subscribedNow(app: TestApp): Promise<Professional> {
-  const ana = await app.professional();
-  await pay(app, ana, 'monthly');
-  return ana;
-}
-
 /** Somebody on the monthly plan, paid on 31 January. */
 async function subscribed(app: TestApp) {
-  const ana = await subscribedNow(app);
+  const ana = await app.professional();
+  await pay(app, ana, 'monthly');
   expect((await ana.get('/api/subscription/status')).body.subscriptionExpiresAt).toBe(FEBRUARY);
   return ana;
 }

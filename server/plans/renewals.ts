@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { applyFact } from './payment-events.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { GRACE, isPastDue, paidUntil, rowIsLiving, rowRenews, type Subscription } from './subscriptions.ts';
+import { GRACE, isPastDue, rowIsLiving, rowRenews, type Subscription } from './subscriptions.ts';
+import { updateSubscription } from './update-subscription.ts';
 
 const ABOUT_TO_RENEW = 10 * MINUTE;
 /** The provider is asked no more about a subscription of which nothing was heard for so long. */
@@ -16,39 +16,35 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'> & {
 
 /**
  * Bridges renewals: no page closes in the minutes between the end of a period and the news that the next one is paid, and
- * news that got lost are fetched.
+ * lost news is fetched.
  */
-export async function bridgeRenewals({ db, clock, wakeOutbox, payments, log }: Parts): Promise<void> {
+export async function bridgeRenewals({ payments, log, ...deps }: Parts): Promise<void> {
   if (!payments) return;
-  const now = clock();
-  const due = await db
+  const now = deps.clock();
+  const due = await deps.db
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', 'is not', null)
     .where(rowRenews)
-    .where('period_end', '>', timestampAfter(now, -ASK_FOR))
-    .where('period_end', '<=', timestampAfter(now, ABOUT_TO_RENEW))
+    .where('paid_until', '>', timestampAfter(now, -ASK_FOR))
+    .where('paid_until', '<=', timestampAfter(now, ABOUT_TO_RENEW))
     .execute();
   for (const subscription of due) {
-    const { id, period_end: end } = subscription;
+    const { id, paid_until: end } = subscription;
     if (end !== null && end > now.toISOString()) {
-      await prolong(db, subscription, end);
+      await prolong(deps.db, subscription, end);
       continue;
     }
     try {
-      const state = await payments.findSubscription(id);
-      if (!state) continue;
-      // Newer than what is known, and older than whatever the provider dates by its own clock from now on.
-      const at = timestampAfter(new Date(subscription.status_at ?? 0), 1);
-      await db.transaction().execute((tx) => applyFact(tx, { ...state, at }, clock()));
+      const fetchState = () => payments.fetchSubscription(id);
+      await updateSubscription(deps, { subscriptionId: id, fetchState, event: null });
     } catch (error) {
       log.warn({ err: error, subscription: id }, 'the provider could not be asked about a renewal');
     }
   }
-  wakeOutbox();
 }
 
-/** Ends at the provider what is nobody's any more: of deleted accounts, and what another subscription replaced. */
+/** Ends at the provider what has no account any more: that was deleted, or has a younger subscription. */
 export async function endAbandoned({ db, clock, payments, log }: Parts): Promise<void> {
   if (!payments) return;
   const subscriptions = await db
@@ -59,12 +55,12 @@ export async function endAbandoned({ db, clock, payments, log }: Parts): Promise
     .execute();
   for (const { id, status } of subscriptions) {
     try {
-      // Stripe would credit also what nobody has paid for.
+      // Stripe would also credit a period that nobody has paid for.
       await payments.cancelSubscription(id, { credit: !isPastDue({ status }) });
       const now = clock().toISOString();
       await db
         .updateTable('subscriptions')
-        .set({ status: 'canceled', status_at: now, ended_at: now })
+        .set({ status: 'canceled', ended_at: now })
         .where('id', '=', id)
         .execute();
     } catch (error) {
@@ -76,12 +72,11 @@ export async function endAbandoned({ db, clock, payments, log }: Parts): Promise
     .selectFrom('checkouts')
     .select(['id', 'session_id'])
     .where('user_id', 'is', null)
-    .where('state', '=', 'open')
     .execute();
   for (const { id, session_id: sessionId } of checkouts) {
     try {
       if (sessionId !== null) await payments.expireCheckoutSession(sessionId);
-      await db.updateTable('checkouts').set({ state: 'expired' }).where('id', '=', id).execute();
+      await db.deleteFrom('checkouts').where('id', '=', id).execute();
     } catch (error) {
       log.warn({ err: error, checkout: id }, 'a checkout could not be closed at the provider');
     }
@@ -89,7 +84,7 @@ export async function endAbandoned({ db, clock, payments, log }: Parts): Promise
 }
 
 async function prolong(db: Deps['db'], subscription: Subscription, end: string): Promise<void> {
-  if (subscription.user_id === null || paidUntil(subscription) !== end) return;
+  if (subscription.user_id === null) return;
   await db
     .updateTable('users')
     .set({ subscription_expires_at: timestampAfter(new Date(end), GRACE) })

@@ -7,7 +7,7 @@ import type { App } from '#server/platform/http.ts';
 import { countReviewsSince } from '#server/reviews/store.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { startCheckout } from './start-checkout.ts';
-import { currentOf, isLiving, isPastDue, listSubscriptions, paidUntil, renews } from './subscriptions.ts';
+import { currentOf, isLiving, isPastDue, listSubscriptions, renews } from './subscriptions.ts';
 
 /** Of an account: each asks the payment provider for a page. */
 const checkouts = { name: 'checkout', max: 20, seconds: 60 * 60 };
@@ -29,7 +29,7 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
         totalReviews: account.review_count,
         reviewsThisMonth: await countReviewsSince(db, account.id, firstOfMonth(now)),
         reviewLimit: plan === 'free' ? contract.freePlan.reviews : null,
-        renewsAt: subscription && renews(subscription) ? paidUntil(subscription) : null,
+        renewsAt: subscription && renews(subscription) ? subscription.paid_until : null,
         paymentFailed: subscription !== undefined && isPastDue(subscription),
       };
     },

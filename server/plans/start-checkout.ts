@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { PaidPlan } from '#contract/plans.ts';
 import { type Account, lockAccount, planOf } from '#server/accounts/store.ts';
 import type { CheckoutsTable, Db } from '#server/db/schema.ts';
-import { DAY, HOUR, SECOND, timestampAfter } from '#server/platform/clock.ts';
+import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { KeySpent, type PaymentProvider } from './payments/provider.ts';
-import { currentOf, isLiving, listSubscriptions, paidUntil, type Subscription } from './subscriptions.ts';
+import { currentOf, isLiving, listSubscriptions, type Subscription } from './subscriptions.ts';
 
 /** A payment page is open for a day; it is not handed out when it is about to close. */
 const PAGE_LIFETIME = 23 * HOUR;
-/** Longer than the provider is given to answer. */
-const LEASE = 12 * SECOND;
-const LOOK_AGAIN = 100;
 const KEEP = 30 * DAY;
 
+type Checkout = Selectable<CheckoutsTable>;
+
+/** Pages that the provider is being asked for: a second click shares the answer, or the failure. */
+const opening = new Map<string, Promise<string>>();
+
 /**
- * Opens the page where the plan can be paid, one for an account and plan however often it is asked for: what was opened
- * before and not yet paid is handed out again.
+ * Opens the page where the plan can be paid, one for an account and plan however often it is asked for: an open page that
+ * is not yet paid is handed out again.
  * @returns its address.
- * @throws Refusal `planExists`, or `paymentProviderUnavailable`; asking again then goes on where this ended.
+ * @throws Refusal `planExists`, or `paymentProviderUnavailable`; a retry then uses the same idempotency key.
  */
 export async function startCheckout(
   { db, clock }: Deps,
@@ -33,65 +34,69 @@ export async function startCheckout(
   if (subscription?.plan === plan && isInForce(subscription, account, clock())) {
     throw new Refusal('planExists');
   }
-
-  let awaited: string | null = null;
-  for (;;) {
-    const checkout = await db.transaction().execute((tx) => takeCheckout(tx, account.id, plan, clock()));
-    if (checkout.payment_url !== null) {
-      if (payments.owns(checkout.session_id ?? '')) return checkout.payment_url;
-      await giveUp(db, checkout.id);
-    } else if (checkout.isTaken) {
-      // Another request of the same person asks the provider: its answer, or its failure, is ours too.
-      awaited = checkout.id;
-      await sleep(LOOK_AGAIN);
-    } else if (checkout.id === awaited) {
-      await release(db, checkout.id);
-      throw new Refusal('paymentProviderUnavailable');
-    } else {
-      return openPage({ db, payments, account, checkout, customerId: subscription?.customer_id ?? null });
-    }
-  }
+  const checkout = await db
+    .transaction()
+    .execute((tx) => findOrAddCheckout(tx, payments, { userId: account.id, plan }, clock()));
+  if (checkout.payment_url !== null) return checkout.payment_url;
+  const customerId = subscription?.customer_id ?? null;
+  const page =
+    opening.get(checkout.id) ??
+    openPage({ db, payments, account, checkout, customerId }).finally(() => opening.delete(checkout.id));
+  opening.set(checkout.id, page);
+  return page;
 }
 
-/** What nobody can pay at any more need not be known; news of it come within days. */
+/** It was paid, or cannot be paid any more. @returns whether it was ours. */
+export async function closeCheckout(db: Db, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('checkouts')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export async function deleteOldCheckouts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('checkouts').where('created_at', '<', timestampAfter(now, -KEEP)).execute();
 }
 
-/** One that goes on but is not paid for any more, since its renewal failed, stands in nobody's way. */
+/** A subscription whose renewal failed does not keep anybody from buying anew. */
 function isInForce(subscription: Subscription, account: Account, now: Date): boolean {
   if (!isLiving(subscription)) return false;
-  // While a renewal is on its way, the plan outlasts what is paid.
-  return (paidUntil(subscription) ?? '') > now.toISOString() || planOf(account, now) === subscription.plan;
+  // While a renewal is on its way, the plan outlasts its paid period.
+  return (subscription.paid_until ?? '') > now.toISOString() || planOf(account, now) === subscription.plan;
 }
 
-/** The open checkout, or a new one, stored before the provider hears of it; ours to open unless somebody has taken it. */
-async function takeCheckout(tx: Db, userId: number, plan: PaidPlan, now: Date): Promise<Checkout> {
-  const account = await lockAccount(tx, userId);
-  if (!account) throw new Refusal('unauthorized');
+/** The open checkout, or a new one, stored before the provider is asked. */
+async function findOrAddCheckout(
+  tx: Db,
+  payments: PaymentProvider,
+  { userId, plan }: { userId: number; plan: PaidPlan },
+  now: Date,
+): Promise<Checkout> {
+  if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
   const open = await tx
     .selectFrom('checkouts')
     .selectAll()
     .where('user_id', '=', userId)
     .where('plan', '=', plan)
-    .where('state', '=', 'open')
     .where('created_at', '>', timestampAfter(now, -PAGE_LIFETIME))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  const isTaken = (open?.locked_until ?? '') > now.toISOString();
-  const locked_until = timestampAfter(now, LEASE);
-  if (!open) {
-    const checkout = { id: randomUUID(), user_id: userId, plan, created_at: now.toISOString(), locked_until };
-    await tx
-      .insertInto('checkouts')
-      .values({ ...checkout, session_id: null, payment_url: null })
-      .execute();
-    return { ...checkout, session_id: null, payment_url: null, isTaken };
-  }
-  if (open.payment_url === null && !isTaken) {
-    await tx.updateTable('checkouts').set({ locked_until }).where('id', '=', open.id).execute();
-  }
-  return { ...open, isTaken };
+  // Another provider may have been set up meanwhile.
+  if (open && (open.session_id === null || payments.owns(open.session_id))) return open;
+  return tx
+    .insertInto('checkouts')
+    .values({ id: randomUUID(), user_id: userId, plan, created_at: now.toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+interface Opening {
+  db: Db;
+  payments: PaymentProvider;
+  account: Account;
+  checkout: Checkout;
+  customerId: string | null;
 }
 
 async function openPage({ db, payments, account, checkout, customerId }: Opening): Promise<string> {
@@ -107,18 +112,17 @@ async function openPage({ db, payments, account, checkout, customerId }: Opening
     });
     await db
       .updateTable('checkouts')
-      .set({ session_id: sessionId, payment_url: paymentUrl, locked_until: null })
+      .set({ session_id: sessionId, payment_url: paymentUrl })
       .where('id', '=', id)
       .execute();
     return paymentUrl;
   } catch (error) {
-    if (error instanceof KeySpent) await giveUp(db, id);
-    else await release(db, id);
+    if (error instanceof KeySpent) await db.deleteFrom('checkouts').where('id', '=', id).execute();
     throw error;
   }
 }
 
-/** Nobody shall pay for two plans: a page that is open for another one is closed first. */
+/** So that nobody pays for two plans. */
 async function closeOtherPages(
   db: Db,
   payments: PaymentProvider,
@@ -127,35 +131,13 @@ async function closeOtherPages(
 ): Promise<void> {
   const others = await db
     .selectFrom('checkouts')
-    .select(['id', 'session_id'])
+    .select('session_id')
     .where('user_id', '=', userId)
     .where('plan', '<>', plan)
-    .where('state', '=', 'open')
     .execute();
-  for (const { id, session_id: sessionId } of others) {
-    if (sessionId !== null) await payments.expireCheckoutSession(sessionId);
-    await db.updateTable('checkouts').set({ state: 'expired' }).where('id', '=', id).execute();
+  for (const { session_id: sessionId } of others) {
+    if (sessionId === null) continue;
+    await payments.expireCheckoutSession(sessionId);
+    await closeCheckout(db, sessionId);
   }
-}
-
-async function release(db: Db, id: string): Promise<void> {
-  await db.updateTable('checkouts').set({ locked_until: null }).where('id', '=', id).execute();
-}
-
-/** The next attempt is another checkout, with a key of its own. */
-async function giveUp(db: Db, id: string): Promise<void> {
-  await db.updateTable('checkouts').set({ state: 'expired' }).where('id', '=', id).execute();
-}
-
-type Checkout = Pick<Selectable<CheckoutsTable>, 'id' | 'plan' | 'session_id' | 'payment_url'> & {
-  /** By another request. */
-  isTaken: boolean;
-};
-
-interface Opening {
-  db: Db;
-  payments: PaymentProvider;
-  account: Account;
-  checkout: Checkout;
-  customerId: string | null;
 }

@@ -115,7 +115,7 @@ function listSubscriptions(db: Db, userId: number) {
       'amount',
       'status',
       'started_at as startedAt',
-      'period_end as periodEnd',
+      'paid_until as periodEnd',
       'ended_at as endedAt',
     ])
     .where('user_id', '=', userId)

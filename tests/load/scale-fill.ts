@@ -196,9 +196,9 @@ async function statementsFor({ users, reviews }: Size): Promise<[string, string]
     ],
     [
       'subscriptions and payments',
-      `insert into subscriptions (id, user_id, customer_id, plan, amount, started_at, status, status_at, period_start, period_end, paid_until)
+      `insert into subscriptions (id, user_id, customer_id, plan, amount, started_at, status, paid_until)
        select 'sub_' || id, id, 'cus_' || id, case when id % 3 = 0 then 'annual' else 'monthly' end, case when id % 3 = 0 then 5900 else 700 end,
-         joined, 'active', joined, now() - interval '5 days', ${MS("now() + interval '1 day' * (5 + id % 25)")}, ${MS("now() + interval '1 day' * (5 + id % 25)")}
+         joined, 'active', ${MS("now() + interval '1 day' * (5 + id % 25)")}
        from places where paid;
        insert into payments (id, user_id, amount, paid_at)
        select 'in_' || id || '_' || row_number() over (), id, case when id % 3 = 0 then 5900 else 700 end, at

@@ -229,8 +229,6 @@ const plans = () => `
     plan text not null check (plan in ('monthly', 'annual')),
     session_id text unique,
     payment_url text,
-    locked_until timestamp,
-    state text not null default 'open' check (state in ('open', 'complete', 'expired')),
     created_at timestamp not null
   );
   create index checkouts_by_user on checkouts (user_id, created_at);
@@ -242,18 +240,13 @@ const plans = () => `
     plan text not null check (plan in ('monthly', 'annual')),
     amount integer not null,
     started_at timestamp not null,
-    status text,
-    status_at timestamp,
-    period_start timestamp,
-    period_end timestamp,
+    status text not null,
     cancels integer not null default 0,
     ended_at timestamp,
-    paid_until timestamp,
-    estimated_until timestamp
+    paid_until timestamp
   );
   create index subscriptions_by_user on subscriptions (user_id);
-  create index subscriptions_by_period on subscriptions (period_end);
-  create index subscriptions_by_customer on subscriptions (customer_id);
+  create index subscriptions_by_paid_until on subscriptions (paid_until);
 
   create table payments (
     id text primary key not null,

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
 import type { PaymentProvider } from './provider.ts';
-import { testPayments } from './test-page.ts';
+import { testPayments } from './test-payments.ts';
 
 /** Who takes payments here, as the configuration says; null: nobody. */
 export async function openPayments(deps: Deps): Promise<PaymentProvider | null> {

@@ -1,7 +1,6 @@
 import type { PaidPlan } from '#contract/plans.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import type { SubscriptionFact } from '../payment-facts.ts';
 
 /** What takes the money: all that the product asks of Stripe, or of the page that stands in for it. */
 export interface PaymentProvider {
@@ -26,13 +25,39 @@ export interface PaymentProvider {
     subscription: { id: string; customerId: string },
     flow: 'subscription_cancel' | undefined,
   ): Promise<string>;
-  /** How it stands now; null where the provider knows no such subscription. */
-  findSubscription(id: string): Promise<SubscriptionFact | null>;
-  /** Ends it at once, and may credit the customer what is unused; well also where it has ended. */
+  /**
+   * Asks for its state now; null where the provider knows no such subscription.
+   * @throws Refusal `paymentProviderUnavailable`.
+   */
+  fetchSubscription(id: string): Promise<SubscriptionState | null>;
+  /** Ends it immediately, and may credit the unused time; succeeds also where it has ended before. */
   cancelSubscription(id: string, options: { credit: boolean }): Promise<void>;
 }
 
-/** The provider will refuse whatever comes with this key again: the next attempt needs another. */
+/** A subscription as the provider describes it. */
+export interface SubscriptionState {
+  id: string;
+  customerId: string | null;
+  /** Who ordered it; null: nobody here. */
+  userId: number | null;
+  /** The plan they ordered; null where the provider does not say. */
+  ordered: PaidPlan | null;
+  /** The plan by its interval; null: neither a month nor a year. */
+  plan: PaidPlan | null;
+  /** The price of a period in cents; null: in another currency, or of more than one plan. */
+  amount: number | null;
+  /** In Stripe's words: incomplete, trialing, active, past_due, unpaid, paused, canceled, incomplete_expired. */
+  status: string;
+  /** Times are ISO 8601 in UTC. */
+  startedAt: string;
+  /** null: not paid for yet. */
+  paidUntil: string | null;
+  /** Whether it ends with the period. */
+  cancels: boolean;
+  endedAt: string | null;
+}
+
+/** The provider will refuse every request with this key: the next attempt needs another. */
 export class KeySpent extends Refusal {
   constructor(options?: ErrorOptions) {
     super('paymentProviderUnavailable', options);

@@ -1,12 +1,14 @@
+import type Stripe from 'stripe';
 import { z } from 'zod/mini';
 import { MAX_ID } from '#contract/fields.ts';
-import { amounts, type PaidPlan } from '#contract/plans.ts';
-import { DAY, SECOND } from '#server/platform/clock.ts';
-import type { PaymentFact, Price, SubscriptionFact } from '../payment-facts.ts';
+import type { PaidPlan } from '#contract/plans.ts';
+import { SECOND } from '#server/platform/clock.ts';
+import type { Payment } from '../update-subscription.ts';
+import type { SubscriptionState } from './provider.ts';
 
 /**
- * What we read of Stripe's objects. An account may send the shape of another version of the API than the library's: the
- * period of a subscription was moved to its items, and the subscription of an invoice to its parent.
+ * The fields of Stripe's objects that we read. Events may come in an older version of the API than the library's: the period
+ * of a subscription was moved to its items, and the subscription of an invoice to its parent.
  */
 const reference = z.nullish(z.union([z.string(), z.object({ id: z.string() })]));
 const seconds = z.nullish(z.number());
@@ -23,7 +25,7 @@ const subscription = z.object({
   status: z.string(),
   customer: reference,
   metadata,
-  created: seconds,
+  created: z.number(),
   start_date: seconds,
   cancel_at_period_end: z.nullish(z.boolean()),
   cancel_at: seconds,
@@ -44,160 +46,105 @@ const subscription = z.object({
   ),
 });
 
-const checkoutSession = z.object({
-  id: z.string(),
-  mode: z.nullish(z.string()),
-  payment_status: z.nullish(z.string()),
-  subscription: reference,
-  customer: reference,
-  client_reference_id: z.nullish(z.string()),
-  metadata,
-  amount_total: z.nullish(z.number()),
-  currency: z.nullish(z.string()),
-});
+const checkoutSession = z.object({ id: z.string(), subscription: reference });
 
 const invoice = z.object({
   id: z.string(),
-  customer: reference,
   subscription: reference,
-  subscription_details: z.nullish(z.object({ metadata })),
-  parent: z.nullish(
-    z.object({ subscription_details: z.nullish(z.object({ subscription: reference, metadata })) }),
-  ),
-  billing_reason: z.nullish(z.string()),
+  parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: reference })) })),
   currency: z.nullish(z.string()),
-  total: z.nullish(z.number()),
   amount_paid: z.nullish(z.number()),
-  lines: z.nullish(
-    z.object({
-      data: z.array(z.object({ period: z.nullish(z.object({ start: seconds, end: z.number() })) })),
-    }),
-  ),
 });
 
+interface News {
+  /** What to fetch; null: nothing. */
+  subscriptionId: string | null;
+  /** The checkout that is over. */
+  sessionId?: string;
+  /** What came in. */
+  payment?: Payment | null;
+}
+
 /**
- * What an event tells us, or null where it is not for us.
- * @throws ZodError where it is, but does not look as Stripe's do.
+ * What an event is about, or null where it is not for us. Of its contents only money that came in is believed: the state of a
+ * subscription is fetched.
+ * @throws ZodError where it is for us, but does not look as Stripe's do.
  */
-export function readEvent(event: {
-  type: string;
-  created: number;
-  data: { object: unknown };
-}): PaymentFact | null {
-  const { type, data } = event;
-  const at = toTimestamp(event.created);
+export function readEvent({ type, created, data }: Stripe.Event): News | null {
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return readCheckout(checkoutSession.parse(data.object), at);
-    case 'checkout.session.expired':
-      return { kind: 'checkout expired', sessionId: checkoutSession.parse(data.object).id };
+    case 'checkout.session.expired': {
+      const session = checkoutSession.parse(data.object);
+      return { subscriptionId: idOf(session.subscription), sessionId: session.id };
+    }
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
     case 'customer.subscription.paused':
     case 'customer.subscription.resumed':
-      return readSubscription(data.object, new Date(at));
-    case 'customer.subscription.deleted': {
-      const fact = readSubscription(data.object, new Date(at));
-      return { ...fact, status: 'canceled', endedAt: fact.endedAt ?? at };
-    }
+      return { subscriptionId: data.object.id };
     case 'invoice.paid':
     case 'invoice.payment_succeeded':
-      return readPaidInvoice(invoice.parse(data.object), at);
     case 'invoice.payment_failed': {
-      const { id, ...rest } = invoice.parse(data.object);
-      const subscriptionId = subscriptionOf(rest);
-      return subscriptionId === null ? null : { kind: 'invoice failed', invoiceId: id, subscriptionId };
+      const { id, currency, amount_paid, parent, subscription } = invoice.parse(data.object);
+      const subscriptionId = idOf(parent?.subscription_details?.subscription) ?? idOf(subscription);
+      if (subscriptionId === null) return null;
+      const amount = isDollars(currency) ? (amount_paid ?? 0) : 0;
+      const isPaid = type !== 'invoice.payment_failed' && amount > 0;
+      return { subscriptionId, payment: isPaid ? { id, amount, paidAt: toTimestamp(created) } : null };
     }
     default:
       return null;
   }
 }
 
-/** @param at when the object was so, by Stripe's clock. */
-export function readSubscription(object: unknown, at: Date): SubscriptionFact {
+export function readSubscription(object: unknown): SubscriptionState {
   const { items, ...given } = subscription.parse(object);
   const item = items?.data[0];
-  const periodStart = item?.current_period_start ?? given.current_period_start;
-  const periodEnd = item?.current_period_end ?? given.current_period_end;
+  const periodStart = item?.current_period_start ?? given.current_period_start ?? null;
+  const periodEnd = item?.current_period_end ?? given.current_period_end ?? null;
+  const startedAt = given.start_date ?? given.created;
   const cancelAt = given.cancel_at ?? Number.POSITIVE_INFINITY;
   return {
-    kind: 'subscription',
-    subscriptionId: given.id,
+    id: given.id,
     customerId: idOf(given.customer),
     userId: userIn(given.metadata),
     ordered: planIn(given.metadata),
-    price: readPrice(item),
+    ...readPrice(item),
     status: given.status,
-    at: at.toISOString(),
-    startedAt: toTimestampOrNull(given.start_date ?? given.created),
-    periodStart: toTimestampOrNull(periodStart),
-    periodEnd: toTimestampOrNull(periodEnd && Math.min(periodEnd, cancelAt)),
+    startedAt: toTimestamp(startedAt),
+    paidUntil: toTimestampOrNull(paidUntil()),
     cancels: given.cancel_at_period_end === true || cancelAt <= (periodEnd ?? 0),
     endedAt: toTimestampOrNull(given.ended_at),
   };
-}
 
-function readCheckout(session: z.infer<typeof checkoutSession>, at: string): PaymentFact | null {
-  const { id, mode, payment_status, client_reference_id, amount_total, currency } = session;
-  const plan = planIn(session.metadata);
-  const userId = userIn(session.metadata) ?? userIn({ userId: client_reference_id ?? '' });
-  const subscriptionId = idOf(session.subscription);
-  const isOurs = (mode ?? 'subscription') === 'subscription' && subscriptionId !== null;
-  if (!isOurs || userId === null || payment_status === 'unpaid') return null;
-  const isPrice = plan !== null && amount_total === amounts[plan] && isDollars(currency);
-  return {
-    kind: 'checkout paid',
-    sessionId: id,
-    subscriptionId,
-    customerId: idOf(session.customer),
-    userId,
-    plan: isPrice ? plan : null,
-    at,
-  };
-}
-
-function readPaidInvoice(given: z.infer<typeof invoice>, at: string): PaymentFact | null {
-  const subscriptionId = subscriptionOf(given);
-  if (subscriptionId === null) return null;
-  const details = given.parent?.subscription_details ?? given.subscription_details;
-  const [last] = (given.lines?.data ?? [])
-    .flatMap(({ period }) => period ?? [])
-    .sort((a, b) => b.end - a.end);
-  const paid = given.amount_paid ?? 0;
-  return {
-    kind: 'invoice paid',
-    invoiceId: given.id,
-    subscriptionId,
-    customerId: idOf(given.customer),
-    userId: userIn(details?.metadata),
-    plan: planIn(details?.metadata),
-    period: last?.start ? planLasting(last.end - last.start) : null,
-    total: isDollars(given.currency) ? (given.total ?? paid) : null,
-    paid,
-    paidUntil: last ? toTimestamp(last.end) : null,
-    at,
-  };
+  function paidUntil(): number | null {
+    switch (given.status) {
+      case 'active':
+      case 'trialing':
+        return periodEnd && Math.min(periodEnd, cancelAt);
+      case 'past_due':
+      case 'unpaid':
+      case 'paused':
+        // The period that has begun is not paid for. Before the first is paid, a subscription is `incomplete`.
+        return periodStart !== null && periodStart > startedAt ? periodStart : periodEnd;
+      case 'canceled':
+        return given.ended_at ?? null;
+      default:
+        return null;
+    }
+  }
 }
 
 type Item = NonNullable<z.infer<typeof subscription>['items']>['data'][number];
 
-function readPrice(item: Item | undefined): Price | null {
+function readPrice(item: Item | undefined): Pick<SubscriptionState, 'plan' | 'amount'> {
   const given = item?.price;
-  if (!given) return null;
-  const { interval, interval_count: count } = given.recurring ?? {};
+  const { interval, interval_count: count } = given?.recurring ?? {};
   const plan = interval === 'month' ? 'monthly' : interval === 'year' ? 'annual' : null;
-  const isSingle = (count ?? 1) === 1 && (item?.quantity ?? 1) === 1 && isDollars(given.currency);
-  return { plan, amount: isSingle ? (given.unit_amount ?? null) : null };
-}
-
-/** The plan whose period comes nearest. */
-function planLasting(seconds: number): PaidPlan {
-  return seconds * SECOND > 180 * DAY ? 'annual' : 'monthly';
-}
-
-function subscriptionOf({ parent, subscription }: Pick<z.infer<typeof invoice>, 'parent' | 'subscription'>) {
-  return idOf(parent?.subscription_details?.subscription) ?? idOf(subscription);
+  const isSingle = (count ?? 1) === 1 && (item?.quantity ?? 1) === 1 && isDollars(given?.currency);
+  return { plan, amount: isSingle ? (given?.unit_amount ?? null) : null };
 }
 
 function idOf(given: z.infer<typeof reference>): string | null {

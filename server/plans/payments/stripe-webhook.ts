@@ -3,21 +3,29 @@ import { SECOND } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { applyPaymentEvent } from '../payment-events.ts';
-import { readEvent } from './stripe-events.ts';
+import { closeCheckout } from '../start-checkout.ts';
+import { updateSubscription } from '../update-subscription.ts';
+import type { SubscriptionState } from './provider.ts';
+import { readEvent, readSubscription } from './stripe-events.ts';
 
 /** Seconds that an event may be older, or newer, than our clock. */
 const TOLERANCE = 300;
 const EVENT_MAX = 512 * 1024;
 
+interface Parts {
+  stripe: Stripe;
+  webhookSecret: string;
+  fetchSubscription: (id: string) => Promise<SubscriptionState | null>;
+}
+
 /**
- * Where Stripe posts its events. Whatever is answered here with 200 does not come again: also what is not for us, and is
- * logged. What fails is answered with 5xx, and comes again for three days.
+ * Where Stripe posts its events. They only say what to fetch, so their order does not matter. Those that are not for us are
+ * logged and answered with 200. A failure, also of the fetch, is answered with 5xx, and Stripe retries for three days.
  */
 export function stripeWebhook(
   app: App,
   deps: Deps,
-  { stripe, webhookSecret }: { stripe: Stripe; webhookSecret: string },
+  { stripe, webhookSecret, fetchSubscription }: Parts,
 ): void {
   app.register(async (scope: App) => {
     // The signature is over the bytes as they came.
@@ -33,15 +41,35 @@ export function stripeWebhook(
       bodyLimit: EVENT_MAX,
       handler: async (request) => {
         const event = verify(request.body, request.headers['stripe-signature']);
-        const fact = readEvent(event);
-        const { id, type } = event;
-        const outcome = fact ? await applyPaymentEvent(deps, { id, type, fact }) : 'not for us';
+        const outcome = await apply(event);
         const isWorthALook = outcome === 'unknown customer' || outcome === 'amount or plan mismatch';
-        request.log[isWorthALook ? 'warn' : 'info']({ event: id, type, outcome }, 'payment event');
+        request.log[isWorthALook ? 'warn' : 'info'](
+          { event: event.id, type: event.type, outcome },
+          'payment event',
+        );
         return { received: true };
       },
     });
   });
+
+  async function apply(event: Stripe.Event) {
+    const news = readEvent(event);
+    if (!news) return 'not for us';
+    const { subscriptionId, sessionId, payment } = news;
+    const { id, type, data } = event;
+    if (subscriptionId === null) {
+      return sessionId !== undefined && (await closeCheckout(deps.db, sessionId)) ? 'applied' : 'not for us';
+    }
+    return updateSubscription(deps, {
+      subscriptionId,
+      event: { id, type, sessionId, payment: payment ?? null },
+      fetchState: async () => {
+        const state = await fetchSubscription(subscriptionId);
+        // Signed as it is, the event's own copy will do where Stripe cannot look it up.
+        return state ?? (data.object.object === 'subscription' ? readSubscription(data.object) : null);
+      },
+    });
+  }
 
   function verify(body: unknown, header: string | string[] | undefined): Stripe.Event {
     const now = deps.clock().getTime();

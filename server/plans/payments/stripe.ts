@@ -34,12 +34,13 @@ export function stripePayments(
     telemetry: false,
   });
 
-  return {
+  const provider: PaymentProvider = {
     description: `Stripe${apiUrl.hostname === 'api.stripe.com' ? '' : ` at ${apiUrl.origin}`}`,
 
     owns: (id) => !isTestId(id),
 
-    addRoutes: (app) => stripeWebhook(app, deps, { stripe, webhookSecret }),
+    addRoutes: (app) =>
+      stripeWebhook(app, deps, { stripe, webhookSecret, fetchSubscription: provider.fetchSubscription }),
 
     async createCheckoutSession({ idempotencyKey, plan, userId, email, customerId }) {
       const open = (knownCustomer: string | null, key: string) => {
@@ -107,9 +108,9 @@ export function stripePayments(
       return trusted((session ?? (await ask(stripe.billingPortal.sessions.create(portal)))).url);
     },
 
-    async findSubscription(id) {
+    async fetchSubscription(id) {
       const subscription = await ask(stripe.subscriptions.retrieve(id)).catch(unlessInvalid);
-      return subscription ? readSubscription(subscription, deps.clock()) : null;
+      return subscription && readSubscription(subscription);
     },
 
     async cancelSubscription(id, { credit }) {
@@ -117,6 +118,7 @@ export function stripePayments(
       await ask(stripe.subscriptions.cancel(id, ending)).catch(unlessInvalid);
     },
   };
+  return provider;
 
   /** The browser is sent there: it must be Stripe, or what stands in for it on this machine. */
   function trusted(url: string | null): string {

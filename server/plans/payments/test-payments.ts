@@ -1,0 +1,212 @@
+import { z } from 'zod/mini';
+import { amounts, expiryAfter, type PaidPlan, periodEnd } from '#contract/plans.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { App } from '#server/platform/http.ts';
+import { sendPage } from '#server/platform/pages.ts';
+import { ignoreForms } from '#server/platform/plain-page.ts';
+import { findSubscription, isLiving, type Subscription } from '../subscriptions.ts';
+import { type Payment, savePayment, updateSubscription } from '../update-subscription.ts';
+import { isTestId, type PaymentProvider, type SubscriptionState } from './provider.ts';
+import { billingPage, noSuchPage, paidPage, paymentPage } from './test-page.ts';
+
+const inPath = z.object({ id: z.catch(z.string().check(z.regex(/^test_[\w-]{1,80}$/)), '') });
+
+/**
+ * A provider of payments for trying things out. It has no memory of its own: it answers from what the product has stored.
+ * The addresses of its pages are secrets, as a provider's are.
+ */
+export function testPayments(deps: Deps): PaymentProvider {
+  const { config, db, clock } = deps;
+  const { appUrl } = config;
+  return {
+    description: 'a test page, no money moves',
+
+    owns: isTestId,
+
+    addRoutes(app) {
+      addPaymentPages(app, deps);
+      addBillingPages(app, deps);
+    },
+
+    async createCheckoutSession({ idempotencyKey }) {
+      const sessionId = `test_cs_${idempotencyKey}`;
+      return { sessionId, paymentUrl: `${appUrl}/test-payment/${sessionId}` };
+    },
+
+    async expireCheckoutSession() {},
+
+    async createPortalSession({ id }) {
+      return `${appUrl}/test-billing/${id}`;
+    },
+
+    async fetchSubscription(id) {
+      const known = await findSubscription(db, id);
+      if (!known || !isTestId(id)) return null;
+      const { plan, started_at, amount, user_id } = known;
+      const now = clock();
+      let period = 1;
+      while (periodEnd(plan, new Date(started_at), period) <= now.toISOString()) period += 1;
+      await savePayment(db, paymentOf(id, period, amount, now), user_id);
+      return stateOf({ ...known, paid_until: periodEnd(plan, new Date(started_at), period) });
+    },
+
+    async cancelSubscription() {},
+  };
+}
+
+function addPaymentPages(app: App, deps: Deps): void {
+  const { db, clock } = deps;
+  app.register(async (scope: App) => {
+    ignoreForms(scope);
+
+    scope.route({
+      method: 'GET',
+      url: '/test-payment/:id',
+      schema: { hide: true, params: inPath, querystring: z.object({ declined: z.optional(z.string()) }) },
+      handler: async (request, reply) => {
+        const checkout = await findCheckout(request.params.id);
+        if (checkout) return sendPage(reply, paymentPage(checkout, 'declined' in request.query));
+        return sendPage(reply, (await findPaid(request.params.id)) ? paidPage() : noSuchPage());
+      },
+    });
+
+    scope.route({
+      method: 'POST',
+      url: '/test-payment/:id/pay',
+      schema: { hide: true, params: inPath },
+      handler: async (request, reply) => {
+        const checkout = await findCheckout(request.params.id);
+        if (checkout) await pay(checkout);
+        const paid = checkout ?? (await findPaid(request.params.id));
+        if (!paid) return sendPage(reply, noSuchPage());
+        return reply.redirect(`/subscribe/return?plan=${paid.plan}`, 303);
+      },
+    });
+
+    scope.route({
+      method: 'POST',
+      url: '/test-payment/:id/decline',
+      schema: { hide: true, params: inPath },
+      handler: async (request, reply) =>
+        reply.redirect(`/test-payment/${encodeURIComponent(request.params.id)}?declined=1`, 303),
+    });
+
+    scope.route({
+      method: 'POST',
+      url: '/test-payment/:id/cancel',
+      schema: { hide: true, params: inPath },
+      handler: async (_request, reply) => reply.redirect('/subscribe?canceled=1', 303),
+    });
+  });
+
+  async function findCheckout(sessionId: string) {
+    const checkout = await db
+      .selectFrom('checkouts')
+      .select(['plan', 'user_id'])
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst();
+    const userId = checkout?.user_id ?? null;
+    return checkout && userId !== null ? { sessionId, userId, plan: checkout.plan } : undefined;
+  }
+
+  function findPaid(sessionId: string) {
+    return findSubscription(db, subscriptionOf(sessionId));
+  }
+
+  async function pay({ sessionId, userId, plan }: { sessionId: string; userId: number; plan: PaidPlan }) {
+    const now = clock();
+    const id = subscriptionOf(sessionId);
+    await updateSubscription(deps, {
+      subscriptionId: id,
+      fetchState: async () => ({
+        id,
+        customerId: `test_cus_${userId}`,
+        userId,
+        ordered: plan,
+        plan,
+        amount: amounts[plan],
+        status: 'active',
+        startedAt: now.toISOString(),
+        paidUntil: expiryAfter(plan, now),
+        cancels: false,
+        endedAt: null,
+      }),
+      event: {
+        id: `test_evt_completed_${id}`,
+        type: 'checkout.session.completed',
+        sessionId,
+        payment: paymentOf(id, 1, amounts[plan], now),
+      },
+    });
+  }
+}
+
+function addBillingPages(app: App, deps: Deps): void {
+  const { db, clock } = deps;
+  app.register(async (scope: App) => {
+    ignoreForms(scope);
+
+    scope.route({
+      method: 'GET',
+      url: '/test-billing/:id',
+      schema: { hide: true, params: inPath },
+      handler: async (request, reply) => {
+        const subscription = await findSubscription(db, request.params.id);
+        return sendPage(reply, subscription ? billingPage(subscription) : noSuchPage());
+      },
+    });
+
+    for (const [action, cancels] of [
+      ['cancel', 1],
+      ['resume', 0],
+    ] as const) {
+      scope.route({
+        method: 'POST',
+        url: `/test-billing/:id/${action}`,
+        schema: { hide: true, params: inPath },
+        handler: async (request, reply) => {
+          const subscription = await findSubscription(db, request.params.id);
+          if (!subscription) return sendPage(reply, noSuchPage());
+          if (isLiving(subscription)) await change({ ...subscription, cancels });
+          return reply.redirect(`/test-billing/${subscription.id}`, 303);
+        },
+      });
+    }
+  });
+
+  async function change(subscription: Subscription): Promise<void> {
+    await updateSubscription(deps, {
+      subscriptionId: subscription.id,
+      fetchState: async () => stateOf(subscription),
+      event: {
+        id: `test_evt_updated_${subscription.id}_${clock().getTime()}`,
+        type: 'customer.subscription.updated',
+      },
+    });
+  }
+}
+
+/** The subscription that is begun on this page. */
+function subscriptionOf(sessionId: string): string {
+  return sessionId.replace('test_cs_', 'test_sub_');
+}
+
+function paymentOf(subscriptionId: string, period: number, amount: number, now: Date): Payment {
+  return { id: `test_in_${subscriptionId}_${period}`, amount, paidAt: now.toISOString() };
+}
+
+function stateOf(subscription: Subscription): SubscriptionState {
+  return {
+    id: subscription.id,
+    customerId: subscription.customer_id,
+    userId: subscription.user_id,
+    ordered: subscription.plan,
+    plan: subscription.plan,
+    amount: subscription.amount,
+    status: subscription.status,
+    startedAt: subscription.started_at,
+    paidUntil: subscription.paid_until,
+    cancels: subscription.cancels === 1,
+    endedAt: subscription.ended_at,
+  };
+}
