@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
-import { findAccount, isAcceptingReviews, planOf } from '#server/accounts/store.ts';
+import { type Account, findAccount, isAcceptingReviews, planOf } from '#server/accounts/store.ts';
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import type { MailContent } from '#server/platform/mail-layout.ts';
 import type { Renderer } from '#server/platform/outbox.ts';
 import type { NoticeKind } from './notices.ts';
 import { paymentFailedMail } from './payment-failed.mail.ts';
@@ -13,70 +14,48 @@ import { currentOf, findSubscription, isLiving, listSubscriptions, renews } from
 /** `about`: the subscription, or the end of what is paid for. */
 const notice = z.object({ userId: z.int(), about: z.string() });
 
-/** How the mail jobs of plans become mails; what has changed since they were queued makes them needless. */
+/** How the mail jobs of plans become mails; null where a later change has made the mail needless. */
 export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Renderer> {
   const { appUrl } = config;
+  const to =
+    (write: (account: Account, about: string) => Promise<MailContent | null>): Renderer =>
+    async (payload) => {
+      const { userId, about } = notice.parse(payload);
+      const account = await findAccount(db, userId);
+      const content = account && (await write(account, about));
+      return content ? { to: { name: account.full_name, address: account.email }, ...content } : null;
+    };
+
   return {
-    'plan-started': async (payload) => {
-      const { userId, about } = notice.parse(payload);
-      const account = await findAccount(db, userId);
+    'plan-started': to(async ({ id }, about) => {
       const subscription = await findSubscription(db, about);
-      if (!account || subscription?.user_id !== userId) return null;
+      if (subscription?.user_id !== id) return null;
       const renewsAt = renews(subscription) ? subscription.paid_until : null;
-      return {
-        to: { name: account.full_name, address: account.email },
-        ...planStartedMail({ plan: subscription.plan, renewsAt, appUrl }),
-      };
-    },
+      return planStartedMail({ plan: subscription.plan, renewsAt, appUrl });
+    }),
 
-    'payment-failed': async (payload) => {
-      const { userId } = notice.parse(payload);
-      const account = await findAccount(db, userId);
-      const subscription = currentOf(await listSubscriptions(db, userId));
-      if (!account || !subscription) return null;
-      return {
-        to: { name: account.full_name, address: account.email },
-        ...paymentFailedMail({
-          plan: subscription.plan,
-          paidUntil: subscription.paid_until,
-          isStillActive: subscription.paid_until > clock().toISOString(),
-          appUrl,
-        }),
-      };
-    },
+    'payment-failed': to(async ({ id }) => {
+      const subscription = currentOf(await listSubscriptions(db, id));
+      if (!subscription) return null;
+      const { plan, paid_until: paidUntil } = subscription;
+      return paymentFailedMail({ plan, paidUntil, isStillActive: paidUntil > clock().toISOString(), appUrl });
+    }),
 
-    'plan-ending': async (payload) => {
-      const { userId, about } = notice.parse(payload);
-      const account = await findAccount(db, userId);
-      const plan = account && planOf(account, clock());
-      if (!account || !plan || plan === 'free' || account.subscription_expires_at !== about) return null;
-      const subscription = currentOf(await listSubscriptions(db, userId));
+    'plan-ending': to(async (account, about) => {
+      const plan = planOf(account, clock());
+      if (plan === 'free' || account.subscription_expires_at !== about) return null;
+      const subscription = currentOf(await listSubscriptions(db, account.id));
       const wasCanceled = subscription !== undefined && isLiving(subscription);
-      return {
-        to: { name: account.full_name, address: account.email },
-        ...planEndingMail({
-          plan,
-          endsAt: about,
-          wasCanceled,
-          appUrl,
-          unsubscribeUrl: unsubscribeLink(appUrl, account, 'notices'),
-        }),
-      };
-    },
+      const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
+      return planEndingMail({ plan, endsAt: about, wasCanceled, appUrl, unsubscribeUrl });
+    }),
 
-    'plan-ended': async (payload) => {
-      const account = await findAccount(db, notice.parse(payload).userId);
-      const plan = account?.subscription_type;
-      if (!account || !plan || plan === 'free' || planOf(account, clock()) !== 'free') return null;
-      return {
-        to: { name: account.full_name, address: account.email },
-        ...planEndedMail({
-          plan,
-          isPageClosed: !isAcceptingReviews(account, clock()),
-          appUrl,
-          unsubscribeUrl: unsubscribeLink(appUrl, account, 'notices'),
-        }),
-      };
-    },
+    'plan-ended': to(async (account) => {
+      const plan = account.subscription_type;
+      if (plan === 'free' || planOf(account, clock()) !== 'free') return null;
+      const isPageClosed = !isAcceptingReviews(account, clock());
+      const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
+      return planEndedMail({ plan, isPageClosed, appUrl, unsubscribeUrl });
+    }),
   };
 }

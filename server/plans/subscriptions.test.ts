@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { startApp } from '#tests/start-app.ts';
-import type { SubscriptionState } from './payments/provider.ts';
 import { readSubscription } from './payments/stripe-events.ts';
 import { currentOf, renews, type Subscription } from './subscriptions.ts';
 import { updateSubscription } from './update-subscription.ts';
@@ -8,6 +7,19 @@ import { updateSubscription } from './update-subscription.ts';
 const BEGUN = '2026-11-21T12:00:00.000Z';
 const DECEMBER = '2026-12-21T12:00:00.000Z';
 const JANUARY = '2027-01-21T12:00:00.000Z';
+
+const older: Subscription = {
+  id: 'sub_a',
+  user_id: 2,
+  customer_id: 'cus_1',
+  plan: 'monthly',
+  amount: 700,
+  started_at: BEGUN,
+  status: 'active',
+  cancels: 0,
+  ended_at: null,
+  paid_until: DECEMBER,
+};
 
 test.for([
   ['active', BEGUN, DECEMBER, DECEMBER],
@@ -24,24 +36,12 @@ test.for([
   const period = { current_period_start: seconds(start), current_period_end: seconds(end) };
   const created = seconds(BEGUN);
   const object = { id: 'sub_1', status, customer: 'cus_1', created, items: { data: [period] } };
-  expect(readSubscription(object)).toMatchObject({ paidUntil });
+  expect(readSubscription(object)).toMatchObject({ paid_until: paidUntil });
   // As older versions of the API say it.
-  expect(readSubscription({ ...object, items: null, ...period })).toMatchObject({ paidUntil });
+  expect(readSubscription({ ...object, items: null, ...period })).toMatchObject({ paid_until: paidUntil });
 });
 
 describe('Of several subscriptions', () => {
-  const older: Subscription = {
-    id: 'sub_a',
-    user_id: 2,
-    customer_id: 'cus_1',
-    plan: 'monthly',
-    amount: 700,
-    started_at: BEGUN,
-    status: 'active',
-    cancels: 0,
-    ended_at: null,
-    paid_until: DECEMBER,
-  };
   const younger = { ...older, id: 'sub_b', started_at: DECEMBER };
 
   test('the youngest that is paid for counts', () => {
@@ -58,21 +58,9 @@ test('an answer that was overtaken by a newer one is fetched again', async () =>
   const app = await startApp();
   const { deps } = app.service;
   const { user } = await app.professional();
-  const active: SubscriptionState = {
-    id: 'sub_1',
-    customerId: 'cus_1',
-    userId: user.id,
-    ordered: 'monthly',
-    plan: 'monthly',
-    amount: 700,
-    status: 'active',
-    startedAt: BEGUN,
-    paidUntil: DECEMBER,
-    cancels: false,
-    endedAt: null,
-  };
-  const canceled = { ...active, cancels: true };
-  const update = (id: string, fetchState: () => Promise<SubscriptionState>) =>
+  const active = { ...older, id: 'sub_1', user_id: user.id };
+  const canceled = { ...active, cancels: 1 };
+  const update = (id: string, fetchState: () => Promise<Subscription>) =>
     updateSubscription(deps, { subscriptionId: 'sub_1', fetchState, event: { id, type: 'any' } });
   await update('evt_1', async () => active);
   const answers = [active, canceled];

@@ -63,7 +63,7 @@ export async function updateSubscription(
     // The provider may take seconds to answer, so no lock is held meanwhile.
     const state = await fetchState();
     const outcome = await db.transaction().execute(async (tx) => {
-      const userId = known ? known.user_id : (state?.userId ?? null);
+      const userId = known ? known.user_id : (state?.user_id ?? null);
       const account = userId === null ? undefined : await lockAccount(tx, userId);
       // Another event was faster, and may have brought a newer state than ours: fetch again.
       if (!isDeepStrictEqual(await findSubscription(tx, subscriptionId), known)) return 'overtaken';
@@ -102,21 +102,19 @@ async function store(tx: Db, { known, account, state, event }: Findings, now: Da
   const isOurCheckout = event?.sessionId !== undefined && (await closeCheckout(tx, event.sessionId));
   // What was paid on our page after the account was deleted is stored too, so that the timetable ends it.
   if (!state || !(known || account || isOurCheckout)) return 'unknown customer';
-  const price = priceOf(state, known);
-  if (!price) return 'amount or plan mismatch';
+  const { plan, amount } = state;
+  if (plan === null) return 'amount or plan mismatch';
+  // When prices change, older subscriptions keep theirs.
+  const isPriceKept = known?.plan === plan && known.amount === amount;
+  if (amount !== amounts[plan] && !isPriceKept) return 'amount or plan mismatch';
   if (event?.payment) await savePayment(tx, event.payment, account?.id ?? null);
   // An end is final. Only an event's own copy can be older than what is known.
   if (known && (!isLiving(known) || state.status === 'incomplete')) return 'applied';
 
   const subscription: Subscription = {
-    id: state.id,
+    ...state,
     user_id: account?.id ?? null,
-    customer_id: state.customerId,
-    ...price,
-    started_at: state.startedAt,
-    status: state.status,
-    cancels: state.cancels ? 1 : 0,
-    ended_at: state.endedAt,
+    plan,
     paid_until: paidUntil(state, known, now),
   };
   const before = account ? await listSubscriptions(tx, account.id) : [];
@@ -140,19 +138,12 @@ async function rememberEvent(tx: Db, { id, type }: PaymentEvent, now: Date): Pro
   return noted !== undefined;
 }
 
-/** A plan of ours at its price: today's, or the one that this subscription began with. */
-function priceOf({ plan, amount, ordered }: SubscriptionState, known: Subscription | undefined) {
-  if (plan === null || amount === null) return null;
-  const isAsBefore = known?.plan === plan && known.amount === amount;
-  const isAsOrdered = known !== undefined || ordered === null || ordered === plan;
-  return isAsBefore || (amount === amounts[plan] && isAsOrdered) ? { plan, amount } : null;
-}
-
 /** The end of a subscription never adds time, and by the provider's clock it may still lie ahead. */
 function paidUntil(state: SubscriptionState, known: Subscription | undefined, now: Date): Timestamp | null {
-  if (state.status !== 'canceled') return state.paidUntil;
-  const ends = [known?.paid_until, state.paidUntil ?? now.toISOString(), now.toISOString()];
-  return known?.paid_until ? (ends.toSorted()[0] ?? null) : null;
+  if (state.status !== 'canceled') return state.paid_until;
+  if (!known?.paid_until) return null;
+  const [earliest = null] = [known.paid_until, state.ended_at ?? known.paid_until, now.toISOString()].sort();
+  return earliest;
 }
 
 function affectsPlan(known: Subscription, subscription: Subscription): boolean {

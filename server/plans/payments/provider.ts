@@ -1,6 +1,7 @@
 import type { PaidPlan } from '#contract/plans.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import type { Subscription } from '../subscriptions.ts';
 
 /** What takes the money: all that the product asks of Stripe, or of the page that stands in for it. */
 export interface PaymentProvider {
@@ -34,27 +35,10 @@ export interface PaymentProvider {
   cancelSubscription(id: string, options: { credit: boolean }): Promise<void>;
 }
 
-/** A subscription as the provider describes it. */
-export interface SubscriptionState {
-  id: string;
-  customerId: string | null;
-  /** Who ordered it; null: nobody here. */
-  userId: number | null;
-  /** The plan they ordered; null where the provider does not say. */
-  ordered: PaidPlan | null;
-  /** The plan by its interval; null: neither a month nor a year. */
+/** A subscription as the provider describes it; `user_id` is who ordered it. */
+export interface SubscriptionState extends Omit<Subscription, 'plan'> {
+  /** null: not one of ours, or not the one that was ordered. */
   plan: PaidPlan | null;
-  /** The price of a period in cents; null: in another currency, or of more than one plan. */
-  amount: number | null;
-  /** In Stripe's words: incomplete, trialing, active, past_due, unpaid, paused, canceled, incomplete_expired. */
-  status: string;
-  /** Times are ISO 8601 in UTC. */
-  startedAt: string;
-  /** null: not paid for yet. */
-  paidUntil: string | null;
-  /** Whether it ends with the period. */
-  cancels: boolean;
-  endedAt: string | null;
 }
 
 /** The provider will refuse every request with this key: the next attempt needs another. */

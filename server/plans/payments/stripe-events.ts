@@ -108,15 +108,15 @@ export function readSubscription(object: unknown): SubscriptionState {
   const cancelAt = given.cancel_at ?? Number.POSITIVE_INFINITY;
   return {
     id: given.id,
-    customerId: idOf(given.customer),
-    userId: userIn(given.metadata),
-    ordered: planIn(given.metadata),
-    ...readPrice(item),
+    user_id: userIn(given.metadata),
+    customer_id: idOf(given.customer),
+    plan: planOf(item, given.metadata?.plan),
+    amount: item?.price?.unit_amount ?? 0,
+    started_at: toTimestamp(startedAt),
     status: given.status,
-    startedAt: toTimestamp(startedAt),
-    paidUntil: toTimestampOrNull(paidUntil()),
-    cancels: given.cancel_at_period_end === true || cancelAt <= (periodEnd ?? 0),
-    endedAt: toTimestampOrNull(given.ended_at),
+    cancels: given.cancel_at_period_end || cancelAt <= (periodEnd ?? 0) ? 1 : 0,
+    ended_at: toTimestampOrNull(given.ended_at),
+    paid_until: toTimestampOrNull(paidUntil()),
   };
 
   function paidUntil(): number | null {
@@ -129,8 +129,6 @@ export function readSubscription(object: unknown): SubscriptionState {
       case 'paused':
         // The period that has begun is not paid for. Before the first is paid, a subscription is `incomplete`.
         return periodStart !== null && periodStart > startedAt ? periodStart : periodEnd;
-      case 'canceled':
-        return given.ended_at ?? null;
       default:
         return null;
     }
@@ -139,21 +137,17 @@ export function readSubscription(object: unknown): SubscriptionState {
 
 type Item = NonNullable<z.infer<typeof subscription>['items']>['data'][number];
 
-function readPrice(item: Item | undefined): Pick<SubscriptionState, 'plan' | 'amount'> {
-  const given = item?.price;
-  const { interval, interval_count: count } = given?.recurring ?? {};
-  const plan = interval === 'month' ? 'monthly' : interval === 'year' ? 'annual' : null;
-  const isSingle = (count ?? 1) === 1 && (item?.quantity ?? 1) === 1 && isDollars(given?.currency);
-  return { plan, amount: isSingle ? (given?.unit_amount ?? null) : null };
+/** By its interval, where a single plan is paid in dollars. */
+function planOf(item: Item | undefined, ordered: string | undefined): PaidPlan | null {
+  const { currency, recurring } = item?.price ?? {};
+  const isSingle = (recurring?.interval_count ?? 1) === 1 && (item?.quantity ?? 1) === 1;
+  if (!isSingle || !isDollars(currency)) return null;
+  const plan = recurring?.interval === 'month' ? 'monthly' : recurring?.interval === 'year' ? 'annual' : null;
+  return plan === (ordered ?? plan) ? plan : null;
 }
 
 function idOf(given: z.infer<typeof reference>): string | null {
   return (typeof given === 'object' ? given?.id : given) ?? null;
-}
-
-function planIn(given: z.infer<typeof metadata>): PaidPlan | null {
-  const plan = given?.plan;
-  return plan === 'monthly' || plan === 'annual' ? plan : null;
 }
 
 function userIn(given: z.infer<typeof metadata>): number | null {

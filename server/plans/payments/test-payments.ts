@@ -6,7 +6,7 @@ import { sendPage } from '#server/platform/pages.ts';
 import { ignoreForms } from '#server/platform/plain-page.ts';
 import { findSubscription, isLiving, type Subscription } from '../subscriptions.ts';
 import { type Payment, savePayment, updateSubscription } from '../update-subscription.ts';
-import { isTestId, type PaymentProvider, type SubscriptionState } from './provider.ts';
+import { isTestId, type PaymentProvider } from './provider.ts';
 import { billingPage, noSuchPage, paidPage, paymentPage } from './test-page.ts';
 
 const inPath = z.object({ id: z.catch(z.string().check(z.regex(/^test_[\w-]{1,80}$/)), '') });
@@ -47,7 +47,7 @@ export function testPayments(deps: Deps): PaymentProvider {
       let period = 1;
       while (periodEnd(plan, new Date(started_at), period) <= now.toISOString()) period += 1;
       await savePayment(db, paymentOf(id, period, amount, now), user_id);
-      return stateOf({ ...known, paid_until: periodEnd(plan, new Date(started_at), period) });
+      return { ...known, paid_until: periodEnd(plan, new Date(started_at), period) };
     },
 
     async cancelSubscription() {},
@@ -120,16 +120,15 @@ function addPaymentPages(app: App, deps: Deps): void {
       subscriptionId: id,
       fetchState: async () => ({
         id,
-        customerId: `test_cus_${userId}`,
-        userId,
-        ordered: plan,
+        user_id: userId,
+        customer_id: `test_cus_${userId}`,
         plan,
         amount: amounts[plan],
+        started_at: now.toISOString(),
         status: 'active',
-        startedAt: now.toISOString(),
-        paidUntil: expiryAfter(plan, now),
-        cancels: false,
-        endedAt: null,
+        cancels: 0,
+        ended_at: null,
+        paid_until: expiryAfter(plan, now),
       }),
       event: {
         id: `test_evt_completed_${id}`,
@@ -177,7 +176,7 @@ function addBillingPages(app: App, deps: Deps): void {
   async function change(subscription: Subscription): Promise<void> {
     await updateSubscription(deps, {
       subscriptionId: subscription.id,
-      fetchState: async () => stateOf(subscription),
+      fetchState: async () => subscription,
       event: {
         id: `test_evt_updated_${subscription.id}_${clock().getTime()}`,
         type: 'customer.subscription.updated',
@@ -193,20 +192,4 @@ function subscriptionOf(sessionId: string): string {
 
 function paymentOf(subscriptionId: string, period: number, amount: number, now: Date): Payment {
   return { id: `test_in_${subscriptionId}_${period}`, amount, paidAt: now.toISOString() };
-}
-
-function stateOf(subscription: Subscription): SubscriptionState {
-  return {
-    id: subscription.id,
-    customerId: subscription.customer_id,
-    userId: subscription.user_id,
-    ordered: subscription.plan,
-    plan: subscription.plan,
-    amount: subscription.amount,
-    status: subscription.status,
-    startedAt: subscription.started_at,
-    paidUntil: subscription.paid_until,
-    cancels: subscription.cancels === 1,
-    endedAt: subscription.ended_at,
-  };
 }
