@@ -37,7 +37,7 @@ export interface Signing {
   /** When it says that it was signed. */
   at?: Date;
   /** One `v1` for each, as while a secret is exchanged for another. */
-  secrets?: string[];
+  secrets?: readonly string[];
   /** Instead of the whole signature; null: none. */
   header?: string | null;
   /** What is sent instead of what was signed. */
