@@ -296,16 +296,6 @@ describe('A change to the other plan', () => {
     expect(stripe.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  test('that is not paid for leaves the older subscription alone', async () => {
-    const { stripe, turnBy, runJobs, ana, subscription } = await startWithSubscriber();
-    await ana.openSession('yearly');
-    turnBy(2 * DAY);
-    await runJobs();
-    expect(subscription.status).toBe('active');
-    expect(stripe.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
-    expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', renewsAt: END });
-  });
-
   test('is known whichever subscription is heard of last', async () => {
     const shop = await startWithStripe();
     const { app, stripe, turnBy, runJobs } = shop;

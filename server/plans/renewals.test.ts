@@ -57,23 +57,6 @@ describe('A plan that renews', () => {
     const payments = await app.service.deps.db.selectFrom('payments').selectAll().execute();
     expect(payments.map(({ amount }) => amount)).toEqual([700, 700, 700]);
   });
-
-  test('that was canceled is left alone', async () => {
-    const clock = turnedClock();
-    const app = await startApp({ clock: clock.now });
-    const ana = await subscribed(app);
-    const { portalUrl } = (await ana.post('/api/create-portal-session', {})).body;
-    await app.visitor().post(`${new URL(portalUrl).pathname}/cancel`);
-    for (const shift of [-5 * MINUTE, 5 * MINUTE]) {
-      clock.set(FEBRUARY, shift);
-      await bridge(app, testPayments(app.service.deps));
-    }
-    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
-      subscriptionType: 'free',
-      subscriptionExpiresAt: FEBRUARY,
-      renewsAt: null,
-    });
-  });
 });
 
 describe('A plan that an admin gave', () => {
