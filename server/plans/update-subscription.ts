@@ -39,7 +39,7 @@ interface PaymentEvent {
   /** The checkout that was completed, ... */
   sessionId?: string | undefined;
   /** ... or the invoice that was paid. */
-  payment?: Payment | null;
+  payment?: Payment | undefined;
 }
 
 export interface Payment {
@@ -100,7 +100,7 @@ interface Findings extends Pick<Update, 'event'> {
 async function store(tx: Db, { known, account, state, event }: Findings, now: Date): Promise<Outcome> {
   if (event && !(await rememberEvent(tx, event, now))) return 'seen before';
   const isOurCheckout = event?.sessionId !== undefined && (await closeCheckout(tx, event.sessionId));
-  // What was paid on our page after the account was deleted is stored too, so that the timetable ends it.
+  // What was paid after the account was deleted is stored too, so that the timetable ends it.
   if (!state || !(known || account || isOurCheckout)) return 'unknown customer';
   const { plan, amount } = state;
   if (plan === null) return 'amount or plan mismatch';

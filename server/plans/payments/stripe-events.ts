@@ -60,9 +60,9 @@ interface News {
   /** What to fetch; null: nothing. */
   subscriptionId: string | null;
   /** The checkout that is over. */
-  sessionId?: string;
+  sessionId?: string | undefined;
   /** What came in. */
-  payment?: Payment | null;
+  payment?: Payment | undefined;
 }
 
 /**
@@ -90,9 +90,9 @@ export function readEvent({ type, created, data }: Stripe.Event): News | null {
       const { id, currency, amount_paid, parent, subscription } = invoice.parse(data.object);
       const subscriptionId = idOf(parent?.subscription_details?.subscription) ?? idOf(subscription);
       if (subscriptionId === null) return null;
-      const amount = isDollars(currency) ? (amount_paid ?? 0) : 0;
-      const isPaid = type !== 'invoice.payment_failed' && amount > 0;
-      return { subscriptionId, payment: isPaid ? { id, amount, paidAt: toTimestamp(created) } : null };
+      const amount = amount_paid ?? 0;
+      const isPaid = type !== 'invoice.payment_failed' && isDollars(currency) && amount > 0;
+      return { subscriptionId, payment: isPaid ? { id, amount, paidAt: toTimestamp(created) } : undefined };
     }
     default:
       return null;

@@ -62,10 +62,10 @@ export function stripeWebhook(
     }
     return updateSubscription(deps, {
       subscriptionId,
-      event: { id, type, sessionId, payment: payment ?? null },
+      event: { id, type, sessionId, payment },
       fetchState: async () => {
         const state = await fetchSubscription(subscriptionId);
-        // Signed as it is, the event's own copy will do where Stripe cannot look it up.
+        // The event's own copy is signed too, and counts where Stripe cannot look it up.
         return state ?? (data.object.object === 'subscription' ? readSubscription(data.object) : null);
       },
     });
