@@ -266,6 +266,17 @@ describe('The order of events does not matter:', () => {
     await stripe.deliverAll(app, [deleted, { ...events.updated, id: 'evt_late' }]);
     expect(await ana.status()).toMatchObject({ subscriptionType: 'free', renewsAt: null });
   });
+
+  test('where Stripe cannot look the subscription up, a paid checkout counts by itself, and a wrong amount does not', async () => {
+    const { app, stripe, ana, session, events } = await startWithPayment();
+    stripe.forget();
+    const { completed } = events;
+    const cheap = { object: { ...session, amount_total: 1 } };
+    await stripe.deliver(app, { ...completed, id: 'evt_cheap', data: cheap });
+    expect(await ana.status()).toEqual(FREE);
+    await stripe.deliver(app, completed);
+    expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', reviewLimit: null });
+  });
 });
 
 describe('No plan becomes active', () => {

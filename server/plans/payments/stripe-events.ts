@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod/mini';
 import { MAX_ID } from '#contract/fields.ts';
-import type { PaidPlan } from '#contract/plans.ts';
+import { amounts, expiryAfter, type PaidPlan } from '#contract/plans.ts';
 import { SECOND } from '#server/platform/clock.ts';
 import type { Payment } from '../update-subscription.ts';
 import type { SubscriptionState } from './provider.ts';
@@ -46,7 +46,16 @@ const subscription = z.object({
   ),
 });
 
-const checkoutSession = z.object({ id: z.string(), subscription: reference });
+const checkoutSession = z.object({
+  id: z.string(),
+  subscription: reference,
+  customer: reference,
+  payment_status: z.nullish(z.string()),
+  client_reference_id: z.nullish(z.string()),
+  metadata,
+  amount_total: z.nullish(z.number()),
+  currency: z.nullish(z.string()),
+});
 
 const invoice = z.object({
   id: z.string(),
@@ -133,6 +142,29 @@ export function readSubscription(object: unknown): SubscriptionState {
         return null;
     }
   }
+}
+
+/** The subscription that a paid checkout began, for as long as Stripe itself does not know it; null where nothing was paid. */
+export function readCheckout(object: unknown, paidAt: number): SubscriptionState | null {
+  const { payment_status, client_reference_id, amount_total, currency, ...session } =
+    checkoutSession.parse(object);
+  const id = idOf(session.subscription);
+  if (id === null || payment_status !== 'paid') return null;
+  const plan = session.metadata?.plan === 'annual' ? 'annual' : 'monthly';
+  const isOrdered = session.metadata?.plan === plan && amount_total === amounts[plan] && isDollars(currency);
+  const startedAt = toTimestamp(paidAt);
+  return {
+    id,
+    user_id: userIn(session.metadata) ?? userIn({ userId: client_reference_id ?? '' }),
+    customer_id: idOf(session.customer),
+    plan: isOrdered ? plan : null,
+    amount: amounts[plan],
+    started_at: startedAt,
+    status: 'active',
+    cancels: 0,
+    ended_at: null,
+    paid_until: expiryAfter(plan, new Date(startedAt)),
+  };
 }
 
 type Item = NonNullable<z.infer<typeof subscription>['items']>['data'][number];

@@ -4,9 +4,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { closeCheckout } from '../start-checkout.ts';
+import { findSubscription } from '../subscriptions.ts';
 import { updateSubscription } from '../update-subscription.ts';
 import type { SubscriptionState } from './provider.ts';
-import { readEvent, readSubscription } from './stripe-events.ts';
+import { readCheckout, readEvent, readSubscription } from './stripe-events.ts';
 
 /** Seconds that an event may be older, or newer, than our clock. */
 const TOLERANCE = 300;
@@ -65,8 +66,11 @@ export function stripeWebhook(
       event: { id, type, sessionId, payment },
       fetchState: async () => {
         const state = await fetchSubscription(subscriptionId);
-        // The event's own copy is signed too, and counts where Stripe cannot look it up.
-        return state ?? (data.object.object === 'subscription' ? readSubscription(data.object) : null);
+        if (state) return state;
+        // The event's own copy is signed too, and counts where Stripe cannot look the subscription up.
+        if (data.object.object === 'subscription') return readSubscription(data.object);
+        const isFirstSeen = !(await findSubscription(deps.db, subscriptionId));
+        return isFirstSeen && sessionId !== undefined ? readCheckout(data.object, event.created) : null;
       },
     });
   }
