@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, email, line, orNull, secret, timestamp } from './fields.ts';
+import { acknowledgement, described, email, line, orNull, secret, timestamp } from './fields.ts';
 import { subscriptionType } from './plans.ts';
 import { isUnambiguous } from './usernames.ts';
 
@@ -13,10 +13,11 @@ export const user = z.object({
   fullName: z.string(),
   email: z.string(),
   industry: z._default(z.string(), 'Other'),
-  /** The plan in force now. */
-  subscriptionType: z._default(subscriptionType, 'free'),
-  /** null: it does not end. In the past: the plan has ended, and is free. */
-  subscriptionExpiresAt: orNull(timestamp),
+  subscriptionType: described(z._default(subscriptionType, 'free'), 'The current plan.'),
+  subscriptionExpiresAt: described(
+    orNull(timestamp),
+    'null: doesn’t end. In the past: expired, so the plan is free.',
+  ),
   createdAt: timestamp,
 });
 export type User = z.infer<typeof user>;
@@ -69,22 +70,28 @@ export const registration = z.object({
 export const register = {
   method: 'POST',
   url: '/api/auth/register',
+  caller: 'anyone',
+  errors: ['accountTaken', 'invalidCredentials', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Create an account and sign in',
+    description:
+      'Sets the session cookie. Reserved usernames such as `admin` count as taken. 401 only if the account is deleted at the same moment.',
     body: registration,
     response: { 201: user },
   },
 } as const satisfies Endpoint;
 
 export const credentials = z.object({
-  /** A username or an email address, in any case. */
-  username: line({
-    min: 1,
-    max: 254,
-    message: 'Username is required',
-    tooLong: 'Please use at most 254 characters',
-  }),
+  username: described(
+    line({
+      min: 1,
+      max: 254,
+      message: 'Username is required',
+      tooLong: 'Please use at most 254 characters',
+    }),
+    'Username or email address, case-insensitive.',
+  ),
   password: secret({
     min: 1,
     max: PASSWORD_MAX,
@@ -96,15 +103,24 @@ export const credentials = z.object({
 export const login = {
   method: 'POST',
   url: '/api/auth/login',
-  schema: { tags: ['accounts'], summary: 'Sign in', body: credentials, response: { 200: user } },
+  caller: 'anyone',
+  errors: ['invalidCredentials', 'tooManyRequests'],
+  schema: {
+    tags: ['accounts'],
+    summary: 'Sign in',
+    description: 'Sets the session cookie. A session sent along with the request is ended.',
+    body: credentials,
+    response: { 200: user },
+  },
 } as const satisfies Endpoint;
 
 export const logout = {
   method: 'POST',
   url: '/api/auth/logout',
+  caller: 'anyone',
   schema: {
     tags: ['accounts'],
-    summary: 'End this session; well also without one',
+    summary: 'Sign out; succeeds without a session',
     response: { 200: acknowledgement },
   },
 } as const satisfies Endpoint;
@@ -112,7 +128,8 @@ export const logout = {
 export const getMe = {
   method: 'GET',
   url: '/api/auth/me',
-  schema: { tags: ['accounts'], summary: 'The signed-in professional', response: { 200: user } },
+  caller: 'professional',
+  schema: { tags: ['accounts'], summary: 'The signed-in account', response: { 200: user } },
 } as const satisfies Endpoint;
 
 export const passwordForgotten = z.object({ email: email('Please enter a valid email address') });
@@ -120,9 +137,11 @@ export const passwordForgotten = z.object({ email: email('Please enter a valid e
 export const forgotPassword = {
   method: 'POST',
   url: '/api/auth/forgot-password',
+  caller: 'anyone',
+  errors: ['tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Have a reset link mailed; the answer is the same for unknown addresses',
+    summary: 'Mail a password reset link; the response is the same for unknown addresses',
     body: passwordForgotten,
     response: { 200: acknowledgement },
   },
@@ -151,9 +170,12 @@ export const passwordResetForm = z.object({ newPassword, confirmPassword: z.stri
 export const resetPassword = {
   method: 'POST',
   url: '/api/auth/reset-password',
+  caller: 'anyone',
+  errors: ['invalidResetToken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Set a new password with a mailed token; ends every session of the account',
+    description: 'A token works once, within an hour; only the newest is valid.',
     body: passwordReset,
     response: { 200: acknowledgement },
   },
@@ -162,9 +184,11 @@ export const resetPassword = {
 export const checkResetToken = {
   method: 'POST',
   url: '/api/auth/reset-password/check',
+  caller: 'anyone',
+  errors: ['tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Whether a mailed token could still set a new password; does not use it up',
+    summary: 'Check whether a mailed token still works, without using it up',
     body: z.object({ token: z.string('Invalid or expired reset token') }),
     response: { 200: z.object({ valid: z.boolean() }) },
   },
@@ -175,7 +199,8 @@ export const nameChange = z.object({ fullName: registration.shape.fullName });
 export const updateMe = {
   method: 'PATCH',
   url: '/api/auth/me',
-  schema: { tags: ['accounts'], summary: 'Change one’s name', body: nameChange, response: { 200: user } },
+  caller: 'professional',
+  schema: { tags: ['accounts'], summary: 'Change your name', body: nameChange, response: { 200: user } },
 } as const satisfies Endpoint;
 
 /** The password once more, before something that a borrowed phone must not do. */
@@ -186,9 +211,11 @@ export const emailChange = z.object({ email: registration.shape.email, password 
 export const changeEmail = {
   method: 'POST',
   url: '/api/auth/change-email',
+  caller: 'professional',
+  errors: ['wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Have a link mailed to a new address; the old one stays until the link is followed',
+    summary: 'Mail a confirmation link to a new address; the old address stays until the link is opened',
     body: emailChange,
     response: { 200: acknowledgement },
   },
@@ -203,9 +230,11 @@ export const emailConfirmation = z.object({
 export const confirmEmail = {
   method: 'POST',
   url: '/api/auth/confirm-email',
+  caller: 'anyone',
+  errors: ['invalidEmailToken', 'emailTaken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Take over a new address with its mailed token; needs no session',
+    summary: 'Confirm a new email address with its mailed token; needs no session',
     body: emailConfirmation,
     response: { 200: acknowledgement },
   },
@@ -224,9 +253,11 @@ export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.
 export const changePassword = {
   method: 'POST',
   url: '/api/auth/change-password',
+  caller: 'professional',
+  errors: ['wrongPassword', 'invalidCredentials', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Set a new password with the old one; ends every session, and begins a new one here',
+    summary: 'Change your password; ends every session and starts a new one here',
     body: passwordChange,
     response: { 200: acknowledgement },
   },
@@ -237,9 +268,11 @@ export const accountDeletion = z.object({ password });
 export const deleteAccount = {
   method: 'POST',
   url: '/api/auth/delete-account',
+  caller: 'professional',
+  errors: ['adminProtected', 'wrongPassword', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Delete one’s account with its workplaces and reviews, for good',
+    summary: 'Delete your account, workplaces and reviews; this can’t be undone',
     body: accountDeletion,
     response: { 200: acknowledgement },
   },
@@ -247,24 +280,24 @@ export const deleteAccount = {
 
 /** A browser in which the professional is signed in. */
 export const session = z.object({
-  /** Names the session, and opens nothing. */
-  id: z.string(),
-  /** The browser and the system, as in "Chrome on Android"; null where they are not known. */
-  device: z.nullable(z.string()),
+  id: described(z.string(), 'Identifies the session; not a credential.'),
+  device: described(
+    z.nullable(z.string()),
+    'Browser and operating system, e.g. "Chrome on Android"; null if unknown.',
+  ),
   signedInAt: timestamp,
-  /** To the hour. */
-  lastUsedAt: timestamp,
-  /** Whether this call came from there. */
-  isCurrent: z.boolean(),
+  lastUsedAt: described(timestamp, 'Accurate to the hour.'),
+  isCurrent: described(z.boolean(), 'Whether this request uses this session.'),
 });
 export type Session = z.infer<typeof session>;
 
 export const listSessions = {
   method: 'GET',
   url: '/api/auth/sessions',
+  caller: 'professional',
   schema: {
     tags: ['accounts'],
-    summary: 'Where the professional is signed in, the last used first',
+    summary: 'Active sessions, last used first',
     response: { 200: z.array(session) },
   },
 } as const satisfies Endpoint;
@@ -274,11 +307,17 @@ const SESSION_NOT_FOUND = 'Session not found';
 export const endSession = {
   method: 'DELETE',
   url: '/api/auth/sessions/:id',
+  caller: 'professional',
+  errors: ['sessionNotFound'],
   schema: {
     tags: ['accounts'],
-    summary: 'Sign out in one browser',
+    summary: 'Sign out one session',
     params: z.object({
-      id: z.string(SESSION_NOT_FOUND).check(z.regex(/^[0-9a-f]{16}$/, SESSION_NOT_FOUND)),
+      id: described(
+        z.string(SESSION_NOT_FOUND).check(z.regex(/^[0-9a-f]{16}$/, SESSION_NOT_FOUND)),
+        'The id of the session, from the list.',
+        { example: '0c9d4f2a7b31e856' },
+      ),
     }),
     response: { 204: z.void() },
   },
@@ -287,9 +326,10 @@ export const endSession = {
 export const endAllSessions = {
   method: 'DELETE',
   url: '/api/auth/sessions',
+  caller: 'professional',
   schema: {
     tags: ['accounts'],
-    summary: 'Sign out everywhere, here too',
+    summary: 'Sign out everywhere, including here',
     response: { 204: z.void() },
   },
 } as const satisfies Endpoint;

@@ -1,26 +1,25 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, idInUrl, limitInUrl, line, timestamp } from './fields.ts';
+import { acknowledgement, described, idInUrl, limitInUrl, line, timestamp } from './fields.ts';
 
 export const userStats = z.object({
-  /** Every account, the admin's too. */
-  totalUsers: z.int(),
-  /** Whose paid plan is in force now. */
-  paidUsers: z.int(),
-  /** Paid of all, in percent, with one decimal; 0 without users. */
-  conversionRate: z.number(),
-  /** US dollars with two decimals: 7 for each monthly plan in force, 59/12 for each annual one. */
-  monthlyRevenue: z.number(),
-  /** Of every account. */
-  totalReviews: z._default(z.int(), 0),
+  totalUsers: described(z.int(), 'All accounts, including the admin.'),
+  paidUsers: described(z.int(), 'Accounts with a current paid plan.'),
+  conversionRate: described(z.number(), 'Percentage of users on a paid plan, one decimal; 0 without users.'),
+  monthlyRevenue: described(
+    z.number(),
+    'US dollars, two decimals: 7 per current monthly plan, 59/12 per annual plan.',
+  ),
+  totalReviews: described(z._default(z.int(), 0), 'Across all accounts.'),
 });
 export type UserStats = z.infer<typeof userStats>;
 
 export const getUserStats = {
   method: 'GET',
   url: '/api/admin/user-stats',
-  schema: { tags: ['admin'], summary: 'The platform’s totals', response: { 200: userStats } },
+  caller: 'admin',
+  schema: { tags: ['admin'], summary: 'Platform totals', response: { 200: userStats } },
 } as const satisfies Endpoint;
 
 export const adminUser = z.extend(user, {
@@ -28,8 +27,10 @@ export const adminUser = z.extend(user, {
   createdAt: z.nullish(z.string()),
   reviewCount: z.int(),
   workplaceCount: z.int(),
-  /** Whether a subscription is going to be charged again, which no change of the plan by hand stops. */
-  renews: z._default(z.boolean(), false),
+  renews: described(
+    z._default(z.boolean(), false),
+    'Whether a subscription will be charged again; changing the plan here doesn’t stop it.',
+  ),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -39,23 +40,34 @@ export type UserSort = (typeof userSorts)[number];
 export const listUsers = {
   method: 'GET',
   url: '/api/admin/users',
+  caller: 'admin',
+  errors: ['invalidCursor'],
   schema: {
     tags: ['admin'],
-    summary:
-      'Every user, oldest first, with counts and without a word of a review; with `limit` a page, the next one in `Link: rel="next"`',
+    summary: 'All users, oldest first, with counts but no review text; in pages with `limit`',
     querystring: z.object({
       limit: z.optional(limitInUrl),
-      /** As the Link header gives it: where the page before ended. */
-      cursor: z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),
-      /** Part of a name, username or email address, in any case. */
-      search: z.optional(
-        line({
-          max: 120,
-          message: 'Please search for one text',
-          tooLong: 'Please search for at most 120 characters',
-        }),
+      cursor: described(
+        z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),
+        'Where the previous page ended, from its Link header; only valid for the same sort order.',
+        { example: 'eyJzb3J0Ijoib2xkZXN0Iiwia2V5IjoxLCJpZCI6MX0' },
       ),
-      sort: z._default(z.enum(userSorts, `sort must be one of ${userSorts.join(', ')}`), 'oldest'),
+      search: described(
+        z.optional(
+          line({
+            max: 120,
+            message: 'Please search for one text',
+            tooLong: 'Please search for at most 120 characters',
+          }),
+        ),
+        'Part of a name, username or email address, case-insensitive.',
+        { example: 'torres' },
+      ),
+      sort: described(
+        z._default(z.enum(userSorts, `sort must be one of ${userSorts.join(', ')}`), 'oldest'),
+        'The order.',
+        { example: 'oldest' },
+      ),
     }),
     response: { 200: z.array(adminUser) },
   },
@@ -66,9 +78,11 @@ const userInUrl = z.object({ id: idInUrl('User not found') });
 export const subscriptionChange = z
   .object({
     subscriptionType: z.enum(['free', 'monthly', 'annual'], 'Please choose free, monthly or annual'),
-    /** null for the free plan; for a paid one null means that it does not end. */
-    subscriptionExpiresAt: z.nullable(
-      z.iso.datetime('Please give the end as a date in UTC, like 2027-01-31T12:00:00.000Z, or as null'),
+    subscriptionExpiresAt: described(
+      z.nullable(
+        z.iso.datetime('Please give the end as a date in UTC, like 2027-01-31T12:00:00.000Z, or as null'),
+      ),
+      'Must be null for the free plan; null for a paid plan means it doesn’t end.',
     ),
   })
   .check(
@@ -82,9 +96,12 @@ export type SubscriptionChange = z.infer<typeof subscriptionChange>;
 export const updateUser = {
   method: 'PATCH',
   url: '/api/admin/users/:id',
+  caller: 'admin',
+  errors: ['expiryOutOfRange', 'userNotFound'],
   schema: {
     tags: ['admin'],
     summary: 'Set a user’s plan and when it ends',
+    description: 'Doesn’t cancel a running subscription. Recorded in the audit trail.',
     params: userInUrl,
     body: subscriptionChange,
     response: { 200: adminUser },
@@ -94,9 +111,12 @@ export const updateUser = {
 export const deleteUser = {
   method: 'DELETE',
   url: '/api/admin/users/:id',
+  caller: 'admin',
+  errors: ['adminProtected', 'userNotFound'],
   schema: {
     tags: ['admin'],
-    summary: 'Delete a user with workplaces, reviews, sessions and waiting mails, for good',
+    summary: 'Delete a user with workplaces, reviews, sessions and queued mails; this can’t be undone',
+    description: 'Recorded in the audit trail.',
     params: userInUrl,
     response: { 204: z.void() },
   },
@@ -105,25 +125,30 @@ export const deleteUser = {
 export const signOutUser = {
   method: 'POST',
   url: '/api/admin/users/:id/sign-out',
+  caller: 'admin',
+  errors: ['userNotFound'],
   schema: {
     tags: ['admin'],
-    summary: 'End every session of a user',
+    summary: 'Sign a user out everywhere',
+    description: 'Recorded in the audit trail.',
     params: userInUrl,
     response: { 200: acknowledgement },
   },
 } as const satisfies Endpoint;
 
 export const platformInsights = z.object({
-  /** The last twelve calendar months in UTC, this one included, oldest first; empty months too. */
-  months: z.array(
-    z.object({
-      /** As in 2026-11. */
-      month: z.string(),
-      signUps: z.int(),
-      reviews: z.int(),
-      /** What was paid in that month, in US dollars. */
-      revenue: z.number(),
-    }),
+  months: described(
+    z.array(
+      z.object({
+        /** As in 2026-11. */
+        month: z.string(),
+        signUps: z.int(),
+        reviews: z.int(),
+        /** What was paid in that month, in US dollars. */
+        revenue: z.number(),
+      }),
+    ),
+    'The last twelve calendar months in UTC, including this one and empty ones, oldest first.',
   ),
 });
 export type PlatformInsights = z.infer<typeof platformInsights>;
@@ -131,6 +156,7 @@ export type PlatformInsights = z.infer<typeof platformInsights>;
 export const getPlatformInsights = {
   method: 'GET',
   url: '/api/admin/insights',
+  caller: 'admin',
   schema: {
     tags: ['admin'],
     summary: 'Sign-ups, reviews and revenue by month',
@@ -148,13 +174,16 @@ export const auditActions = [
 export const auditEntry = z.object({
   id: z.int(),
   at: timestamp,
-  /** The username of who did it. */
-  actor: z.string(),
+  actor: described(z.string(), 'Username of the person who made the change.'),
   action: z.enum(auditActions),
-  /** Whom it was done to; the account may be gone. */
-  target: z.nullable(z.object({ id: z.int(), username: z.string() })),
-  /** What was changed, as it was and as it became; null where there was, or is, nothing. */
-  before: z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
+  target: described(
+    z.nullable(z.object({ id: z.int(), username: z.string() })),
+    'The account that was changed; it may have been deleted since.',
+  ),
+  before: described(
+    z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
+    'The changed values before the change; null if there were none.',
+  ),
   after: z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -162,12 +191,17 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const listAuditEntries = {
   method: 'GET',
   url: '/api/admin/audit',
+  caller: 'admin',
   schema: {
     tags: ['admin'],
-    summary: 'Who changed what, newest first, a page at a time, the next one in `Link: rel="next"`',
+    summary: 'Admin changes, newest first, in pages',
     querystring: z.object({
       limit: z.optional(limitInUrl),
-      cursor: z.optional(idInUrl('cursor is not valid')),
+      cursor: described(
+        z.optional(idInUrl('cursor is not valid')),
+        'Where the previous page ended, from its Link header.',
+        { example: 120 },
+      ),
     }),
     response: { 200: z.array(auditEntry) },
   },
@@ -182,9 +216,10 @@ export const mailHealth = z.object({ queued: z.int(), sent: z.int(), failed: z.i
 export const getMailHealth = {
   method: 'GET',
   url: '/api/admin/mail-health',
+  caller: 'admin',
   schema: {
     tags: ['admin'],
-    summary: 'How many mails wait, went out and failed',
+    summary: 'Number of queued, sent and failed mails',
     response: { 200: mailHealth },
   },
 } as const satisfies Endpoint;
@@ -192,31 +227,35 @@ export const getMailHealth = {
 /** A mail job: to whom, of which kind and how it stands, and never a word of it. */
 export const adminMail = z.object({
   id: z.int(),
-  /** As in review-received. */
-  kind: z.string(),
-  /** null where nobody has the address any more. */
-  recipient: z.nullable(z.string()),
+  kind: described(z.string(), 'E.g. review-received.'),
+  recipient: described(z.nullable(z.string()), 'null if the account no longer exists.'),
   state: mailState,
   attempts: z.int(),
   createdAt: timestamp,
-  /** When a queued one is tried next. */
-  nextAttemptAt: z.nullable(timestamp),
+  nextAttemptAt: described(z.nullable(timestamp), 'When a queued mail is tried next.'),
   sentAt: z.nullable(timestamp),
-  /** Why the last attempt failed, without words or addresses from the mail. */
-  lastError: z.nullable(z.string()),
+  lastError: described(
+    z.nullable(z.string()),
+    'Why the last attempt failed, without text or addresses from the mail.',
+  ),
 });
 export type AdminMail = z.infer<typeof adminMail>;
 
 export const listMails = {
   method: 'GET',
   url: '/api/admin/mails',
+  caller: 'admin',
   schema: {
     tags: ['admin'],
-    summary: 'Mail jobs of one state, newest first, a page at a time, the next one in `Link: rel="next"`',
+    summary: 'Mail jobs in one state, newest first, in pages',
     querystring: z.object({
-      state: mailState,
+      state: described(mailState, 'The state of the mails.', { example: 'failed' }),
       limit: z.optional(limitInUrl),
-      cursor: z.optional(idInUrl('cursor is not valid')),
+      cursor: described(
+        z.optional(idInUrl('cursor is not valid')),
+        'Where the previous page ended, from its Link header.',
+        { example: 120 },
+      ),
     }),
     response: { 200: z.array(adminMail) },
   },
@@ -225,9 +264,12 @@ export const listMails = {
 export const retryMail = {
   method: 'POST',
   url: '/api/admin/mails/:id/retry',
+  caller: 'admin',
+  errors: ['mailNotFound'],
   schema: {
     tags: ['admin'],
-    summary: 'Try a failed mail again, at once',
+    summary: 'Retry a failed mail right away',
+    description: 'Only for failed mails. Recorded in the audit trail.',
     params: z.object({ id: idInUrl('Mail not found') }),
     response: { 200: acknowledgement },
   },

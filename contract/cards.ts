@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { id, idInUrl, line, orNull, timestamp } from './fields.ts';
+import { described, id, idInUrl, line, orNull, timestamp } from './fields.ts';
 
 /** So many does an account have at most; none is ever deleted. */
 export const CARDS_MAX = 100;
@@ -8,20 +8,13 @@ export const CARDS_MAX = 100;
 /** A printed card, or another channel that a code is handed out by. */
 export const card = z.object({
   id: z.int(),
-  /** What stands in its address; it stays for good, and is never given to another card. */
-  code: z.string(),
-  /** What the professional calls it; customers do not see it. */
-  name: z.string(),
-  /** Where it leads; null: to the professional without a workplace. */
-  workplaceId: orNull(z.int()),
-  /** Its address, which also works in capitals throughout: a QR code of capitals is smaller. */
-  url: z.string(),
-  /** Openings of that address, one per visitor and day. */
-  scans: z.int(),
-  /** Reviews that came by it. */
-  reviews: z.int(),
-  /** Since when it is switched off; null: it works. */
-  offAt: orNull(timestamp),
+  code: described(z.string(), 'The code in the address; it never changes and is never reused.'),
+  name: described(z.string(), 'The professional’s own name for it; customers don’t see it.'),
+  workplaceId: described(orNull(z.int()), 'The workplace it opens; null: the general page.'),
+  url: described(z.string(), 'Its address; also works in capital letters, which make a smaller QR code.'),
+  scans: described(z.int(), 'Times the address was opened, once per visitor and day.'),
+  reviews: described(z.int(), 'Reviews submitted through it.'),
+  offAt: described(orNull(timestamp), 'When it was turned off; null: it works.'),
   createdAt: timestamp,
 });
 export type Card = z.infer<typeof card>;
@@ -37,16 +30,16 @@ export const cardForm = z.object({
 });
 
 export const cardChange = z.extend(cardForm, {
-  /** Whether nobody shall get in by it. */
-  isOff: z.boolean('Please say whether the card is off'),
+  isOff: described(z.boolean('Please say whether the card is off'), 'true turns it off.'),
 });
 
 export const listCards = {
   method: 'GET',
   url: '/api/cards',
+  caller: 'professional',
   schema: {
     tags: ['cards'],
-    summary: 'The signed-in professional’s cards, oldest first, with what came of each',
+    summary: 'Your cards, oldest first, with scans and reviews',
     response: { 200: z.array(card) },
   },
 } as const satisfies Endpoint;
@@ -54,9 +47,11 @@ export const listCards = {
 export const createCard = {
   method: 'POST',
   url: '/api/cards',
+  caller: 'professional',
+  errors: ['workplaceNotFound', 'cardLimitReached'],
   schema: {
     tags: ['cards'],
-    summary: 'Make a card with a code of its own',
+    summary: 'Create a card with its own code',
     body: cardForm,
     response: { 201: card },
   },
@@ -65,9 +60,12 @@ export const createCard = {
 export const updateCard = {
   method: 'PUT',
   url: '/api/cards/:id',
+  caller: 'professional',
+  errors: ['cardNotFound', 'workplaceNotFound'],
   schema: {
     tags: ['cards'],
-    summary: 'Rename a card, lead it elsewhere, or switch it off or on',
+    summary: 'Rename a card, change where it points, or turn it on or off',
+    description: 'Replaces all fields: leaving out the workplace removes it. The code never changes.',
     params: z.object({ id: idInUrl('Card not found') }),
     body: cardChange,
     response: { 200: card },

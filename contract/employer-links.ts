@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { id, idInUrl, limitInUrl, line, orNull, timestamp } from './fields.ts';
+import { described, id, idInUrl, limitInUrl, line, orNull, timestamp } from './fields.ts';
 
 /** How long such a page stands, unless it is revoked before. */
 export const EMPLOYER_LINK_DAYS = 7;
@@ -11,15 +11,12 @@ export const OPEN_LINKS_MAX = 20;
 /** A page with chosen reviews for one employer. */
 export const employerLink = z.object({
   id: z.int(),
-  /** Whom it is for, in the professional’s words. */
-  employer: z.string(),
+  employer: described(z.string(), 'Who it is for, as named by the professional.'),
   state: z.enum(['open', 'expired', 'revoked']),
-  /** How many of the chosen reviews their customers still allow to be shown. */
-  reviews: z.int(),
+  reviews: described(z.int(), 'How many of the chosen reviews may still be shown.'),
   createdAt: timestamp,
   expiresAt: timestamp,
-  /** Each opening counts, also a second look; not those of programs, nor the professional’s own. */
-  openings: z.int(),
+  openings: described(z.int(), 'Times the page was opened, not counting bots and the professional.'),
   lastOpenedAt: orNull(timestamp),
 });
 export type EmployerLink = z.infer<typeof employerLink>;
@@ -44,9 +41,10 @@ const linkInUrl = z.object({ id: idInUrl('Link not found') });
 export const listEmployerLinks = {
   method: 'GET',
   url: '/api/employer-links',
+  caller: 'professional',
   schema: {
     tags: ['reputation'],
-    summary: 'The signed-in professional’s links for employers, newest first: the last 100',
+    summary: 'Your links for employers, newest first; the last 100',
     response: { 200: z.array(employerLink) },
   },
 } as const satisfies Endpoint;
@@ -54,9 +52,13 @@ export const listEmployerLinks = {
 export const createEmployerLink = {
   method: 'POST',
   url: '/api/employer-links',
+  caller: 'professional',
+  errors: ['reviewNotShareable', 'employerLinkLimitReached', 'tooManyRequests'],
   schema: {
     tags: ['reputation'],
-    summary: 'Make a page with chosen reviews for one employer; its address is told this once',
+    summary: 'Share chosen reviews with one employer; the address is shown only once',
+    description:
+      'The page expires after seven days. A review disappears from it as soon as the customer withdraws the review or the permission.',
     body: employerLinkForm,
     response: { 201: z.extend(employerLink, { url: z.string() }) },
   },
@@ -65,9 +67,11 @@ export const createEmployerLink = {
 export const revokeEmployerLink = {
   method: 'DELETE',
   url: '/api/employer-links/:id',
+  caller: 'professional',
+  errors: ['employerLinkNotFound'],
   schema: {
     tags: ['reputation'],
-    summary: 'Close the page of a link at once; the link stays in the list',
+    summary: 'Revoke a link; it stays in the list',
     params: linkInUrl,
     response: { 204: z.void() },
   },
@@ -86,14 +90,17 @@ export type ShareableReview = z.infer<typeof shareableReview>;
 export const listShareableReviews = {
   method: 'GET',
   url: '/api/shareable-reviews',
+  caller: 'professional',
   schema: {
     tags: ['reputation'],
-    summary:
-      'The signed-in professional’s reviews that may be shown to an employer, newest first: a page, the next one in `Link: rel="next"`',
+    summary: 'Reviews you may show to an employer, newest first, in pages',
     querystring: z.object({
       limit: z.optional(limitInUrl),
-      /** The id of the last review seen, as the Link header gives it. */
-      cursor: z.optional(idInUrl('cursor is not valid')),
+      cursor: described(
+        z.optional(idInUrl('cursor is not valid')),
+        'Where the previous page ended, from its Link header.',
+        { example: 120 },
+      ),
     }),
     response: { 200: z.array(shareableReview) },
   },

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { RefusalCode } from './errors.ts';
 
 /**
  * One call of the API, written once: the server spreads it into its route, the page passes it to `call`,
@@ -7,9 +8,14 @@ import type { z } from 'zod/mini';
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: `/api/${string}`;
+  /** Who must be signed in. */
+  caller: 'anyone' | 'professional' | 'admin';
+  /** Errors of this endpoint, besides those of its caller, its schemas and every request. */
+  errors?: readonly RefusalCode[];
   schema: {
     tags: string[];
     summary: string;
+    description?: string;
     params?: z.ZodMiniType;
     querystring?: z.ZodMiniType;
     headers?: z.ZodMiniType;

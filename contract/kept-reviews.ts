@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { idInUrl, paragraphs, timestamp } from './fields.ts';
+import { described, idInUrl, paragraphs, timestamp } from './fields.ts';
 import { review, reviewForm } from './reviews.ts';
 
 /** How long the customer's key opens the review, from the day on which it was sent. */
@@ -11,7 +11,13 @@ const REVIEW_KEY = 'Review-Key must be the Idempotency-Key of the review, a dot,
 export const reviewKey = z
   .string(REVIEW_KEY)
   .check(z.regex(/^[\x21-\x7e]{1,128}\.[\w-]{22,64}$/, REVIEW_KEY));
-const withKey = z.looseObject({ 'review-key': reviewKey });
+const withKey = z.looseObject({
+  'review-key': described(
+    reviewKey,
+    'The `Idempotency-Key` the review was sent with, a dot, and its `Customer-Key`.',
+    { example: '4f6f6c1e-8f0b-4b7e-9a53-2f1d0c7b6a5e.mZq3vN8xKc2Wb5Jt7Ry0Lg' },
+  ),
+});
 
 /** A review, as whoever wrote it and kept the key to it sees it. */
 export const keptReview = z.object({
@@ -19,31 +25,31 @@ export const keptReview = z.object({
   comment: z.string(),
   customerName: z.nullable(z.string()),
   customerLocation: z.nullable(z.string()),
-  /** Of the professional. */
-  firstName: z.string(),
-  /** null: a General Review. */
-  workplace: z.nullable(z.object({ name: z.string(), location: z.nullable(z.string()) })),
-  /** When it was changed last. */
-  editedAt: z.nullable(timestamp),
-  /** What the professional answered, and when. */
-  answer: z.nullable(z.string()),
+  firstName: described(z.string(), 'The professional’s first name.'),
+  workplace: described(
+    z.nullable(z.object({ name: z.string(), location: z.nullable(z.string()) })),
+    'null: a General Review.',
+  ),
+  editedAt: described(z.nullable(timestamp), 'When it was last edited.'),
+  answer: described(z.nullable(z.string()), 'The professional’s reply.'),
   answeredAt: z.nullable(timestamp),
-  /** Whether the customer took the key along: only then can the professional answer. */
-  isKept: z.boolean(),
-  /** Whether the professional may show it to an employer. */
-  sharingAllowed: z.boolean(),
+  isKept: described(z.boolean(), 'Whether the customer saved the private link; required for a reply.'),
+  sharingAllowed: described(z.boolean(), 'Whether the professional may show it to an employer.'),
   createdAt: timestamp,
-  /** When the key ceases to open it. */
-  until: timestamp,
+  until: described(timestamp, 'When the private link expires.'),
 });
 export type KeptReview = z.infer<typeof keptReview>;
 
 export const getKeptReview = {
   method: 'GET',
   url: '/api/kept-review',
+  caller: 'anyone',
+  errors: ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'],
   schema: {
     tags: ['public'],
-    summary: 'The review that a customer’s key opens',
+    summary: 'The customer’s own review, by private link',
+    description:
+      'Works for 30 days after submission. A wrong key gets the same response as an unknown one, or one of a withdrawn review.',
     headers: withKey,
     response: { 200: keptReview },
   },
@@ -52,9 +58,11 @@ export const getKeptReview = {
 export const keepReview = {
   method: 'POST',
   url: '/api/kept-review/keep',
+  caller: 'anyone',
+  errors: ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'],
   schema: {
     tags: ['public'],
-    summary: 'Say that the customer has taken the key along: from now on the professional can answer',
+    summary: 'Mark the private link as saved; enables a reply',
     headers: withKey,
     response: { 200: keptReview },
   },
@@ -63,9 +71,13 @@ export const keepReview = {
 export const correctReview = {
   method: 'PUT',
   url: '/api/kept-review',
+  caller: 'anyone',
+  errors: ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'],
   schema: {
     tags: ['public'],
-    summary: 'Put other stars and words in the place of the former ones; the professional is told',
+    summary: 'Edit the review; the professional is notified',
+    description:
+      'Replaces all four fields; unchanged content has no effect. Limited to 20 edits an hour; the professional gets at most one mail an hour about them.',
     headers: withKey,
     body: reviewForm,
     response: { 200: keptReview },
@@ -75,9 +87,11 @@ export const correctReview = {
 export const allowSharing = {
   method: 'PUT',
   url: '/api/kept-review/sharing',
+  caller: 'anyone',
+  errors: ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'],
   schema: {
     tags: ['public'],
-    summary: 'Allow the professional to show the review to an employer, or allow it no longer',
+    summary: 'Let the professional show the review to an employer, or stop letting them',
     headers: withKey,
     body: z.object({ allowed: z.boolean('Please say true or false') }),
     response: { 200: keptReview },
@@ -87,9 +101,12 @@ export const allowSharing = {
 export const withdrawReview = {
   method: 'DELETE',
   url: '/api/kept-review',
+  caller: 'anyone',
+  errors: ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'],
   schema: {
     tags: ['public'],
-    summary: 'Take the review back: its words and stars are deleted, and the professional is told',
+    summary: 'Withdraw the review, deleting its text and rating; the professional is notified',
+    description: 'A late duplicate of the submission gets 201 and isn’t stored again.',
     headers: withKey,
     response: { 204: z.void() },
   },
@@ -109,10 +126,12 @@ export const reviewAnswer = z.object({
 export const answerReview = {
   method: 'POST',
   url: '/api/reviews/:id/answer',
+  caller: 'professional',
+  errors: ['reviewNotFound', 'reviewAnswered', 'answerUnreadable'],
   schema: {
     tags: ['reviews'],
-    summary:
-      'Answer one of the signed-in professional’s reviews, once; only the customer with the key reads it',
+    summary: 'Reply to a review, once; only the customer can read the reply',
+    description: 'Only if the customer saved the private link, and until it expires.',
     params: z.object({ id: idInUrl('Review not found') }),
     body: reviewAnswer,
     response: { 200: review },

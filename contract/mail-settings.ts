@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
+import { described } from './fields.ts';
 
 /**
  * What mails are about, where their reader has a say. Mails about the account itself, and about money that could not be
@@ -18,18 +19,21 @@ const HOUR_OF_DAY = 'Please give an hour of the day, as in 22:00';
 const hourOfDay = z.string(HOUR_OF_DAY).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, HOUR_OF_DAY));
 
 export const mailSettings = z.object({
-  /** New reviews. */
-  reviews: frequency,
-  /** A customer changed a review, or took it back. */
-  changes: frequency,
-  /** The page is closed to customers, the plan ends. */
-  notices: frequency,
-  /** No mail of these kinds comes then; they may pass midnight. */
-  quietHours: z.nullable(z.object({ from: hourOfDay, to: hourOfDay })),
-  /** Folds the words of 1- and 2-star reviews, in mails and on the screen, until they are opened. */
-  foldLowRatings: z._default(z.boolean('Please choose whether to fold low ratings'), false),
-  /** The time zone of all of this, by its canonical name: `Europe/Lisbon`. */
-  timeZone: z.string(),
+  reviews: described(frequency, 'New reviews.'),
+  changes: described(frequency, 'Edited and withdrawn reviews.'),
+  notices: described(frequency, 'The free plan is full; the plan is about to end.'),
+  quietHours: described(
+    z.nullable(z.object({ from: hourOfDay, to: hourOfDay })),
+    'No mail of these kinds during these hours, which may span midnight.',
+  ),
+  foldLowRatings: described(
+    z._default(z.boolean('Please choose whether to fold low ratings'), false),
+    'Hides the text of 1- and 2-star reviews until opened, in mails and on screen.',
+  ),
+  timeZone: described(
+    z.string(),
+    'The time zone for all of the above, by canonical name, e.g. `Europe/Lisbon`.',
+  ),
 });
 export type MailSettings = z.infer<typeof mailSettings>;
 
@@ -46,9 +50,10 @@ export const mailSettingsChange = z.extend(mailSettings, {
 export const getMailSettings = {
   method: 'GET',
   url: '/api/auth/mail-settings',
+  caller: 'professional',
   schema: {
     tags: ['accounts'],
-    summary: 'Which mails come, how often, and when not',
+    summary: 'Your mail preferences, or the defaults',
     response: { 200: mailSettings },
   },
 } as const satisfies Endpoint;
@@ -56,9 +61,12 @@ export const getMailSettings = {
 export const changeMailSettings = {
   method: 'PUT',
   url: '/api/auth/mail-settings',
+  caller: 'professional',
   schema: {
     tags: ['accounts'],
-    summary: 'Choose which mails come, how often, and when not',
+    summary: 'Change your mail preferences',
+    description:
+      'Queued mails follow the new schedule; queued mails of a kind you turn off are sent right away. Mails about the account itself and about failed payments are always sent.',
     body: mailSettingsChange,
     response: { 200: mailSettings },
   },

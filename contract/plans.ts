@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { orNull, timestamp } from './fields.ts';
+import { described, orNull, timestamp } from './fields.ts';
 
 export const subscriptionType = z.enum(['free', 'monthly', 'annual']);
 export type SubscriptionType = z.infer<typeof subscriptionType>;
@@ -50,27 +50,23 @@ export function periodEnd(plan: PaidPlan, start: Date, count: number): string {
 }
 
 export const subscriptionStatus = z.object({
-  /** The plan in force now. */
-  subscriptionType: z._default(subscriptionType, 'free'),
+  subscriptionType: described(z._default(subscriptionType, 'free'), 'The current plan.'),
   subscriptionExpiresAt: orNull(timestamp),
   totalReviews: z.int(),
-  /** Since the first of this month, UTC. */
-  reviewsThisMonth: z.optional(z.int()),
-  /** null where reviews are unlimited. */
-  reviewLimit: orNull(z.int()),
-  /** When the subscription is charged next; null where nothing is going to be charged. */
-  renewsAt: orNull(timestamp),
-  /** The last renewal could not be charged. */
-  paymentFailed: z._default(z.boolean(), false),
+  reviewsThisMonth: described(z.optional(z.int()), 'Since the first of this month, UTC.'),
+  reviewLimit: described(orNull(z.int()), 'null: unlimited.'),
+  renewsAt: described(orNull(timestamp), 'When the subscription is charged next; null if it won’t be.'),
+  paymentFailed: described(z._default(z.boolean(), false), 'Whether the last renewal failed.'),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 export const getSubscriptionStatus = {
   method: 'GET',
   url: '/api/subscription/status',
+  caller: 'professional',
   schema: {
     tags: ['plans'],
-    summary: 'The signed-in professional’s plan and what is used of it',
+    summary: 'Your plan and its usage',
     response: { 200: subscriptionStatus },
   },
 } as const satisfies Endpoint;
@@ -84,9 +80,13 @@ export type Checkout = z.infer<typeof checkout>;
 export const createSubscription = {
   method: 'POST',
   url: '/api/create-subscription',
+  caller: 'professional',
+  errors: ['paymentsUnavailable', 'planExists', 'paymentProviderUnavailable', 'tooManyRequests'],
   schema: {
     tags: ['plans'],
-    summary: 'Begin a checkout; the browser then goes to `paymentUrl`',
+    summary: 'Start a checkout; then send the browser to `paymentUrl`',
+    description:
+      'The plan starts when the payment provider confirms the payment, not when the browser returns. Fields other than `plan` are refused: only the server sets prices.',
     body: checkout,
     response: { 200: z.object({ paymentUrl: z.string() }) },
   },
@@ -95,12 +95,16 @@ export const createSubscription = {
 export const createPortalSession = {
   method: 'POST',
   url: '/api/create-portal-session',
+  caller: 'professional',
+  errors: ['paymentsUnavailable', 'nothingBilled', 'paymentProviderUnavailable'],
   schema: {
     tags: ['plans'],
-    summary: 'Open the page where billing is managed; the browser then goes to `portalUrl`',
+    summary: 'Open the billing portal; then send the browser to `portalUrl`',
     body: z.object({
-      /** Straight to the question whether to cancel. */
-      flow: z.optional(z.enum(['subscription_cancel'], 'Please leave flow out, or give subscription_cancel')),
+      flow: described(
+        z.optional(z.enum(['subscription_cancel'], 'Please leave flow out, or give subscription_cancel')),
+        'Opens the portal at the cancellation step.',
+      ),
     }),
     response: { 200: z.object({ portalUrl: z.string() }) },
   },

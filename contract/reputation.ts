@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { orNull, timestamp } from './fields.ts';
+import { described, orNull, timestamp } from './fields.ts';
 import { signedReview } from './signed-reviews.ts';
 
 /** A part of a review that is shown: with the salt, whoever reads it can hash it again. */
@@ -86,23 +86,23 @@ const SHOWN = 'Please say shown or hidden';
 const shownOrHidden = z._default(z.enum(['shown', 'hidden'], SHOWN), 'hidden');
 
 export const bundleChoice = z.object({
-  /** The first day, in UTC. */
-  from: day,
-  /** The last day, in UTC. */
-  to: day,
-  /** Of the customers, with their locations. */
-  names: shownOrHidden,
-  /** What the customers wrote. */
-  texts: shownOrHidden,
+  from: described(day, 'The first day, in UTC.', { example: '2026-01-01' }),
+  to: described(day, 'The last day, in UTC.', { example: '2026-11-21' }),
+  names: described(shownOrHidden, 'The customers’ names and locations.', { example: 'hidden' }),
+  texts: described(shownOrHidden, 'The customers’ words.', { example: 'shown' }),
 });
 export type BundleChoice = z.infer<typeof bundleChoice>;
 
 export const downloadBundle = {
   method: 'GET',
   url: '/api/reputation/bundle',
+  caller: 'professional',
+  errors: ['periodReversed', 'noReviewsInPeriod', 'tooManyRequests'],
   schema: {
     tags: ['reputation'],
-    summary: 'The signed-in professional’s reviews of a period, signed, as a file that anybody can check',
+    summary: 'Download the signed reviews of a period, for anyone to verify',
+    description:
+      'Rating, count and average are always shown. Names and texts are hidden unless you ask for them: only their salted hashes are included. Verify at `/verify`, or with the keys at `/.well-known/jwks.json`.',
     querystring: bundleChoice,
     response: { 200: reputationBundle },
   },
@@ -118,9 +118,11 @@ export const reputationSummary = z.object({
 export const getReputationSummary = {
   method: 'GET',
   url: '/api/reputation/summary',
+  caller: 'professional',
+  errors: ['periodReversed'],
   schema: {
     tags: ['reputation'],
-    summary: 'Count and average of a period, as its bundle would have them',
+    summary: 'Count and average for a period, as in its signed download',
     querystring: z.pick(bundleChoice, { from: true, to: true }),
     response: { 200: reputationSummary },
   },

@@ -1,6 +1,16 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, id, idInUrl, limitInUrl, line, orNull, paragraphs, timestamp } from './fields.ts';
+import {
+  acknowledgement,
+  described,
+  id,
+  idInUrl,
+  limitInUrl,
+  line,
+  orNull,
+  paragraphs,
+  timestamp,
+} from './fields.ts';
 
 export const COMMENT_MAX = 5_000;
 const NAME_MAX = 120;
@@ -10,27 +20,25 @@ const RATING = 'Please choose a rating';
 /** What a customer wrote, as the professional reads it. */
 export const review = z.object({
   id: z.int(),
-  /** 1 to 5 stars. */
-  rating: z.int(),
+  rating: described(z.int(), '1 to 5 stars.'),
   comment: z.string(),
   customerName: orNull(z.string()),
   customerLocation: orNull(z.string()),
-  /** The address of a picture; there is no way yet to send one. */
-  customerPhoto: orNull(z.string()),
-  /** null: a General Review. */
-  workplaceId: orNull(z.int()),
+  customerPhoto: described(orNull(z.string()), 'Picture URL; always null for now.'),
+  workplaceId: described(orNull(z.int()), 'null: a General Review.'),
   userId: z.int(),
-  /** In which the customer read the page, as in `pt`; null where nobody said, as our page does of English. */
-  language: orNull(z.string()),
-  /** When the customer changed it last. */
-  editedAt: orNull(timestamp),
-  /** What the professional answered to the customer, and when. */
-  answer: orNull(z.string()),
+  language: described(
+    orNull(z.string()),
+    'The language of the page the customer used, e.g. `pt`; null if unknown or English.',
+  ),
+  editedAt: described(orNull(timestamp), 'When the customer last edited it.'),
+  answer: described(orNull(z.string()), 'The professional’s reply.'),
   answeredAt: orNull(timestamp),
-  /** When the customer took the key to it along, by which an answer can be read. */
-  keptAt: orNull(timestamp),
-  /** When the customer allowed to show it to an employer. */
-  sharingAllowedAt: orNull(timestamp),
+  keptAt: described(
+    orNull(timestamp),
+    'When the customer saved the private link, where a reply can be read.',
+  ),
+  sharingAllowedAt: described(orNull(timestamp), 'When the customer allowed it to be shown to an employer.'),
   /** One that cannot be read costs nobody the list: that review is of an unknown date. */
   createdAt: z.catch(timestamp, ''),
 });
@@ -53,14 +61,16 @@ export const reviewForm = z.object({
 });
 
 export const reviewSubmission = z.extend(reviewForm, {
-  /** The professional whom it is for. */
-  userId: id,
-  /** Where it was; null, or one that is not theirs, makes it a General Review. */
-  workplaceId: z.nullish(id),
-  /** A trap for bots: off the screen, so a person leaves it empty. */
-  website: z.optional(z.string()),
-  /** The code of the card that led to the page; one that leads elsewhere counts as none. */
-  card: z.nullish(z.string('Please give the card as text')),
+  userId: described(id, 'The professional the review is for.'),
+  workplaceId: described(
+    z.nullish(id),
+    'null, or a workplace of another professional, makes it a General Review.',
+  ),
+  website: described(z.optional(z.string()), 'Honeypot for bots; leave it empty.'),
+  card: described(
+    z.nullish(z.string('Please give the card as text')),
+    'The code of the card used, if any; ignored if it points elsewhere.',
+  ),
 });
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
 
@@ -76,14 +86,29 @@ export const customerKey = z.string(CUSTOMER_KEY).check(z.regex(/^[\w-]{22,64}$/
 export const submitReview = {
   method: 'POST',
   url: '/api/reviews/submit',
+  caller: 'anyone',
+  errors: ['userNotFound', 'reviewLimitReached', 'idempotencyKeyReused', 'tooManyRequests'],
   schema: {
     tags: ['public'],
-    summary: 'Leave a review; 201 means that it and its mail job are on disk',
+    summary: 'Submit a review; 201 means the review and its mail job are on disk',
+    description:
+      'Send an `Idempotency-Key` and repeat the request until you get a response: the review is stored once. An unknown workplace, or one of another professional, makes it a General Review.',
     headers: z.looseObject({
-      'idempotency-key': z.optional(idempotencyKey),
-      'customer-key': z.optional(customerKey),
-      /** In which the page was read; one that we do not know counts as none. */
-      'content-language': z.optional(z.string()),
+      'idempotency-key': described(
+        z.optional(idempotencyKey),
+        'Identifies this review, e.g. a UUID; requests with the same key store it once.',
+        { example: '4f6f6c1e-8f0b-4b7e-9a53-2f1d0c7b6a5e' },
+      ),
+      'customer-key': described(
+        z.optional(customerKey),
+        'A random secret of the customer, for the private link; only its hash is stored.',
+        { example: 'mZq3vN8xKc2Wb5Jt7Ry0Lg' },
+      ),
+      'content-language': described(
+        z.optional(z.string()),
+        'Language tag of the page the customer used; ignored if unknown.',
+        { example: 'en' },
+      ),
     }),
     body: reviewSubmission,
     response: { 201: acknowledgement },
@@ -99,15 +124,21 @@ export const FOLD_LOW_RATINGS = 'fold-low-ratings';
 export const listReviews = {
   method: 'GET',
   url: '/api/reviews',
+  caller: 'professional',
   schema: {
     tags: ['reviews'],
-    summary:
-      'The signed-in professional’s reviews, newest first: all, or with `limit` a page, the next one in `Link: rel="next"`',
+    summary: 'Your reviews, newest first; in pages with `limit`',
     querystring: z.object({
       limit: z.optional(limitInUrl),
-      /** The id of the last review seen, as the Link header gives it. */
-      cursor: z.optional(idInUrl('cursor is not valid')),
-      workplaceId: z.optional(idInUrl('workplaceId is not valid')),
+      cursor: described(
+        z.optional(idInUrl('cursor is not valid')),
+        'Where the previous page ended, from its Link header.',
+        { example: 120 },
+      ),
+      workplaceId: described(
+        z.optional(idInUrl('workplaceId is not valid')),
+        'Only reviews of this workplace.',
+      ),
     }),
     response: { 200: z.array(review) },
   },
@@ -115,18 +146,17 @@ export const listReviews = {
 
 export const reviewStats = z.object({
   totalReviews: z.int(),
-  /** Openings of the public review page in the last 30 days, one per visitor and day. */
-  recentViews: z.int(),
-  /** One decimal; 0 without reviews. */
-  averageRating: z.number(),
+  recentViews: described(z.int(), 'Public review page views in the last 30 days, once per visitor and day.'),
+  averageRating: described(z.number(), 'One decimal; 0 without reviews.'),
 });
 
 export const getReviewStats = {
   method: 'GET',
   url: '/api/reviews/stats',
+  caller: 'professional',
   schema: {
     tags: ['reviews'],
-    summary: 'The signed-in professional’s totals',
+    summary: 'Your totals',
     response: { 200: reviewStats },
   },
 } as const satisfies Endpoint;
@@ -135,24 +165,27 @@ export const getReviewStats = {
 const averageRating = z.nullable(z.number());
 
 export const reviewInsights = z.object({
-  /** The last twelve calendar months in UTC, this one included, oldest first; empty months too. */
-  months: z.array(
-    z.object({
-      /** As in 2026-11. */
-      month: z.string(),
-      reviews: z.int(),
-      averageRating,
-      /** Openings of the review page, one per visitor and day. */
-      views: z.int(),
-    }),
+  months: described(
+    z.array(
+      z.object({
+        /** As in 2026-11. */
+        month: z.string(),
+        reviews: z.int(),
+        averageRating,
+        /** Openings of the review page, one per visitor and day. */
+        views: z.int(),
+      }),
+    ),
+    'The last twelve calendar months in UTC, including this one and empty ones, oldest first.',
   ),
-  /** How many reviews of all time have 1, 2, 3, 4 and 5 stars, in this order. */
-  ratings: z.array(z.int()),
-  /** Of the last 30 days. */
-  recent: z.object({ views: z.int(), reviews: z.int() }),
-  /** All time, the most reviewed first; null stands for General Reviews. Workplaces without a review are left out. */
-  workplaces: z.array(
-    z.object({ workplaceId: z.nullable(z.int()), reviews: z.int(), averageRating: z.number() }),
+  ratings: described(
+    z.array(z.int()),
+    'All-time number of reviews with 1, 2, 3, 4 and 5 stars, in this order.',
+  ),
+  recent: described(z.object({ views: z.int(), reviews: z.int() }), 'The last 30 days.'),
+  workplaces: described(
+    z.array(z.object({ workplaceId: z.nullable(z.int()), reviews: z.int(), averageRating: z.number() })),
+    'All time, most reviewed first, without unreviewed workplaces; null: General Reviews.',
   ),
 });
 export type ReviewInsights = z.infer<typeof reviewInsights>;
@@ -160,9 +193,10 @@ export type ReviewInsights = z.infer<typeof reviewInsights>;
 export const getReviewInsights = {
   method: 'GET',
   url: '/api/reviews/insights',
+  caller: 'professional',
   schema: {
     tags: ['reviews'],
-    summary: 'The signed-in professional’s reviews, ratings and views over time, counted',
+    summary: 'Your reviews, ratings and page views over time',
     response: { 200: reviewInsights },
   },
 } as const satisfies Endpoint;
@@ -171,16 +205,17 @@ export const getReviewInsights = {
 export const publicProfile = z.object({
   id: z.int(),
   fullName: z.string(),
-  /** false: the free plan is full, and the page says so instead of showing a form. */
-  acceptingReviews: z._default(z.boolean(), true),
+  acceptingReviews: described(z._default(z.boolean(), true), 'false: the free plan is full.'),
 });
 
 export const lookUpUser = {
   method: 'GET',
   url: '/api/users/:id',
+  caller: 'anyone',
+  errors: ['userNotFound', 'tooManyRequests'],
   schema: {
     tags: ['public'],
-    summary: 'A professional, for the page where customers write',
+    summary: 'A professional, for the public review page',
     params: z.object({ id: idInUrl('User not found') }),
     response: { 200: publicProfile },
   },

@@ -6,9 +6,12 @@ import { workplace } from './workplaces.ts';
 export const mergeWorkplace = {
   method: 'POST',
   url: '/api/workplaces/:id/merge',
+  caller: 'professional',
+  errors: ['workplaceNotFound', 'mergedIntoItself'],
   schema: {
     tags: ['workplaces'],
-    summary: 'Move all that a workplace has to another one, and delete it',
+    summary: 'Move everything from one workplace to another, then delete it',
+    description: 'Reviews and cards move to the workplace `into`. If interrupted, call it again to finish.',
     params: z.object({ id: idInUrl('Workplace not found') }),
     /** The workplace that stays. */
     body: z.object({ into: id }),

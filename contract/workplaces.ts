@@ -31,9 +31,10 @@ const workplaceInUrl = z.object({ id: idInUrl('Workplace not found') });
 export const listWorkplaces = {
   method: 'GET',
   url: '/api/workplaces',
+  caller: 'professional',
   schema: {
     tags: ['workplaces'],
-    summary: 'The signed-in professional’s workplaces, oldest first',
+    summary: 'Your workplaces, oldest first',
     response: { 200: z.array(workplace) },
   },
 } as const satisfies Endpoint;
@@ -41,6 +42,8 @@ export const listWorkplaces = {
 export const createWorkplace = {
   method: 'POST',
   url: '/api/workplaces',
+  caller: 'professional',
+  errors: ['workplaceLimitReached'],
   schema: {
     tags: ['workplaces'],
     summary: 'Add a workplace',
@@ -52,9 +55,12 @@ export const createWorkplace = {
 export const updateWorkplace = {
   method: 'PUT',
   url: '/api/workplaces/:id',
+  caller: 'professional',
+  errors: ['workplaceNotFound'],
   schema: {
     tags: ['workplaces'],
     summary: 'Rename or move a workplace',
+    description: 'Replaces both fields: leaving out the location removes it.',
     params: workplaceInUrl,
     body: workplaceForm,
     response: { 200: workplace },
@@ -64,9 +70,11 @@ export const updateWorkplace = {
 export const deleteWorkplace = {
   method: 'DELETE',
   url: '/api/workplaces/:id',
+  caller: 'professional',
+  errors: ['workplaceNotFound'],
   schema: {
     tags: ['workplaces'],
-    summary: 'Delete a workplace; its reviews stay, as General Reviews',
+    summary: 'Delete a workplace; its reviews become General Reviews',
     params: workplaceInUrl,
     response: { 204: z.void() },
   },
@@ -75,9 +83,11 @@ export const deleteWorkplace = {
 export const lookUpWorkplace = {
   method: 'GET',
   url: '/api/workplaces/:id',
+  caller: 'anyone',
+  errors: ['workplaceNotFound', 'tooManyRequests'],
   schema: {
     tags: ['public'],
-    summary: 'A workplace, for the page where customers write',
+    summary: 'A workplace, for the public review page',
     params: workplaceInUrl,
     response: { 200: workplace },
   },

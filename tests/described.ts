@@ -1,5 +1,12 @@
-import { type ApiDocument, type DescribedOperation, describeApi } from '#server/api-docs/document.ts';
-import { contract, type OperationId } from '#server/api-docs/operations.ts';
+import type { OpenAPIV3 } from 'openapi-types';
+import { describeApi } from '#server/api-docs/document.ts';
+import { endpoints, type OperationId } from '#server/api-docs/endpoints.ts';
+
+/** Written from the contract; `server/api-docs/api-docs.test.ts` checks that the service serves the same. */
+export const { document: description } = await describeApi(
+  endpoints.map(([, endpoint]) => endpoint),
+  { appUrl: 'http://localhost:3000', cookie: 'session' },
+);
 
 interface Answered {
   method: string;
@@ -8,69 +15,49 @@ interface Answered {
   body: unknown;
 }
 
-/** Fails where an operation of the API refuses with a status, or in words, that its description does not have. */
-export function expectDescribed({ method, path, status, body }: Answered): void {
-  if (status < 400 || !path.startsWith('/api/')) return;
-  const operation = describedAt(method, path);
-  if (!operation) return;
-  const told = sentencesOf(operation, status);
-  const message = (body as { message?: string }).message ?? '';
-  if (told.every((each) => each.message !== message))
-    throw new Error(
-      `${operation.operationId} answered ${status} "${message}", which its description does not say`,
-    );
-}
-
-/** The sentences that an operation may answer under a status, with the code or the field that each comes from. */
-export function sentencesOf(
-  { responses }: DescribedOperation,
-  status: number | string,
-): { origin: string; message: string }[] {
-  const response = responses[status];
-  const { content } = response && '$ref' in response ? shared(response.$ref) : (response ?? {});
-  return Object.entries(content?.['application/json'].examples ?? {}).map(([origin, { value }]) => ({
-    origin,
-    message: (value as { message: string }).message,
-  }));
-}
-
-export function everyOperation(): {
+export interface Operation {
   id: OperationId;
   method: string;
   path: string;
-  told: DescribedOperation;
-}[] {
-  return Object.entries(description().paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, told]) => ({
-      id: told.operationId,
-      method: method.toUpperCase(),
-      path,
-      told,
-    })),
-  );
+  parameters: (OpenAPIV3.ParameterObject & { schema: OpenAPIV3.SchemaObject })[];
+  /** The schema and the example. */
+  body: OpenAPIV3.MediaTypeObject | undefined;
+  responses: Record<string, OpenAPIV3.ResponseObject>;
 }
 
-function describedAt(method: string, path: string): DescribedOperation | undefined {
+/** Fails if the API responds with an error its description doesn’t list. */
+export function expectDescribed({ method, path, status, body }: Answered): void {
+  if (status < 400 || !path.startsWith('/api/')) return;
+  const operation = operationAt(method, path);
+  if (!operation) return;
+  const { message } = body as { message?: string };
+  if (messagesOf(operation, status).every((each) => each !== message))
+    throw new Error(`${operation.id} answered ${status} "${message}", which its description does not list`);
+}
+
+/** The messages an operation can respond with under a status. */
+export function messagesOf({ responses }: Operation, status: number | string): string[] {
+  const examples = responses[status]?.content?.['application/json']?.examples ?? {};
+  return Object.values(examples).map((example) => (example as { value: { message: string } }).value.message);
+}
+
+export const everyOperation: readonly Operation[] = Object.entries(description.paths).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods as Record<string, OpenAPIV3.OperationObject>).map(([method, operation]) => ({
+      id: operation.operationId as OperationId,
+      method: method.toUpperCase(),
+      path,
+      parameters: (operation.parameters ?? []) as Operation['parameters'],
+      body: (operation.requestBody as OpenAPIV3.RequestBodyObject | undefined)?.content['application/json'],
+      responses: operation.responses as Operation['responses'],
+    })),
+);
+
+function operationAt(method: string, path: string): Operation | undefined {
   const [address = ''] = path.split('?');
-  return everyOperation().find(
+  return everyOperation.find(
     (operation) =>
       operation.method === method &&
       new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(address),
-  )?.told;
-}
-
-function shared(reference: string) {
-  return description().components.responses[reference.split('/').at(-1) ?? ''] ?? {};
-}
-
-let document: ApiDocument | null = null;
-
-/** Of the contract itself; that the service serves the same, `server/api-docs/api-docs.test.ts` sees to. */
-export function description(): ApiDocument {
-  const routes = Object.values<unknown>(contract).filter(
-    (value): value is { method: string; url: string } =>
-      typeof value === 'object' && value !== null && 'method' in value && 'url' in value,
   );
-  document ??= describeApi(routes, { appUrl: 'http://localhost:3000', cookie: 'session' });
-  return document;
 }

@@ -1,110 +1,81 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv } from 'ajv';
 import { default as formats } from 'ajv-formats';
+import type { OpenAPIV3 } from 'openapi-types';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { CARDS_MAX } from '#contract/cards.ts';
 import { OPEN_LINKS_MAX } from '#contract/employer-links.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { somebody } from '#server/cast.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
-import { description, everyOperation, sentencesOf } from '#tests/described.ts';
+import { description, everyOperation, messagesOf, type Operation } from '#tests/described.ts';
 import { mailEmailLink, mailResetLink } from '#tests/full-house.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
-import type { DescribedOperation } from './document.ts';
-import { type OperationId, operations } from './operations.ts';
-import type { Schema } from './shapes.ts';
+import { contract, type OperationId } from './endpoints.ts';
+import { requests } from './examples.ts';
 
-const every = everyOperation();
+type Schema = OpenAPIV3.SchemaObject & { $ref?: string };
 
-describe('The description of the API', () => {
-  test('is OpenAPI, of every route, and the same as JSON, as YAML and to those who ask at once', async () => {
+describe('The API docs', () => {
+  test('are valid OpenAPI for every route, the same as JSON and YAML, and to simultaneous readers', async () => {
     const visitor = (await startApp()).visitor();
     const paths = ['/api/docs/json', '/api/docs/yaml', '/api/docs', '/api/docs/json'];
     const [json, yaml, page, again] = await Promise.all(paths.map((path) => visitor.get(path)));
     const { servers, paths: described } = json?.body ?? {};
     expect(servers).toEqual([{ url: 'http://localhost:3000' }]);
     expect({ ...json?.body, paths: sorted(described) }).toEqual({
-      ...description(),
-      paths: sorted(description().paths),
+      ...description,
+      paths: sorted(description.paths),
     });
     expect(again?.text).toBe(json?.text);
-    expect(parse(yaml?.text ?? '')).toEqual(json?.body);
+    expect(yaml?.text).toMatch(/^openapi: 3.0.3\n/);
     expect(json?.headers.get('content-disposition')).toBe('inline; filename="goodword-openapi.json"');
     expect(yaml?.headers.get('content-disposition')).toBe('inline; filename="goodword-openapi.yaml"');
     expect(yaml?.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
-    for (const { id } of every) expect(page?.text).toContain(`<h3 id="${id}">`);
+    for (const { id } of everyOperation) expect(page?.text).toContain(`<h3 id="${id}">`);
 
     const { valid, errors } = await new Validator().validate(json?.body);
     expect([valid, errors]).toEqual([true, undefined]);
     expect(json?.headers.get('content-encoding')).toBe('gzip');
-    const ids = every.map(({ id }) => id);
-    expect(ids.toSorted()).toEqual(Object.keys(operations).sort());
   });
 
-  test('names the cookie of https where the service runs on it', async () => {
+  test('name the https cookie if the service runs on https', async () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const { body } = await app.visitor().get('/api/docs/json');
     expect(body.servers).toEqual([{ url: 'https://goodword.example' }]);
     expect(body.components.securitySchemes.session.name).toBe('__Host-session');
   });
 
-  test('has an example of every parameter, body and answer, and each fits its shape', () => {
-    let count = 0;
-    for (const { method, path, told } of every) {
-      const at = ['paths', path, method.toLowerCase()];
-      told.parameters?.forEach(({ name, example }, index) => {
-        expect([path, name, misfits(example, [...at, 'parameters', String(index), 'schema'])]).toEqual([
-          path,
-          name,
-          [],
-        ]);
-        count += 1;
-      });
-      if (told.requestBody) {
-        const { example } = told.requestBody.content['application/json'];
-        expect([path, misfits(example, [...at, 'requestBody', ...JSON_SCHEMA])]).toEqual([path, []]);
-        count += 1;
-      }
-      const { status, response } = successOf(told);
-      if (status === '204') expect(response.content).toBeUndefined();
-      else {
-        const example = response.content?.['application/json'].example;
-        expect([path, misfits(example, [...at, 'responses', status, ...JSON_SCHEMA])]).toEqual([path, []]);
-        count += 1;
-      }
-    }
-    expect(count).toBeGreaterThan(every.length);
-    for (const { told } of every) {
-      for (const status of Object.keys(told.responses).filter((code) => code >= '400')) {
-        expect([told.operationId, status, sentencesOf(told, status)]).not.toContainEqual([]);
+  test('have a valid example of every parameter, body and response, and messages for every error', () => {
+    for (const { id, parameters, body, responses } of everyOperation) {
+      for (const { name, schema } of parameters)
+        expect([id, name, misfits(schema.example, schema)]).toEqual([id, name, []]);
+      if (body) expect([id, misfits(body.example, body.schema)]).toEqual([id, []]);
+      for (const [status, { content }] of Object.entries(responses)) {
+        const { schema, example, examples = {} } = content?.['application/json'] ?? {};
+        if (status >= '400') expect([id, status, examples]).not.toEqual([id, status, {}]);
+        else if (status === '204') expect(content).toBeUndefined();
+        else expect([id, misfits(example, schema)]).toEqual([id, []]);
       }
     }
   });
 
-  test('says of shapes and their fields what the contract’s comments say', () => {
-    const { schemas } = description().components;
-    expect(schemas.Review?.description).toBe('What a customer wrote, as the professional reads it.');
-    expect(schemas.ReviewStats?.properties?.averageRating?.description).toBe(
-      'One decimal; 0 without reviews.',
-    );
-    const months = schemas.ReviewInsights?.properties?.months;
-    expect(months?.description).toMatch(/^The last twelve calendar months in UTC/);
-    expect(months?.items?.properties?.month?.description).toBe('As in 2026-11.');
-    // Taken over from a user, there and deeper down.
-    const plan = 'The plan in force now.';
-    expect(schemas.AdminUser?.properties?.subscriptionType?.description).toBe(plan);
-    const account = schemas.MyData?.properties?.account;
-    expect(account?.properties?.subscriptionType?.description).toBe(plan);
+  test('describe fields in the words of the contract', () => {
+    const schemas = description.components?.schemas as Record<string, Schema>;
+    const fieldsOf = (shape: Schema | undefined) => (shape?.properties ?? {}) as Record<string, Schema>;
+    expect(fieldsOf(schemas.Review).rating?.description).toBe('1 to 5 stars.');
+    const plan = 'The current plan.';
+    expect(fieldsOf(schemas.AdminUser).subscriptionType?.description).toBe(plan);
+    const { account } = fieldsOf(schemas.MyData);
+    expect(fieldsOf(account).subscriptionType?.description).toBe(plan);
   });
 
-  test('lists every refusal that there is, but for those of no operation', () => {
+  test('list every error message, except those outside of operations', () => {
     const listed = new Set(
-      every.flatMap(({ told }) =>
-        Object.keys(told.responses).flatMap((status) =>
-          sentencesOf(told, status).map(({ message }) => message),
-        ),
+      everyOperation.flatMap((operation) =>
+        Object.keys(operation.responses).flatMap((status) => messagesOf(operation, status)),
       ),
     );
     const missing = Object.entries(refusals).filter(([, [, message]]) => !listed.has(message));
@@ -116,7 +87,7 @@ describe('The description of the API', () => {
     ]);
   });
 
-  test('a HEAD of the page has its length, and what the docs have not is not found', async () => {
+  test('answer HEAD with the length of the page, and 404 for unknown paths', async () => {
     const visitor = (await startApp()).visitor();
     const page = await visitor.get('/api/docs');
     const head = await visitor.send('HEAD', '/api/docs');
@@ -128,7 +99,7 @@ describe('The description of the API', () => {
   });
 });
 
-/** The life of an account, in which every operation can be called with its example; what is random is put in. */
+/** The life of an account, in which every operation is called with its example. */
 const story: OperationId[] = [
   'register',
   'logout',
@@ -189,15 +160,15 @@ const story: OperationId[] = [
   'deleteAccount',
 ];
 
-test('Every operation can be called with its example, and answers what it describes', async () => {
-  expect(story.toSorted()).toEqual(every.map(({ id }) => id).sort());
+test('Every operation can be called with its example, and responds as described', async () => {
+  expect(story.toSorted()).toEqual(everyOperation.map(({ id }) => id).sort());
   const app = await startApp({ env: UNSENT });
   const { db } = app.service.deps;
   await failMail(app);
   const admin = await signInAsAdmin(app);
   const maya = app.visitor();
   const signIn = async () => {
-    const { status } = await maya.send('POST', '/api/auth/login', json(operations.login.body));
+    const { status } = await maya.send('POST', '/api/auth/login', json(requests.login));
     expect(status).toBe(200);
   };
 
@@ -216,27 +187,29 @@ test('Every operation can be called with its example, and answers what it descri
     confirmEmail: async () => ({ body: { token: await mailEmailLink(db, 2, 'maya.torres@example.com') } }),
     checkResetToken: async () => ({ body: { token: await mailResetLink(db, 2) } }),
     resetPassword: async () => ({
-      body: { ...operations.resetPassword.body, token: await mailResetLink(db, 2) },
+      body: { ...requests.resetPassword, token: await mailResetLink(db, 2) },
     }),
     mergeWorkplace: async () => {
       const old = { user_id: 2, name: 'Old Café', created_at: new Date().toISOString() };
       return db.insertInto('workplaces').values(old).returning('id').executeTakeFirstOrThrow();
     },
     downloadBundle: async () => ({ query: { to: '2090-01-01' } }),
+    lookUpUser: async () => ({ id: 2 }),
+    updateUser: async () => ({ id: 2 }),
+    signOutUser: async () => ({ id: 2 }),
+    deleteUser: async () => ({ id: 3 }),
     endSession: async () => ({ id: (await maya.get('/api/auth/sessions')).body[0].id }),
   };
 
   for (const id of story) {
     await before[id]?.();
-    const { told, method, path } = operationOf(id);
-    const caller = operations[id].caller === 'admin' ? admin : maya;
+    const caller = contract[id].caller === 'admin' ? admin : maya;
     const answer = await call(caller, id, await inserted[id]?.());
-    const { status, response } = successOf(told);
+    const { status, response } = successOf(operationOf(id));
     expect([id, answer.status, answer.text]).toEqual([id, Number(status), expect.anything()]);
-    if (response.content) {
-      const at = ['paths', path, method.toLowerCase(), 'responses', status, ...JSON_SCHEMA];
-      expect([id, misfits(answer.body, at)]).toEqual([id, []]);
-    } else expect([id, answer.text]).toEqual([id, '']);
+    const schema = response.content?.['application/json']?.schema;
+    if (schema) expect([id, misfits(answer.body, schema)]).toEqual([id, []]);
+    else expect([id, answer.text]).toEqual([id, '']);
     const promised = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase());
     const sent = ['set-cookie', 'fold-low-ratings', 'content-disposition'].filter((name) =>
       answer.headers.has(name),
@@ -245,13 +218,13 @@ test('Every operation can be called with its example, and answers what it descri
   }
 });
 
-describe('Whatever goes wrong', () => {
-  test('with a request, its operation says so beforehand, and reads nothing of who may not come in', async () => {
+describe('Errors', () => {
+  test('of every request are the same everywhere, and strangers learn nothing from them', async () => {
     const app = await startApp({ env: UNSENT });
     const admin = await signInAsAdmin(app);
     const ana = await app.professional();
-    for (const { id, told } of every) {
-      const { caller } = operations[id];
+    for (const { id, method, parameters } of everyOperation) {
+      const { caller } = contract[id];
       const right = caller === 'admin' ? admin : ana;
       const expectRefused = async (expected: number, wrong: Partial<Call>, by: Caller = right) => {
         const { status, body } = await call(by, id, wrong);
@@ -259,12 +232,12 @@ describe('Whatever goes wrong', () => {
       };
       if (caller !== 'anyone') await expectRefused(401, { isBroken: true }, app.visitor());
       if (caller === 'admin') await expectRefused(403, { isBroken: true }, ana);
-      if (told.parameters?.some((parameter) => parameter.in === 'path')) {
+      if (parameters.some((parameter) => parameter.in === 'path')) {
         await expectRefused(404, { id: 'x' });
         await expectRefused(404, { id: id === 'endSession' ? 'f'.repeat(16) : MAX_ID });
       }
       await expectRefused(414, { query: { long: 'x'.repeat(9_000) } });
-      if (operationOf(id).method === 'GET') continue;
+      if (method === 'GET') continue;
       await expectRefused(403, { headers: { 'sec-fetch-site': 'cross-site' } });
       await expectRefused(415, { body: 'text', headers: { 'content-type': 'text/plain' } });
       await expectRefused(413, { body: 'x'.repeat(33_000), headers: { 'content-type': 'application/json' } });
@@ -272,26 +245,27 @@ describe('Whatever goes wrong', () => {
     }
   });
 
-  test('with a field, it is answered by a sentence that is listed for that field, and every listed one is met', async () => {
+  test('of a field are listed for that field, and every listed one occurs', async () => {
     const app = await startApp({ env: UNSENT });
     const admin = await signInAsAdmin(app);
     const ana = await app.professional();
-    for (const { id, told } of every) {
-      const right = operations[id].caller === 'admin' ? admin : ana;
+    for (const operation of everyOperation) {
+      const { id } = operation;
+      const right = contract[id].caller === 'admin' ? admin : ana;
       const heard = new Set<string>();
-      for (const wrong of wrongCallsOf(told)) {
+      for (const wrong of wrongCallsOf(operation)) {
         const { status, body } = await call(right, id, wrong);
         expect([id, wrong, status]).toEqual([id, wrong, 400]);
         heard.add(body.message);
       }
-      const listed = sentencesOf(told, 400).map(({ message }) => message);
-      const silent = listed.filter((message) => !heard.has(message) && !isOfCode(message));
+      const silent = messagesOf(operation, 400).filter(
+        (message) => !heard.has(message) && !isOfCode(message),
+      );
       expect([id, silent]).toEqual([id, []]);
     }
   });
 
-  /** Which operation is asked for what, and the code that it then answers. */
-  test('in the doing, every refusal that an operation lists for itself can be had, and no other', async () => {
+  test('that an operation lists all occur, and no others', async () => {
     const app = await startApp({ env: UNSENT });
     const admin = await signInAsAdmin(app);
     const ana = await app.professional();
@@ -342,7 +316,7 @@ describe('Whatever goes wrong', () => {
     await expectRefusal(ana, 'createCard', 'cardLimitReached', { body: { name: 'Flyer' } });
 
     await expectRefusal(ana, 'lookUpUser', 'userNotFound', { id: MAX_ID });
-    const { body: review } = operations.submitReview;
+    const review = requests.submitReview;
     await expectRefusal(ana, 'submitReview', 'userNotFound', { body: { ...review, userId: MAX_ID } });
     for (let count = 0; count < 5; count += 1) {
       const headers = { 'Idempotency-Key': String(count), 'Customer-Key': 'k'.repeat(22) };
@@ -365,7 +339,7 @@ describe('Whatever goes wrong', () => {
     await expectRefusal(ana, 'answerReview', 'reviewAnswered', { id: reviews[0].id });
     const long = { created_at: '2020-01-01T00:00:00.000Z' };
     await db.updateTable('reviews').set(long).where('id', '=', reviews[0].id).execute();
-    for (const { id } of every.filter(({ path }) => path.startsWith('/api/kept-review'))) {
+    for (const { id } of everyOperation.filter(({ path }) => path.startsWith('/api/kept-review'))) {
       await expectRefusal(ana, id, 'keptReviewNotFound', keyTo(99));
       await expectRefusal(ana, id, 'keptReviewExpired', keyTo(0));
     }
@@ -374,7 +348,7 @@ describe('Whatever goes wrong', () => {
     await expectRefusal(ana, 'revokeEmployerLink', 'employerLinkNotFound');
     await db.updateTable('reviews').set({ sharing_allowed_at: '2026-11-20T18:05:00.000Z' }).execute();
     const [{ id: reviewId }] = (await ana.get('/api/shareable-reviews')).body;
-    const link = { body: { ...operations.createEmployerLink.body, reviewIds: [reviewId] } };
+    const link = { body: { ...requests.createEmployerLink, reviewIds: [reviewId] } };
     for (let count = 0; count < OPEN_LINKS_MAX; count += 1) {
       expect((await call(ana, 'createEmployerLink', link)).status).toBe(201);
     }
@@ -394,7 +368,9 @@ describe('Whatever goes wrong', () => {
     await expectRefusal(admin, 'deleteUser', 'adminProtected', { id: 1 });
     await expectRefusal(admin, 'retryMail', 'mailNotFound');
 
-    const listed = every.flatMap(({ id }) => (operations[id].refuses ?? []).map((code) => `${id} ${code}`));
+    const listed = everyOperation.flatMap(({ id }) =>
+      ((contract[id] as Endpoint).errors ?? []).map((code) => `${id} ${code}`),
+    );
     expect(listed.filter((each) => !had.has(each) && !testedElsewhere.test(each))).toEqual([]);
     expect([...had].filter((each) => !listed.includes(each))).toEqual([]);
   });
@@ -420,17 +396,15 @@ interface Call {
 
 /** Calls an operation with all that its description gives as examples. */
 function call(caller: Caller, id: OperationId, instead: Partial<Call> = {}) {
-  const { told, method, path } = operationOf(id);
+  const { parameters, method, path, body: described } = operationOf(id);
   const examples = (place: string) =>
     Object.fromEntries(
-      (told.parameters ?? []).flatMap((each) =>
-        each.in === place ? [[each.name, String(each.example)]] : [],
-      ),
+      parameters.flatMap((each) => (each.in === place ? [[each.name, String(each.schema.example)]] : [])),
     );
   const query = new URLSearchParams({ ...examples('query'), ...instead.query });
   if (instead.twice) query.append(instead.twice, query.get(instead.twice) ?? '');
   const address = path.replace('{id}', String(instead.id ?? examples('path').id));
-  const body = instead.body ?? operations[id].body;
+  const body = instead.body ?? described?.example;
   const isJson = typeof body !== 'string' && body !== undefined;
   const sent = instead.isBroken ? '{ no json' : isJson ? JSON.stringify(body) : body;
   const isTyped = method !== 'GET' && (isJson || instead.isBroken);
@@ -444,8 +418,8 @@ function call(caller: Caller, id: OperationId, instead: Partial<Call> = {}) {
   });
 }
 
-/** Calls in which one thing is not as the description wants it. */
-function wrongCallsOf({ parameters = [], requestBody }: DescribedOperation): Partial<Call>[] {
+/** Calls that each break one rule of the description. */
+function wrongCallsOf({ parameters, body }: Operation): Partial<Call>[] {
   const calls: Partial<Call>[] = [];
   for (const { in: place, name, schema } of parameters) {
     if (place === 'path') continue;
@@ -458,10 +432,10 @@ function wrongCallsOf({ parameters = [], requestBody }: DescribedOperation): Par
     if (place === 'query' && schema.type !== 'string') calls.push({ query: { [name]: 'x' } });
     if (/^(from|to)$/.test(name)) calls.push({ query: { [name]: '0000-01-01' } });
   }
-  if (!requestBody) return calls;
-  const { schema, example } = requestBody.content['application/json'];
+  if (!body) return calls;
+  const { example } = body;
   calls.push({ body: [] });
-  const { properties = {}, required = [], additionalProperties } = resolve(schema);
+  const { properties = {}, required = [], additionalProperties } = resolve(body.schema as Schema);
   for (const [name, field] of Object.entries(properties)) {
     for (const value of [...wrongValues(field), { no: 'such type' }]) {
       calls.push({ body: { ...(example as object), [name]: value } });
@@ -493,34 +467,27 @@ function isOfCode(message: string): boolean {
 }
 
 function operationOf(id: OperationId) {
-  const found = every.find((each) => each.id === id);
+  const found = everyOperation.find((each) => each.id === id);
   if (!found) throw new Error(`${id} is not described`);
   return found;
 }
 
-function successOf({ responses }: DescribedOperation) {
+function successOf({ responses }: Operation) {
   const [[status, response] = []] = Object.entries(responses).filter(([code]) => code < '300');
-  if (status === undefined || response === undefined || '$ref' in response) throw new Error('No success');
+  if (status === undefined || response === undefined) throw new Error('No success');
   return { status, response };
 }
 
 function resolve(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
-  return description().components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {};
+  return (description.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] ?? {}) as Schema;
 }
 
-const JSON_SCHEMA = ['content', 'application/json', 'schema'];
+/** A validator that allows no fields beyond those described. */
+const ajv = formats.default(new Ajv({ strict: false, allErrors: true, validateSchema: false }));
 
-/** A validator to which a shape is all that there is: what it does not name must not come. */
-const ajv = formats
-  .default(new Ajv({ strict: false, allErrors: true, validateSchema: false }))
-  .addSchema(closed(description()), 'api');
-
-/** What a JSON Schema validator has against the value, by the schema that stands there in the description. */
-function misfits(value: unknown, place: string[]) {
-  const pointer = place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')));
-  const validate = ajv.getSchema(`api#/${pointer.join('/')}`);
-  if (!validate) throw new Error(`No schema at ${place.join(' ')}`);
+function misfits(value: unknown, schema: unknown) {
+  const validate = ajv.compile(closed({ ...(schema as object), components: description.components }));
   return validate(value) ? [] : validate.errors;
 }
 

@@ -1,377 +1,213 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod/mini';
+import swagger from '@fastify/swagger';
+import Fastify from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import type { OpenAPIV3 } from 'openapi-types';
+import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errorBody, type RefusalCode, refusals } from '#contract/errors.ts';
+import { errorBody } from '#contract/errors.ts';
 import { acknowledgement } from '#contract/fields.ts';
+import { contract, endpoints, type OperationId } from './endpoints.ts';
+import { errorResponses } from './errors.ts';
+import * as examples from './examples.ts';
 import { introduction, tags } from './introduction.ts';
-import { contract, type Operation, type OperationId, operations } from './operations.ts';
-import { parametersIn, type Schema, type Shapes, shapesOf } from './shapes.ts';
 
-/** OpenAPI 3.0.3, as far as we use it: what every generator of clients reads. */
-export interface ApiDocument {
-  openapi: '3.0.3';
-  info: {
-    title: string;
-    version: string;
-    description: string;
-    contact: { name: string; email: string };
-    license: { name: string };
-  };
-  servers: { url: string }[];
-  tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, DescribedOperation>>;
-  components: {
-    schemas: Record<string, Schema>;
-    responses: Record<string, DescribedResponse>;
-    securitySchemes: Record<string, { type: 'apiKey'; in: 'cookie'; name: string; description: string }>;
-  };
+interface Route {
+  method: string;
+  url: string;
 }
 
-export interface DescribedOperation {
-  operationId: OperationId;
-  tags: string[];
-  summary: string;
-  description?: string;
-  security: Record<string, never[]>[];
-  parameters?: DescribedParameter[];
-  requestBody?: { required: true; content: Json };
-  responses: Record<string, DescribedResponse | Reference>;
+interface Place {
+  appUrl: string;
+  /** The name of the session cookie. */
+  cookie: string;
 }
 
-export interface DescribedParameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  description: string;
-  schema: Schema;
-  example: string | number;
+/** The API in OpenAPI 3.0, which more client generators read than 3.1. */
+export async function describeApi(
+  routes: readonly Route[],
+  place: Place,
+): Promise<{ document: OpenAPIV3.Document; yaml: string }> {
+  nameShapes();
+  const described = routes.map(endpointOf);
+  const zodToJsonConfig = { override: simplify };
+  const addShapes = createJsonSchemaTransformObject({ zodToJsonConfig });
+  // An app of its own, so that a start of the service neither loads the generator nor keeps its routes.
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(swagger, {
+    openapi: frame(place),
+    transform: createJsonSchemaTransform({ zodToJsonConfig }),
+    transformObject: (object) => complete(addShapes(object) as OpenAPIV3.Document, described),
+  });
+  for (const [operationId, { method, url, caller, schema }] of described) {
+    const security = securityOf[caller];
+    app.route({ method, url, schema: { ...schema, operationId, security }, handler: () => {} });
+  }
+  await app.ready();
+  const docs = { document: app.swagger() as OpenAPIV3.Document, yaml: app.swagger({ yaml: true }) };
+  await app.close();
+  return docs;
 }
 
-export interface DescribedResponse {
-  description: string;
-  headers?: Record<string, { description: string; schema: Schema }>;
-  content?: Json;
+/** Names bodies as the contract’s exports; the generator can’t refer to a named query string. */
+function nameShapes(): void {
+  const queries = new Set<unknown>(endpoints.map(([, { schema }]) => schema.querystring));
+  for (const [name, shape] of Object.entries<unknown>({ ...contract, errorBody, acknowledgement })) {
+    if (!(shape instanceof z.ZodMiniObject) || queries.has(shape)) continue;
+    const id = name.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+    z.globalRegistry.add(shape, { ...z.globalRegistry.get(shape), id });
+  }
 }
 
-export interface Reference {
-  $ref: string;
-}
-
-interface Json {
-  'application/json': { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> };
-}
-
-/** The whole API in OpenAPI: shapes from the contract's schemas, what they mean from its comments, the rest from `operations`. */
-export function describeApi(
-  routes: readonly { method: string; url: string }[],
-  { appUrl, cookie }: { appUrl: string; cookie: string },
-): ApiDocument {
-  const shapes = shapesOf({ ...contract, errorBody, acknowledgement });
-  const document: ApiDocument = {
+function frame({ appUrl, cookie }: Place): Omit<OpenAPIV3.Document, 'paths'> {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+  const session = { type: 'apiKey', in: 'cookie', name: cookie } as const;
+  return {
     openapi: '3.0.3',
     info: {
       title: `${brand.name} API`,
-      version: JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).version,
+      version,
       description: introduction,
       contact: { name: `${brand.name} support`, email: brand.supportEmail },
       license: { name: 'MIT' },
     },
     servers: [{ url: appUrl }],
     tags,
-    paths: {},
     components: {
-      schemas: {},
-      responses: {},
       securitySchemes: {
         session: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: cookie,
+          ...session,
           description:
-            'The session of a professional, as `register` and `login` set it: `__Host-session` where the service runs on https, `session` elsewhere. It ends after 30 days without use, and after 90 days.',
+            'The session of a professional, set by `register` and `login`: `__Host-session` on https, otherwise `session`. It ends after 30 days without use, and after 90 days at the latest.',
         },
         adminSession: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: cookie,
+          ...session,
           description:
-            'The same cookie, of the account `admin`. It ends after 12 hours without use, and after 7 days.',
+            'The same cookie, for the account `admin`. It ends after 12 hours without use, and after 7 days at the latest.',
         },
       },
     },
   };
-
-  for (const { method, url } of routes) {
-    const id = idOf(method, url);
-    const path = url.replace(/:(\w+)/g, '{$1}');
-    document.paths[path] = {
-      ...document.paths[path],
-      [method.toLowerCase()]: describeOperation(id, contract[id], shapes, document.components.responses),
-    };
-  }
-  document.components.schemas = shapes.components();
-  return document;
 }
 
-function idOf(method: string, url: string): OperationId {
-  for (const [name, value] of Object.entries<unknown>(contract)) {
-    if (isEndpoint(value) && value.method === method && value.url === url) return name as OperationId;
-  }
-  throw new Error(`${method} ${url} does not stand in the contract`);
+function endpointOf({ method, url }: Route): [OperationId, Endpoint] {
+  const found = endpoints.find(([, endpoint]) => endpoint.method === method && endpoint.url === url);
+  if (!found) throw new Error(`${method} ${url} is not in the contract`);
+  return found;
 }
 
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'url' in value;
-}
-
-function describeOperation(
-  operationId: OperationId,
-  { method, schema }: Endpoint,
-  shapes: Shapes,
-  shared: Record<string, DescribedResponse>,
-): DescribedOperation {
-  const operation: Operation = operations[operationId];
-  const parameters = [
-    ...describeParameters('path', schema.params, operation),
-    ...describeParameters('query', schema.querystring, operation),
-    ...describeParameters('header', schema.headers, operation),
-  ];
-  return {
-    operationId,
-    tags: schema.tags,
-    summary: schema.summary,
-    ...(operation.note && { description: operation.note }),
-    security: callers[operation.caller],
-    ...(parameters.length > 0 && { parameters }),
-    ...(schema.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: shapes.sent(schema.body), example: operation.body } },
-      },
-    }),
-    responses: {
-      ...describeSuccess(schema, operation, shapes),
-      ...describeRefusals(refusalsOf({ method, schema }, operation), shapes, shared),
-    },
-  };
-}
-
-const callers: Record<Operation['caller'], Record<string, never[]>[]> = {
+const securityOf: Record<Endpoint['caller'], Record<string, never[]>[]> = {
   anyone: [],
   professional: [{ session: [] }],
   admin: [{ adminSession: [] }],
 };
 
-function describeParameters(
-  place: DescribedParameter['in'],
-  schema: z.ZodMiniType | undefined,
-  { parameters = {} }: Operation,
-): DescribedParameter[] {
-  if (!schema) return [];
-  return parametersIn(schema).map(({ field, isRequired, shape }) => {
-    const name = place === 'header' ? headerName(field) : field;
-    const [description, example] = parameters[name] ?? [];
-    if (description === undefined || example === undefined) throw new Error(`Nothing is said of ${name}`);
-    return {
-      name,
-      in: place,
-      required: isRequired,
-      description,
-      schema: shape,
-      example,
-    };
-  });
+/** Leaves out what tells a reader nothing, and what would forbid new fields in responses. */
+function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }): void {
+  const schema: Record<string, unknown> = jsonSchema as Record<string, unknown>;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minLength === 0) delete schema.minLength;
+  if (schema.default === null || schema.default === '') delete schema.default;
+  if (schema.format === 'date-time' || schema.type === 'integer') delete schema.pattern;
+  if (schema.pattern === z.regexes.email.source) {
+    delete schema.pattern;
+    schema.format = 'email';
+  }
+  // OpenAPI 3.0 has `nullable` only beside a type.
+  if (schema.nullable && Array.isArray(schema.anyOf)) {
+    schema.anyOf = schema.anyOf.map((each) => ({ ...each, nullable: true }));
+    delete schema.nullable;
+  }
+  const isStrict = 'catchall' in zodSchema._zod.def && zodSchema._zod.def.catchall !== undefined;
+  if (schema.additionalProperties === false && !isStrict) delete schema.additionalProperties;
 }
 
-/** As people write it. */
-const headerName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+/** Adds what schemas don’t hold: examples, response headers and errors. */
+function complete(document: OpenAPIV3.Document, described: [OperationId, Endpoint][]): OpenAPIV3.Document {
+  for (const [id, endpoint] of described) {
+    const path = document.paths[endpoint.url.replace(/:(\w+)/g, '{$1}')];
+    const operation = path?.[endpoint.method.toLowerCase() as OpenAPIV3.HttpMethods];
+    if (operation) completeOperation(operation, id, endpoint);
+  }
+  dropUnusedShapes(document);
+  // Without objects used twice, which YAML would write as anchors.
+  return JSON.parse(JSON.stringify(document));
+}
 
-function describeSuccess(
-  { response }: Endpoint['schema'],
-  { gives, sends, answer }: Operation,
-  shapes: Shapes,
-): Record<string, DescribedResponse> {
-  const [[status, schema] = []] = Object.entries(response);
-  if (status === undefined || schema === undefined) throw new Error('An endpoint answers something');
-  const headers = Object.fromEntries((sends ?? []).map((kind) => answerHeaders[kind]));
-  return {
+function completeOperation(operation: OpenAPIV3.OperationObject, id: OperationId, endpoint: Endpoint): void {
+  for (const parameter of (operation.parameters ?? []) as OpenAPIV3.ParameterObject[]) {
+    if (parameter.in === 'header')
+      parameter.name = parameter.name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  }
+  const body = (operation.requestBody as OpenAPIV3.RequestBodyObject | undefined)?.content[
+    'application/json'
+  ];
+  if (body) body.example = (examples.requests as Record<string, unknown>)[id];
+
+  const [[status = '', success] = []] = Object.entries(operation.responses);
+  const { content } = success as OpenAPIV3.ResponseObject;
+  const schema = content?.['application/json']?.schema;
+  const headers = headersOf(id, endpoint);
+  const example = (examples.responses as Record<string, unknown>)[id];
+  operation.responses = {
     [status]: {
-      description: gives,
-      ...(sends && { headers }),
-      ...(answer !== undefined && {
-        content: { 'application/json': { schema: shapes.answered(schema), example: answer } },
-      }),
+      description: status === '201' ? 'Created' : 'Success',
+      ...(headers && { headers }),
+      ...(example !== undefined && { content: { 'application/json': { schema, example } } }),
     },
+    ...errorResponses(endpoint),
   };
 }
 
-const text: Schema = { type: 'string' };
-const answerHeaders = {
-  beginsSession: ['Set-Cookie', { description: 'The session’s cookie', schema: text }],
-  endsSession: ['Set-Cookie', { description: 'Takes the session’s cookie away', schema: text }],
-  nextPage: [
-    'Link',
-    {
-      description: 'The next page, as in `</api/…?cursor=…>; rel="next"`; absent on the last one',
-      schema: text,
-    },
-  ],
-  foldLowRatings: [
-    'Fold-Low-Ratings',
-    {
-      description: '`true` where the professional chose to fold 1- and 2-star reviews until opening them',
-      schema: text,
-    },
-  ],
-  fileName: [
-    'Content-Disposition',
-    {
-      description: 'A name to save it under, as in `attachment; filename="goodword-data-2026-11-21.json"`',
-      schema: text,
-    },
-  ],
-} as const;
-
-/** A sentence of refusal, and where it comes from: its code, or the field that it is about. */
-interface Told {
-  origin: string;
-  message: string;
+function headersOf(id: OperationId, { schema }: Endpoint): OpenAPIV3.ResponseObject['headers'] {
+  const isPaged = schema.querystring instanceof z.ZodMiniObject && 'cursor' in schema.querystring.shape;
+  const told = { ...responseHeaders[id], ...(isPaged && nextPage) };
+  const headers = Object.entries(told).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  return headers.length > 0 ? Object.fromEntries(headers) : undefined;
 }
 
-/** By status, every sentence that the operation can answer with instead of a success. */
-function refusalsOf({ method, schema }: Pick<Endpoint, 'method' | 'schema'>, operation: Operation) {
-  const byStatus = new Map<number, Told[]>();
-  const add = (status: number, told: Told) => {
-    const known = byStatus.get(status) ?? [];
-    if (!known.some(({ origin, message }) => origin === told.origin && message === told.message))
-      byStatus.set(status, [...known, told]);
-  };
-  for (const { origin, message } of sentencesOf(schema.headers))
-    add(400, { origin: headerName(origin), message });
-  for (const part of [schema.querystring, schema.body]) {
-    for (const told of sentencesOf(part)) add(400, told);
-  }
-  for (const code of [
-    ...guards[operation.caller],
-    ...(operation.refuses ?? []),
-    ...ofEveryCall,
-    ...(method === 'GET' ? [] : ofEveryChange),
-  ]) {
-    const [status, message] = refusals[code];
-    add(status, { origin: code, message });
-  }
-  for (const told of sentencesOf(schema.params)) add(404, told);
-  return byStatus;
-}
-
-const guards: Record<Operation['caller'], RefusalCode[]> = {
-  anyone: [],
-  professional: ['unauthorized'],
-  admin: ['unauthorized', 'accessDenied'],
+const startsSession = { 'Set-Cookie': 'The session cookie' };
+const endsSession = { 'Set-Cookie': 'Removes the session cookie' };
+const savedAs = {
+  'Content-Disposition': 'A file name, e.g. `attachment; filename="goodword-data-2026-11-21.json"`',
 };
-const ofEveryCall = [
-  'badRequest',
-  'requestTimeout',
-  'urlTooLong',
-  'headersTooLarge',
-  'internal',
-  'unavailable',
-] as const;
-const ofEveryChange = ['crossSite', 'bodyTooLarge', 'unsupportedMediaType'] as const;
-
-/** Every sentence that a schema refuses with, and of which field. */
-function sentencesOf(schema: z.ZodMiniType | undefined): Told[] {
-  const found: Told[] = [];
-  const look = (part: unknown, field: string): void => {
-    const { def } = (part as { _zod: { def: Parsed } })._zod;
-    const message = def.error?.({});
-    const origin = def.path?.join('.') ?? field;
-    if (typeof message === 'string') found.push({ origin, message });
-    for (const [name, each] of Object.entries(def.shape ?? {})) look(each, name);
-    for (const each of [def.innerType, def.in, def.out, ...(def.checks ?? [])]) if (each) look(each, field);
-  };
-  if (schema) look(schema, 'body');
-  return found;
-}
-
-/** What we look at of zod's own description of a schema, or of a check in it. */
-interface Parsed {
-  error?: (issue: object) => unknown;
-  path?: string[];
-  shape?: Record<string, unknown>;
-  innerType?: unknown;
-  in?: unknown;
-  out?: unknown;
-  checks?: unknown[];
-}
-
-function describeRefusals(
-  byStatus: Map<number, Told[]>,
-  shapes: Shapes,
-  shared: Record<string, DescribedResponse>,
-): Record<string, DescribedResponse | Reference> {
-  const described: [string, DescribedResponse | Reference][] = [];
-  for (const [status, told] of [...byStatus].sort(([a], [b]) => a - b)) {
-    const response = describeRefusal(status, told, shapes);
-    const [only] = told;
-    const isShared = only !== undefined && told.length === 1 && sharedCodes.has(only.origin);
-    const name = isShared ? only.origin.replace(/^[a-z]/, (letter) => letter.toUpperCase()) : '';
-    if (isShared) shared[name] ??= response;
-    described.push([String(status), isShared ? { $ref: `#/components/responses/${name}` } : response]);
-  }
-  return Object.fromEntries(described);
-}
-
-/** Those that many operations answer with, and alone under their status. */
-const sharedCodes = new Set<string>([
-  ...ofEveryCall,
-  ...ofEveryChange,
-  'unauthorized',
-  'tooManyRequests',
-] satisfies RefusalCode[]);
-
-function describeRefusal(status: number, told: Told[], shapes: Shapes): DescribedResponse {
-  const used = new Map<string, number>();
-  const examples = told.map(({ origin, message }) => {
-    const count = (used.get(origin) ?? 0) + 1;
-    used.set(origin, count);
-    return [count === 1 ? origin : `${origin}${count}`, { value: { message } }];
-  });
-  const headers = {
-    ...((status === 429 || status === 503) && { 'Retry-After': retryAfter }),
-    ...(status >= 500 && { 'X-Request-Id': requestId }),
-  };
-  return {
-    description: meanings[status] ?? '',
-    ...(Object.keys(headers).length > 0 && { headers }),
-    content: {
-      'application/json': { schema: shapes.answered(errorBody), examples: Object.fromEntries(examples) },
-    },
-  };
-}
-
-const retryAfter = {
-  description: 'Seconds after which it is worth another try',
-  schema: { type: 'integer', minimum: 1 },
+const nextPage = { Link: 'The next page, e.g. `</api/…?cursor=…>; rel="next"`; absent on the last page' };
+const responseHeaders: Partial<Record<OperationId, Record<string, string>>> = {
+  register: startsSession,
+  login: startsSession,
+  changePassword: startsSession,
+  logout: endsSession,
+  deleteAccount: endsSession,
+  endAllSessions: endsSession,
+  listReviews: { 'Fold-Low-Ratings': '`true` if the professional chose to hide 1- and 2-star texts' },
+  downloadMyData: savedAs,
+  downloadBundle: savedAs,
 };
-const requestId = { description: 'Names the failure in the log', schema: text };
 
-const meanings: Record<number, string> = {
-  400: 'Something in the request is wrong',
-  401: 'Not signed in, or with the wrong credentials',
-  403: 'Not allowed',
-  404: 'Not found',
-  408: 'The request did not arrive in time',
-  409: 'It contradicts what is stored',
-  413: 'The body is over 32 KiB',
-  414: 'The address is over 8 KiB',
-  415: 'The body is not JSON, or not called so',
-  422: 'The key stands for other content',
-  429: 'Too often',
-  431: 'The headers are over 16 KiB',
-  500: 'A fault of the service',
-  502: 'The payment provider does not answer',
-  503: 'Not at the moment',
-};
+/** The generator lists each shape twice, as a request and as a response. */
+function dropUnusedShapes({ paths, components }: OpenAPIV3.Document): void {
+  const used: Record<string, OpenAPIV3.SchemaObject> = {};
+  const visit = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      const shape = components?.schemas?.[name];
+      if (!shape || name in used) continue;
+      used[name] = shape as OpenAPIV3.SchemaObject;
+      visit(shape);
+    }
+  };
+  visit(paths);
+  if (components) components.schemas = used;
+}

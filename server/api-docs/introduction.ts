@@ -1,49 +1,42 @@
 import { brand } from '#contract/brand.ts';
 
-/** Markdown: headings, paragraphs and `code`, and nothing else, so that the page can print it too. */
-export const introduction = `Service professionals collect customer reviews for themselves: this is everything that ${brand.name}'s own pages call, and all of it may be called by other programs.
+/** Markdown, but only headings, paragraphs and `code`, which the page understands. */
+export const introduction = `Service professionals collect their own customer reviews. This is the API behind ${brand.name}'s own pages; other programs may use all of it.
 
 ## Sessions
-Who signs in gets a cookie, HttpOnly and SameSite=Lax, and sends it along. There are no API keys and no scopes: a session may do what its owner may do. While a session is used its cookie is renewed, about once an hour, by a \`Set-Cookie\` header on any answer.
+Signing in sets a cookie, HttpOnly and SameSite=Lax; send it with each request. There are no API keys or scopes: a session may do whatever its owner may do. While a session is in use, its cookie is renewed about once an hour by a \`Set-Cookie\` header on any response.
 
-A call that changes something must not come from another site's page: browsers say so in \`Sec-Fetch-Site\` and \`Origin\`, and are refused. A program that is no browser sends neither; with a cookie on https it sends \`Origin\` with the address of this service.
+Requests that change something must not come from another site's page: browsers declare that in \`Sec-Fetch-Site\` and \`Origin\`, and are refused. Other programs send neither; with a cookie on https they send \`Origin\` with the address of this service.
 
-## What is sent
-JSON in UTF-8 with \`Content-Type: application/json\`, at most 32 KiB. Fields that are not described are ignored, except where it says otherwise. Text is trimmed, passwords are not; control characters are refused, but for line breaks and tabs in a comment.
+## Requests and responses
+Send JSON in UTF-8 with \`Content-Type: application/json\`, at most 32 KiB. Unknown fields are ignored unless stated otherwise. Text is trimmed, passwords are not; control characters are refused, except line breaks and tabs in a comment.
 
-Ids are whole numbers from 1 to 2147483647, in a path as in a body. Times are UTC in ISO 8601, like \`2026-11-21T09:30:15.000Z\`. Money is in US dollars, with cents as decimals. Answers may get more fields in later versions: ignore what you do not know.
+Ids are whole numbers from 1 to 2147483647. Times are UTC in ISO 8601, like \`2026-11-21T09:30:15.000Z\`. Money is in US dollars, with cents as decimals. Responses may gain fields in later versions: ignore those you don't know.
 
 ## Errors
-Every answer that is not a success has the body \`{ "message": "…" }\`, a sentence that can be shown to a person. Each operation lists every sentence that it may answer. Of a form with several wrong fields the first one is told. What is somebody else's is not found, as if it were not there.
+Every error has the body \`{ "message": "…" }\`, a sentence you can show to a person. Each operation lists all its messages. If several fields of a form are wrong, you get the message for the first. Anything that belongs to someone else is not found.
 
-An answer of 500 and above carries \`X-Request-Id\`, which names it in the log. After 503 nothing may be taken for done, or for not done: ask again.
+Responses of 500 and above carry \`X-Request-Id\`, which identifies the request in the log. After 503 the request may or may not have taken effect: ask again.
 
 ## Sending a review once
-\`submitReview\` takes an \`Idempotency-Key\`. Make one for each review and keep it until an answer arrives: however often the same request comes, it is stored and mailed once, and answered alike. The same key with other content is refused with 422.
+\`submitReview\` takes an \`Idempotency-Key\`. Create one for each review and keep it until you get a response: however often you send the same request, the review is stored and mailed once, with the same response. The same key with another body is refused with 422.
 
 ## Pages of a list
-Lists that may be long take \`limit\` (1 to 200) and \`cursor\`. Where there is a next page, the answer has a header \`Link: </api/…?cursor=…>; rel="next"\`, relative to this service. Follow it as it stands; without it the list has ended.
+Long lists take \`limit\` (1 to 200) and \`cursor\`. Without \`limit\`, \`listReviews\` and \`listUsers\` return everything; other lists return 50. If there is a next page, the response has a header \`Link: </api/…?cursor=…>; rel="next"\`, relative to this service. Follow it as is; without it you've reached the end.
 
-## How often
-A public installation limits how often an address, an account or a recipient is called upon. Beyond that it answers 429, with \`Retry-After\` in seconds.
+## Rate limits
+Public installations limit requests per address, account and recipient. Beyond that they respond with 429 and \`Retry-After\` in seconds.
 
-## What is not here
-The payment provider's webhook is for the provider alone. Pages, pictures, health and metrics are no part of the API, and the export as CSV is made by the page from \`listReviews\`.`;
+## Not included
+The payment provider's webhook is for the provider only. Pages, pictures, health checks and metrics aren't part of the API, and the page itself creates the CSV export from \`listReviews\`.`;
 
 export const tags = [
-  { name: 'public', description: 'What the page where customers write calls; nobody is signed in.' },
-  { name: 'accounts', description: 'Registering, signing in and out, and one’s own account.' },
+  { name: 'public', description: 'For the public review page; no sign-in.' },
+  { name: 'accounts', description: 'Signing up, signing in and out, and your account.' },
   { name: 'workplaces', description: 'The places where a professional works.' },
-  { name: 'cards', description: 'Printed cards and other channels, each with a code of its own.' },
-  {
-    name: 'reviews',
-    description: 'What customers wrote to the signed-in professional, and what comes of it.',
-  },
-  {
-    name: 'reputation',
-    description:
-      'The signed-in professional’s reviews, to be carried elsewhere, checked there, and shown to an employer.',
-  },
-  { name: 'plans', description: 'The plan of the signed-in professional, and how it is paid.' },
-  { name: 'admin', description: 'For the account admin alone. Nothing here holds a word of a review.' },
+  { name: 'cards', description: 'Printed cards and other channels, each with its own code.' },
+  { name: 'reviews', description: 'Reviews of the signed-in professional, with statistics.' },
+  { name: 'reputation', description: 'Reviews to take along: signed downloads, and links for employers.' },
+  { name: 'plans', description: 'The plan of the signed-in professional, and payment.' },
+  { name: 'admin', description: 'Only for the account `admin`. Review texts are never included.' },
 ];

@@ -1,4 +1,4 @@
-/** The looks of /api/docs: our colours, no script, light and dark. */
+/** The styles of /api/docs, light and dark. */
 export const apiPageStyles = `
 :root {
   color-scheme: light dark;
@@ -22,7 +22,7 @@ h4 { margin: 24px 0 8px; font-size: 14px; line-height: 20px; font-weight: 600; c
 p, ul { margin: 0 0 12px }
 ul { padding-left: 20px }
 a { color: var(--accent); text-underline-offset: 3px }
-a:focus-visible, pre:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px }
+a:focus-visible, pre:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px }
 .muted { color: var(--muted) }
 .files { display: flex; flex-wrap: wrap; align-items: center; gap: 8px }
 .files a { padding: 7px 15px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); font-weight: 600; text-decoration: none }
@@ -43,12 +43,8 @@ dl div { padding: 8px 0; border-top: 1px solid var(--line) }
 dl div:last-child { border-bottom: 1px solid var(--line) }
 dt .muted { font-size: 14px }
 dd { margin: 0; min-width: 0 }
-.errors { padding: 0; list-style: none; font-size: 15px; line-height: 22px }
-.errors > li { display: grid; grid-template-columns: 40px 1fr; gap: 0 8px; padding: 4px 0; border-top: 1px solid var(--line) }
-.errors > li > :last-child { grid-column: 2 }
-.errors > li:target { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px }
-.errors ul, .errors p { margin: 0; padding: 0; list-style: none }
-.errors .muted { font-size: 13px }
+summary { width: fit-content; margin-top: 24px; font-size: 14px; font-weight: 600; color: var(--muted); cursor: pointer }
+details dl { margin-top: 8px }
 footer { margin-top: 40px }
 @media (min-width: 640px) {
   dl div { display: grid; grid-template-columns: minmax(200px, 2fr) 5fr; gap: 24px }

@@ -8,10 +8,7 @@ import { encodingFor } from '#server/platform/pages.ts';
 const PREFIX = '/api/docs';
 const gzip = promisify(gzipWithCallback);
 
-/**
- * What the API is, as a page at /api/docs, and in OpenAPI to take away, as JSON and as YAML. To be called before the routes
- * that it describes are added. Made when it is first asked for: few starts are for the docs.
- */
+/** The API docs at /api/docs, and as OpenAPI in JSON and YAML, written on the first request. Add it before the routes it describes. */
 export function apiDocs(app: App, config: Config): void {
   const described: { method: string; url: string }[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
@@ -20,14 +17,14 @@ export function apiDocs(app: App, config: Config): void {
   });
 
   let docs: Promise<Docs> | null = null;
-  const read = () => {
-    docs ??= writeDocs(described, { appUrl: config.appUrl, cookie: cookieName(config) });
+  const load = () => {
+    docs ??= renderDocs(described, { appUrl: config.appUrl, cookie: cookieName(config) });
     return docs;
   };
 
   for (const [path, part, headers] of files) {
     app.get(PREFIX + path, async (request, reply) => {
-      const { text, gzipped } = (await read())[part];
+      const { text, gzipped } = (await load())[part];
       reply.headers(headers).header('vary', 'accept-encoding');
       if (encodingFor(request, ['gzip']) === null) return reply.send(text);
       return reply.header('content-encoding', 'gzip').send(gzipped);
@@ -38,7 +35,7 @@ export function apiDocs(app: App, config: Config): void {
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The two that can be taken away are shown where they are opened, and named where they are saved. */
+/** Downloads open in the browser, and have a name when saved. */
 const files = [
   ['', 'page', { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PAGE_POLICY }],
   ['/styles.css', 'styles', { 'content-type': 'text/css; charset=utf-8' }],
@@ -67,22 +64,21 @@ interface Written {
   gzipped: Buffer;
 }
 
-async function writeDocs(
+async function renderDocs(
   described: { method: string; url: string }[],
   place: { appUrl: string; cookie: string },
 ): Promise<Docs> {
-  const [{ describeApi }, { apiPage }, { apiPageStyles }, { stringify }] = await Promise.all([
+  const [{ describeApi }, { apiPage }, { apiPageStyles }] = await Promise.all([
     import('./document.ts'),
     import('./page.ts'),
     import('./page-styles.ts'),
-    import('yaml'),
   ]);
-  const document = describeApi(described, place);
+  const { document, yaml } = await describeApi(described, place);
   return {
     page: await written(apiPage(document)),
     styles: await written(apiPageStyles),
     json: await written(JSON.stringify(document, null, 2)),
-    yaml: await written(stringify(document, { aliasDuplicateObjects: false })),
+    yaml: await written(yaml),
   };
 }
 

@@ -1,0 +1,42 @@
+import * as accounts from '#contract/accounts.ts';
+import * as admin from '#contract/admin.ts';
+import * as cards from '#contract/cards.ts';
+import * as employerLinks from '#contract/employer-links.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as keptReviews from '#contract/kept-reviews.ts';
+import * as mailSettings from '#contract/mail-settings.ts';
+import * as myData from '#contract/my-data.ts';
+import * as plans from '#contract/plans.ts';
+import * as reputation from '#contract/reputation.ts';
+import * as reviews from '#contract/reviews.ts';
+import * as mergers from '#contract/workplace-mergers.ts';
+import * as workplaces from '#contract/workplaces.ts';
+
+/** Everything the contract exports beside its endpoints, and the endpoints. */
+export const contract = {
+  ...accounts,
+  ...mailSettings,
+  ...workplaces,
+  ...mergers,
+  ...cards,
+  ...reviews,
+  ...keptReviews,
+  ...reputation,
+  ...employerLinks,
+  ...plans,
+  ...myData,
+  ...admin,
+};
+
+export type Contract = typeof contract;
+export type OperationId = {
+  [Name in keyof Contract]: Contract[Name] extends Endpoint ? Name : never;
+}[keyof Contract];
+
+export const endpoints = Object.entries<unknown>(contract).filter((entry): entry is [OperationId, Endpoint] =>
+  isEndpoint(entry[1]),
+);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'url' in value;
+}

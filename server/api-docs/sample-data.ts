@@ -1,0 +1,206 @@
+import type * as accounts from '#contract/accounts.ts';
+import type * as admin from '#contract/admin.ts';
+import type * as cards from '#contract/cards.ts';
+import type * as employerLinks from '#contract/employer-links.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type * as keptReviews from '#contract/kept-reviews.ts';
+import type * as mailSettings from '#contract/mail-settings.ts';
+import type { downloadMyData } from '#contract/my-data.ts';
+import { prices } from '#contract/plans.ts';
+import * as reputation from '#contract/reputation.ts';
+import type * as reviews from '#contract/reviews.ts';
+import type * as workplaces from '#contract/workplaces.ts';
+import { cast, praise } from '#server/cast.ts';
+
+export const { maya } = cast;
+export const NOW = '2026-11-21T09:30:15.000Z';
+export const YESTERDAY = '2026-11-20T18:05:00.000Z';
+export const IN_A_YEAR = '2027-11-21T09:30:15.000Z';
+
+export const user: accounts.User = {
+  id: 2,
+  username: maya.username,
+  fullName: maya.fullName,
+  email: maya.email,
+  industry: maya.industry,
+  subscriptionType: 'free',
+  subscriptionExpiresAt: null,
+  createdAt: NOW,
+};
+const payingUser = { ...user, subscriptionType: 'annual', subscriptionExpiresAt: IN_A_YEAR } as const;
+export const listedUser: admin.AdminUser = { ...payingUser, reviewCount: 1, workplaceCount: 1, renews: true };
+export const workplace: workplaces.Workplace = { id: 1, ...maya.workplaces[0] };
+const storedCard = {
+  id: 1,
+  code: '7KX39FWT',
+  name: 'Table tents',
+  workplaceId: workplace.id,
+  scans: 31,
+  offAt: null,
+  createdAt: YESTERDAY,
+};
+export const card: cards.Card = {
+  ...storedCard,
+  url: `https://goodword.example/r/${storedCard.code}`,
+  reviews: 12,
+};
+export const submission = praise(user.id, { workplaceId: workplace.id });
+export const review: reviews.Review = {
+  id: 1,
+  rating: submission.rating,
+  comment: submission.comment,
+  customerName: submission.customerName,
+  customerLocation: submission.customerLocation ?? null,
+  customerPhoto: null,
+  workplaceId: workplace.id,
+  userId: user.id,
+  language: 'en',
+  editedAt: null,
+  answer: null,
+  answeredAt: null,
+  keptAt: null,
+  sharingAllowedAt: null,
+  createdAt: YESTERDAY,
+};
+export const employerLink: employerLinks.EmployerLink = {
+  id: 1,
+  employer: 'Hotel Aurora',
+  state: 'open',
+  reviews: 1,
+  createdAt: NOW,
+  expiresAt: '2026-11-28T09:30:15.000Z',
+  openings: 0,
+  lastOpenedAt: null,
+};
+export const mail: admin.AdminMail = {
+  id: 1,
+  kind: 'review-received',
+  recipient: maya.email,
+  state: 'failed',
+  attempts: 7,
+  createdAt: YESTERDAY,
+  nextAttemptAt: null,
+  sentAt: null,
+  lastError: 'The mail server answered 550',
+};
+
+export const keptReview: keptReviews.KeptReview = {
+  rating: review.rating,
+  comment: review.comment,
+  customerName: review.customerName,
+  customerLocation: review.customerLocation,
+  firstName: 'Maya',
+  workplace: { name: workplace.name, location: workplace.location },
+  editedAt: null,
+  answer: null,
+  answeredAt: null,
+  isKept: true,
+  sharingAllowed: false,
+  createdAt: YESTERDAY,
+  until: '2026-12-20T18:05:00.000Z',
+};
+export const correctedComment = 'She remembered my name and my coffee, the second time.';
+
+export const kindInbox: mailSettings.MailSettings = {
+  reviews: 'daily',
+  changes: 'each',
+  notices: 'each',
+  quietHours: { from: '22:00', to: '07:00' },
+  foldLowRatings: false,
+  timeZone: 'Europe/Lisbon',
+};
+
+/** 43 characters, as in a mailed link. */
+export const token = 'q0ZkX1xvYw3nq7C1mJt5uW8rB2yL4dSg6hFaE9pKiTo';
+export const reply = 'Thank you, Maria. The window table is yours next time.';
+export const newPassword = 'maya-loves-terraces';
+
+const keyId = 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k';
+
+export const myData: AnswerOf<typeof downloadMyData> = {
+  exportedAt: NOW,
+  account: { ...payingUser, mailSettings: kindInbox, newEmail: null },
+  workplaces: [{ ...workplace, createdAt: YESTERDAY }],
+  cards: [storedCard],
+  views: [{ day: '2026-11-20', views: 3 }],
+  sessions: [{ device: 'Chrome on Android', createdAt: YESTERDAY, lastUsedAt: NOW, expiresAt: IN_A_YEAR }],
+  mails: [{ kind: 'review-received', state: 'sent', createdAt: YESTERDAY, sentAt: YESTERDAY }],
+  subscriptions: [
+    {
+      plan: 'annual',
+      price: prices.annual,
+      status: 'active',
+      startedAt: NOW,
+      periodEnd: IN_A_YEAR,
+      endedAt: null,
+    },
+  ],
+  employerLinks: [
+    {
+      employer: employerLink.employer,
+      reviewIds: [review.id],
+      createdAt: NOW,
+      expiresAt: employerLink.expiresAt,
+      revokedAt: null,
+      openings: 0,
+      lastOpenedAt: null,
+    },
+  ],
+  payments: [{ amount: prices.annual, paidAt: NOW }],
+  adminChanges: [],
+  reviews: [
+    {
+      ...review,
+      workplaceName: workplace.name,
+      workplaceLocation: workplace.location,
+      cardName: card.name,
+    },
+  ],
+};
+
+export const bundle: reputation.ReputationBundle = {
+  reviews: [
+    {
+      form: {
+        version: 1,
+        kind: 'review',
+        issuer: 'https://goodword.example',
+        professional: user.id,
+        receivedAt: YESTERDAY,
+        editedAt: null,
+        signedAt: YESTERDAY,
+        parts: {
+          rating: 'bC1iVjZPWU5oQ2hEd0pMdDlhRk1zS3pRcHhXZ0V1UjQ',
+          comment: 'Z0hmTVdxS3NUbkRyQ3lYb0FwQjdpVTJ2SmM1ZTh3bE4',
+          customerName: 'a1RqUDBzWTZyVG1LdzhYZkJnTHpOaUhkM3VPdkM0ZVE',
+          customerLocation: 'UXA5b0l4TnZTMmZ5R2tXYjdtSGNaNnRKckx1QWQ0cUU',
+        },
+      },
+      kid: keyId,
+      signature:
+        'dG9JcVh6bUw3YUdwUmhOd1ZyQ3U4c0JqWTJrRWY0eEQ5aVRvUWdXbkgxcE1sU3ZjQXVaN3hLZTNyRnRCaUpkT3FVbXlMZw',
+      shown: {
+        rating: { value: review.rating, salt: 'c2FsdCBvZiB0aGUgc3RhcnM' },
+        comment: { value: review.comment, salt: 'c2FsdCBvZiB0aGUgd29yZHM' },
+      },
+      where: 'Taberna do Cais - Lisbon',
+    },
+  ],
+  statement: {
+    form: {
+      version: 1,
+      kind: 'statement',
+      issuer: 'https://goodword.example',
+      professional: { id: user.id, fullName: maya.fullName },
+      period: { from: '2026-01-01', to: '2026-11-21' },
+      ...reputation.summarize(1, review.rating),
+      rounding: reputation.ROUNDING,
+      allTime: reputation.summarize(1, review.rating),
+      digest: 'aHJ0V2x5S2RQc0JnTXVDcU5vWGpFdkFmSXpUYzZyUTg',
+      issuedAt: NOW,
+    },
+    kid: keyId,
+    signature:
+      'bUZ4UXJaYUhvTHRXcENkS3lHdk5zVGlCZ0V1SmxYZjNySXpBbnFQd0RoTzZja1lTOHRNMXZWNWVSOWo3VTRvYjB4a0xtZw',
+  },
+};
