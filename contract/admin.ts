@@ -23,7 +23,7 @@ export const getUserStats = {
 } as const satisfies Endpoint;
 
 export const adminUser = z.extend(user, {
-  /** Text on this page: one date that cannot be read must not cost the whole list. */
+  /** Text: one unreadable date must not break the whole list. */
   createdAt: z.nullish(z.string()),
   reviewCount: z.int(),
   workplaceCount: z.int(),
@@ -140,12 +140,10 @@ export const platformInsights = z.object({
   months: described(
     z.array(
       z.object({
-        /** As in 2026-11. */
-        month: z.string(),
+        month: described(z.string(), 'E.g. 2026-11.'),
         signUps: z.int(),
         reviews: z.int(),
-        /** What was paid in that month, in US dollars. */
-        revenue: z.number(),
+        revenue: described(z.number(), 'Payments received that month, in US dollars.'),
       }),
     ),
     'The last twelve calendar months in UTC, including this one and empty ones, oldest first.',
@@ -224,7 +222,7 @@ export const getMailHealth = {
   },
 } as const satisfies Endpoint;
 
-/** A mail job: to whom, of which kind and how it stands, and never a word of it. */
+/** A mail job, without its text. */
 export const adminMail = z.object({
   id: z.int(),
   kind: described(z.string(), 'E.g. review-received.'),

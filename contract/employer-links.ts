@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { described, id, idInUrl, limitInUrl, line, orNull, timestamp } from './fields.ts';
 
-/** How long such a page stands, unless it is revoked before. */
+/** How long a link works unless it is revoked. */
 export const EMPLOYER_LINK_DAYS = 7;
 export const REVIEWS_PER_LINK = 50;
 /** How many may be open at once. */

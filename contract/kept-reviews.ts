@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { described, idInUrl, paragraphs, timestamp } from './fields.ts';
 import { review, reviewForm } from './reviews.ts';
 
-/** How long the customer's key opens the review, from the day on which it was sent. */
+/** How long a private link works after the review was sent. */
 export const KEY_DAYS = 30;
 
 /** `Idempotency-Key.Customer-Key`, as behind the # of the secret link. */
@@ -19,7 +19,7 @@ const withKey = z.looseObject({
   ),
 });
 
-/** A review, as whoever wrote it and kept the key to it sees it. */
+/** A review, as its customer sees it by private link. */
 export const keptReview = z.object({
   rating: z.int(),
   comment: z.string(),

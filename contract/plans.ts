@@ -71,7 +71,7 @@ export const getSubscriptionStatus = {
   },
 } as const satisfies Endpoint;
 
-/** Strict: whoever sends a price with it learns that the server alone knows prices. */
+/** Strict: a price sent along is refused, since only the server sets prices. */
 export const checkout = z.strictObject({
   plan: z.enum(['monthly', 'yearly'], 'Please choose monthly or yearly'),
 });

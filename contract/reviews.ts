@@ -39,7 +39,7 @@ export const review = z.object({
     'When the customer saved the private link, where a reply can be read.',
   ),
   sharingAllowedAt: described(orNull(timestamp), 'When the customer allowed it to be shown to an employer.'),
-  /** One that cannot be read costs nobody the list: that review is of an unknown date. */
+  /** Empty if unreadable, so that one review can’t break the whole list. */
   createdAt: z.catch(timestamp, ''),
 });
 export type Review = z.infer<typeof review>;
@@ -168,12 +168,10 @@ export const reviewInsights = z.object({
   months: described(
     z.array(
       z.object({
-        /** As in 2026-11. */
-        month: z.string(),
+        month: described(z.string(), 'E.g. 2026-11.'),
         reviews: z.int(),
         averageRating,
-        /** Openings of the review page, one per visitor and day. */
-        views: z.int(),
+        views: described(z.int(), 'Review page views, once per visitor and day.'),
       }),
     ),
     'The last twelve calendar months in UTC, including this one and empty ones, oldest first.',
@@ -221,17 +219,16 @@ export const lookUpUser = {
   },
 } as const satisfies Endpoint;
 
-/** What the server puts into the public review page, so that the form stands there without a call. */
+/** Embedded in the public review page, so the form needs no request. */
 export const reviewPageData = z.object({
   userId: z.int(),
   firstName: z.string(),
   acceptingReviews: z.boolean(),
-  /** Of the one review that this page can send. The form has it as a field, for when no script runs. */
+  /** For the one review this page can send; also a field of the form, for browsers without scripts. */
   idempotencyKey,
-  /** The secret of this one review; the form has it too. */
   customerKey,
   workplace: z.nullable(z.object({ id: z.int(), name: z.string(), location: z.nullable(z.string()) })),
-  /** The code of the card that led here. */
+  /** The code of the card used. */
   card: z.optional(z.string()),
 });
 export type ReviewPageData = z.infer<typeof reviewPageData>;
