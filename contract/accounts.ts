@@ -76,7 +76,7 @@ export const register = {
     tags: ['accounts'],
     summary: 'Create an account and sign in',
     description:
-      'Sets the session cookie. Reserved usernames such as `admin` count as taken. 401 only if the account is deleted at the same moment.',
+      'Reserved usernames such as `admin` count as taken. 401 only if the account is deleted at the same moment.',
     body: registration,
     response: { 201: user },
   },
@@ -108,7 +108,7 @@ export const login = {
   schema: {
     tags: ['accounts'],
     summary: 'Sign in',
-    description: 'Sets the session cookie. A session sent along with the request is ended.',
+    description: 'Ends the session sent along, if any.',
     body: credentials,
     response: { 200: user },
   },
@@ -316,7 +316,6 @@ export const endSession = {
       id: described(
         z.string(SESSION_NOT_FOUND).check(z.regex(/^[0-9a-f]{16}$/, SESSION_NOT_FOUND)),
         'The id of the session, from the list.',
-        { example: '0c9d4f2a7b31e856' },
       ),
     }),
     response: { 204: z.void() },

@@ -50,7 +50,6 @@ export const listUsers = {
       cursor: described(
         z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),
         'Where the previous page ended, from its Link header; only valid for the same sort order.',
-        { example: 'eyJzb3J0Ijoib2xkZXN0Iiwia2V5IjoxLCJpZCI6MX0' },
       ),
       search: described(
         z.optional(
@@ -61,12 +60,10 @@ export const listUsers = {
           }),
         ),
         'Part of a name, username or email address, case-insensitive.',
-        { example: 'torres' },
       ),
       sort: described(
         z._default(z.enum(userSorts, `sort must be one of ${userSorts.join(', ')}`), 'oldest'),
         'The order.',
-        { example: 'oldest' },
       ),
     }),
     response: { 200: z.array(adminUser) },
@@ -198,7 +195,6 @@ export const listAuditEntries = {
       cursor: described(
         z.optional(idInUrl('cursor is not valid')),
         'Where the previous page ended, from its Link header.',
-        { example: 120 },
       ),
     }),
     response: { 200: z.array(auditEntry) },
@@ -247,12 +243,11 @@ export const listMails = {
     tags: ['admin'],
     summary: 'Mail jobs in one state, newest first, in pages',
     querystring: z.object({
-      state: described(mailState, 'The state of the mails.', { example: 'failed' }),
+      state: described(mailState, 'The state of the mails.'),
       limit: z.optional(limitInUrl),
       cursor: described(
         z.optional(idInUrl('cursor is not valid')),
         'Where the previous page ended, from its Link header.',
-        { example: 120 },
       ),
     }),
     response: { 200: z.array(adminMail) },

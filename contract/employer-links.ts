@@ -99,7 +99,6 @@ export const listShareableReviews = {
       cursor: described(
         z.optional(idInUrl('cursor is not valid')),
         'Where the previous page ended, from its Link header.',
-        { example: 120 },
       ),
     }),
     response: { 200: z.array(shareableReview) },

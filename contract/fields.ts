@@ -8,7 +8,7 @@ export const MAX_ID = 2_147_483_647;
 export function described<Schema extends z.ZodMiniType>(
   schema: Schema,
   description: string,
-  more: { type?: 'integer'; minimum?: number; maximum?: number; example?: string | number } = {},
+  more: { type?: 'integer'; minimum?: number; maximum?: number } = {},
 ): Schema {
   const copy = z.clone(schema);
   z.globalRegistry.add(copy, { description, ...more });
@@ -72,7 +72,7 @@ export const idInUrl = (message: string) =>
       z.pipe(z.transform(Number), z.number().check(z.maximum(MAX_ID, message))),
     ),
     'An id.',
-    { type: 'integer', minimum: 1, maximum: MAX_ID, example: 1 },
+    { type: 'integer', minimum: 1, maximum: MAX_ID },
   );
 
 /** ISO 8601 in UTC with milliseconds. */
@@ -94,5 +94,5 @@ export const limitInUrl = described(
     z.pipe(z.transform(Number), z.number().check(z.minimum(1, LIMIT), z.maximum(PAGE_MAX, LIMIT))),
   ),
   'How many per page.',
-  { type: 'integer', minimum: 1, maximum: PAGE_MAX, example: 50 },
+  { type: 'integer', minimum: 1, maximum: PAGE_MAX },
 );

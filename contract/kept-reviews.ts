@@ -15,7 +15,6 @@ const withKey = z.looseObject({
   'review-key': described(
     reviewKey,
     'The `Idempotency-Key` the review was sent with, a dot, and its `Customer-Key`.',
-    { example: '4f6f6c1e-8f0b-4b7e-9a53-2f1d0c7b6a5e.mZq3vN8xKc2Wb5Jt7Ry0Lg' },
   ),
 });
 

@@ -86,10 +86,10 @@ const SHOWN = 'Please say shown or hidden';
 const shownOrHidden = z._default(z.enum(['shown', 'hidden'], SHOWN), 'hidden');
 
 export const bundleChoice = z.object({
-  from: described(day, 'The first day, in UTC.', { example: '2026-01-01' }),
-  to: described(day, 'The last day, in UTC.', { example: '2026-11-21' }),
-  names: described(shownOrHidden, 'The customers’ names and locations.', { example: 'hidden' }),
-  texts: described(shownOrHidden, 'The customers’ words.', { example: 'shown' }),
+  from: described(day, 'The first day, in UTC.'),
+  to: described(day, 'The last day, in UTC.'),
+  names: described(shownOrHidden, 'The customers’ names and locations.'),
+  texts: described(shownOrHidden, 'The customers’ words.'),
 });
 export type BundleChoice = z.infer<typeof bundleChoice>;
 

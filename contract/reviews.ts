@@ -62,10 +62,7 @@ export const reviewForm = z.object({
 
 export const reviewSubmission = z.extend(reviewForm, {
   userId: described(id, 'The professional the review is for.'),
-  workplaceId: described(
-    z.nullish(id),
-    'null, or a workplace of another professional, makes it a General Review.',
-  ),
+  workplaceId: described(z.nullish(id), 'null, or an unknown workplace, makes it a General Review.'),
   website: described(z.optional(z.string()), 'Honeypot for bots; leave it empty.'),
   card: described(
     z.nullish(z.string('Please give the card as text')),
@@ -91,23 +88,19 @@ export const submitReview = {
   schema: {
     tags: ['public'],
     summary: 'Submit a review; 201 means the review and its mail job are on disk',
-    description:
-      'Send an `Idempotency-Key` and repeat the request until you get a response: the review is stored once. An unknown workplace, or one of another professional, makes it a General Review.',
+    description: 'Repeat the request with the same `Idempotency-Key` until you get a response.',
     headers: z.looseObject({
       'idempotency-key': described(
         z.optional(idempotencyKey),
-        'Identifies this review, e.g. a UUID; requests with the same key store it once.',
-        { example: '4f6f6c1e-8f0b-4b7e-9a53-2f1d0c7b6a5e' },
+        'Requests with the same key store one review; e.g. a UUID.',
       ),
       'customer-key': described(
         z.optional(customerKey),
         'A random secret of the customer, for the private link; only its hash is stored.',
-        { example: 'mZq3vN8xKc2Wb5Jt7Ry0Lg' },
       ),
       'content-language': described(
         z.optional(z.string()),
         'Language tag of the page the customer used; ignored if unknown.',
-        { example: 'en' },
       ),
     }),
     body: reviewSubmission,
@@ -133,7 +126,6 @@ export const listReviews = {
       cursor: described(
         z.optional(idInUrl('cursor is not valid')),
         'Where the previous page ended, from its Link header.',
-        { example: 120 },
       ),
       workplaceId: described(
         z.optional(idInUrl('workplaceId is not valid')),

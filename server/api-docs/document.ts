@@ -146,8 +146,10 @@ function complete(document: OpenAPIV3.Document, described: [OperationId, Endpoin
 
 function completeOperation(operation: OpenAPIV3.OperationObject, id: OperationId, endpoint: Endpoint): void {
   for (const parameter of (operation.parameters ?? []) as OpenAPIV3.ParameterObject[]) {
+    const { name } = parameter;
+    parameter.example = examples.parameters[`${id}.${name}`] ?? examples.parameters[name];
     if (parameter.in === 'header')
-      parameter.name = parameter.name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+      parameter.name = name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   }
   const body = (operation.requestBody as OpenAPIV3.RequestBodyObject | undefined)?.content[
     'application/json'

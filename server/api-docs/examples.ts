@@ -26,6 +26,27 @@ import {
   YESTERDAY,
 } from './sample-data.ts';
 
+/** Parameters by name, or by operation and name. */
+export const parameters: Record<string, string | number> = {
+  'idempotency-key': '4f6f6c1e-8f0b-4b7e-9a53-2f1d0c7b6a5e',
+  'customer-key': 'mZq3vN8xKc2Wb5Jt7Ry0Lg',
+  'review-key': '4f6f6c1e-8f0b-4b7e-9a53-2f1d0c7b6a5e.mZq3vN8xKc2Wb5Jt7Ry0Lg',
+  'content-language': 'en',
+  id: 1,
+  'endSession.id': '0c9d4f2a7b31e856',
+  workplaceId: 1,
+  limit: 50,
+  cursor: 120,
+  'listUsers.cursor': 'eyJzb3J0Ijoib2xkZXN0Iiwia2V5IjoxLCJpZCI6MX0',
+  search: 'torres',
+  sort: 'oldest',
+  state: 'failed',
+  from: '2026-01-01',
+  to: '2026-11-21',
+  names: 'hidden',
+  texts: 'shown',
+};
+
 /** A request body for each endpoint that takes one; a missing or wrong example does not compile. */
 export const requests: {
   [Id in OperationId as BodyOf<Contract[Id]> extends undefined ? never : Id]: BodyOf<Contract[Id]>;

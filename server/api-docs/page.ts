@@ -78,10 +78,10 @@ function article(operation: Operation, url: string, cookie: string): Html {
 <p class="muted">${callerOf(operation)}</p>
 ${parameters.length > 0 && html`<h4>Parameters</h4>`}
 ${list(
-  parameters.map(({ name, in: place, required, schema, description: meaning = '' }) => [
+  parameters.map(({ name, in: place, required, schema, description: meaning = '', example }) => [
     name,
     `${place}, ${required ? 'required' : 'optional'}`,
-    html`${typeOf(schema as Schema)}<br>${inline(meaning)}`,
+    html`${typeOf(schema as Schema)}, e.g. <code>${example}</code><br>${inline(meaning)}`,
   ]),
 )}
 ${body && html`<h4>Body</h4>${fields(body.schema as Schema)}`}
@@ -105,10 +105,7 @@ function callerOf({ security }: Operation): string {
 /** The operation as a shell command. */
 function curl(operation: Operation, url: string, cookie: string): string {
   const { method, path, security } = operation;
-  const parameters = parametersOf(operation).map((each) => ({
-    ...each,
-    example: String((each.schema as Schema).example),
-  }));
+  const parameters = parametersOf(operation);
   const queries = parameters.filter((each) => each.in === 'query' && each.required);
   const query = queries.map(({ name, example }) => `${name}=${example}`).join('&');
   const address = parameters.reduce((text, { name, example }) => text.replace(`{${name}}`, example), path);
@@ -195,7 +192,6 @@ function limitsOf(schema: Schema): string {
     nullable && 'or null',
     schema.default !== undefined && `default ${schema.default}`,
     schema.additionalProperties === false && 'no other fields',
-    schema.example !== undefined && `e.g. ${schema.example}`,
   ];
   return limits.flatMap((limit) => (limit ? [`, ${limit}`] : [])).join('');
 }
