@@ -75,8 +75,7 @@ export const register = {
   schema: {
     tags: ['accounts'],
     summary: 'Create an account and sign in',
-    description:
-      'Reserved usernames such as `admin` count as taken. 401 only if the account is deleted at the same moment.',
+    description: 'Reserved usernames such as `admin` count as taken.',
     body: registration,
     response: { 201: user },
   },
@@ -175,7 +174,7 @@ export const resetPassword = {
   schema: {
     tags: ['accounts'],
     summary: 'Set a new password with a mailed token; ends every session of the account',
-    description: 'A token works once, within an hour; only the newest is valid.',
+    description: 'The newest token works once, within an hour.',
     body: passwordReset,
     response: { 200: acknowledgement },
   },
@@ -215,7 +214,7 @@ export const changeEmail = {
   errors: ['wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Mail a confirmation link to a new address; the old address stays until the link is opened',
+    summary: 'Mail a confirmation link to a new address',
     body: emailChange,
     response: { 200: acknowledgement },
   },
@@ -257,7 +256,7 @@ export const changePassword = {
   errors: ['wrongPassword', 'invalidCredentials', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Change your password; ends every session and starts a new one here',
+    summary: 'Change your password; ends every other session',
     body: passwordChange,
     response: { 200: acknowledgement },
   },
@@ -280,11 +279,8 @@ export const deleteAccount = {
 
 /** A browser in which the professional is signed in. */
 export const session = z.object({
-  id: described(z.string(), 'Identifies the session; not a credential.'),
-  device: described(
-    z.nullable(z.string()),
-    'Browser and operating system, e.g. "Chrome on Android"; null if unknown.',
-  ),
+  id: described(z.string(), 'Not a credential.'),
+  device: described(z.nullable(z.string()), 'E.g. Chrome on Android; null if unknown.'),
   signedInAt: timestamp,
   lastUsedAt: described(timestamp, 'Accurate to the hour.'),
   isCurrent: described(z.boolean(), 'Whether this request uses this session.'),

@@ -143,7 +143,7 @@ export const platformInsights = z.object({
         revenue: described(z.number(), 'Payments received that month, in US dollars.'),
       }),
     ),
-    'The last twelve calendar months in UTC, including this one and empty ones, oldest first.',
+    'The last twelve months in UTC, including this one, oldest first.',
   ),
 });
 export type PlatformInsights = z.infer<typeof platformInsights>;

@@ -85,8 +85,7 @@ export const createSubscription = {
   schema: {
     tags: ['plans'],
     summary: 'Start a checkout; then send the browser to `paymentUrl`',
-    description:
-      'The plan starts when the payment provider confirms the payment, not when the browser returns. Fields other than `plan` are refused: only the server sets prices.',
+    description: 'The plan starts when the payment provider confirms the payment.',
     body: checkout,
     response: { 200: z.object({ paymentUrl: z.string() }) },
   },

@@ -27,17 +27,11 @@ export const review = z.object({
   customerPhoto: described(orNull(z.string()), 'Picture URL; always null for now.'),
   workplaceId: described(orNull(z.int()), 'null: a General Review.'),
   userId: z.int(),
-  language: described(
-    orNull(z.string()),
-    'The language of the page the customer used, e.g. `pt`; null if unknown or English.',
-  ),
+  language: described(orNull(z.string()), 'The customer’s language, e.g. `pt`; null if unknown or English.'),
   editedAt: described(orNull(timestamp), 'When the customer last edited it.'),
   answer: described(orNull(z.string()), 'The professional’s reply.'),
   answeredAt: orNull(timestamp),
-  keptAt: described(
-    orNull(timestamp),
-    'When the customer saved the private link, where a reply can be read.',
-  ),
+  keptAt: described(orNull(timestamp), 'When the customer saved the private link.'),
   sharingAllowedAt: described(orNull(timestamp), 'When the customer allowed it to be shown to an employer.'),
   /** Empty if unreadable, so that one review can’t break the whole list. */
   createdAt: z.catch(timestamp, ''),
@@ -66,7 +60,7 @@ export const reviewSubmission = z.extend(reviewForm, {
   website: described(z.optional(z.string()), 'Honeypot for bots; leave it empty.'),
   card: described(
     z.nullish(z.string('Please give the card as text')),
-    'The code of the card used, if any; ignored if it points elsewhere.',
+    'The code of the card used; ignored if it points elsewhere.',
   ),
 });
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
@@ -94,13 +88,10 @@ export const submitReview = {
         z.optional(idempotencyKey),
         'Requests with the same key store one review; e.g. a UUID.',
       ),
-      'customer-key': described(
-        z.optional(customerKey),
-        'A random secret of the customer, for the private link; only its hash is stored.',
-      ),
+      'customer-key': described(z.optional(customerKey), 'A random secret for the private link.'),
       'content-language': described(
         z.optional(z.string()),
-        'Language tag of the page the customer used; ignored if unknown.',
+        'The customer’s language, e.g. `pt`; ignored if unknown.',
       ),
     }),
     body: reviewSubmission,
@@ -138,7 +129,7 @@ export const listReviews = {
 
 export const reviewStats = z.object({
   totalReviews: z.int(),
-  recentViews: described(z.int(), 'Public review page views in the last 30 days, once per visitor and day.'),
+  recentViews: described(z.int(), 'Review page views in the last 30 days.'),
   averageRating: described(z.number(), 'One decimal; 0 without reviews.'),
 });
 
@@ -166,16 +157,13 @@ export const reviewInsights = z.object({
         views: described(z.int(), 'Review page views, once per visitor and day.'),
       }),
     ),
-    'The last twelve calendar months in UTC, including this one and empty ones, oldest first.',
+    'The last twelve months in UTC, including this one, oldest first.',
   ),
-  ratings: described(
-    z.array(z.int()),
-    'All-time number of reviews with 1, 2, 3, 4 and 5 stars, in this order.',
-  ),
+  ratings: described(z.array(z.int()), 'All-time number of reviews with 1 to 5 stars.'),
   recent: described(z.object({ views: z.int(), reviews: z.int() }), 'The last 30 days.'),
   workplaces: described(
     z.array(z.object({ workplaceId: z.nullable(z.int()), reviews: z.int(), averageRating: z.number() })),
-    'All time, most reviewed first, without unreviewed workplaces; null: General Reviews.',
+    'All time, most reviewed first; null: General Reviews.',
   ),
 });
 export type ReviewInsights = z.infer<typeof reviewInsights>;
