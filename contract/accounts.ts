@@ -107,7 +107,6 @@ export const login = {
   schema: {
     tags: ['accounts'],
     summary: 'Sign in',
-    description: 'Ends the session sent along, if any.',
     body: credentials,
     response: { 200: user },
   },
@@ -282,7 +281,7 @@ export const session = z.object({
   id: described(z.string(), 'Not a credential.'),
   device: described(z.nullable(z.string()), 'E.g. Chrome on Android; null if unknown.'),
   signedInAt: timestamp,
-  lastUsedAt: described(timestamp, 'Accurate to the hour.'),
+  lastUsedAt: described(timestamp, 'To the hour.'),
   isCurrent: described(z.boolean(), 'Whether this request uses this session.'),
 });
 export type Session = z.infer<typeof session>;

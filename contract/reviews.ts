@@ -24,7 +24,7 @@ export const review = z.object({
   comment: z.string(),
   customerName: orNull(z.string()),
   customerLocation: orNull(z.string()),
-  customerPhoto: described(orNull(z.string()), 'Picture URL; always null for now.'),
+  customerPhoto: described(orNull(z.string()), 'Always null for now.'),
   workplaceId: described(orNull(z.int()), 'null: a General Review.'),
   userId: z.int(),
   language: described(orNull(z.string()), 'The customer’s language, e.g. `pt`; null if unknown or English.'),
@@ -32,7 +32,7 @@ export const review = z.object({
   answer: described(orNull(z.string()), 'The professional’s reply.'),
   answeredAt: orNull(timestamp),
   keptAt: described(orNull(timestamp), 'When the customer saved the private link.'),
-  sharingAllowedAt: described(orNull(timestamp), 'When the customer allowed it to be shown to an employer.'),
+  sharingAllowedAt: described(orNull(timestamp), 'When the customer allowed showing it to an employer.'),
   /** Empty if unreadable, so that one review can’t break the whole list. */
   createdAt: z.catch(timestamp, ''),
 });
@@ -58,10 +58,7 @@ export const reviewSubmission = z.extend(reviewForm, {
   userId: described(id, 'The professional the review is for.'),
   workplaceId: described(z.nullish(id), 'null, or an unknown workplace, makes it a General Review.'),
   website: described(z.optional(z.string()), 'Honeypot for bots; leave it empty.'),
-  card: described(
-    z.nullish(z.string('Please give the card as text')),
-    'The code of the card used; ignored if it points elsewhere.',
-  ),
+  card: described(z.nullish(z.string('Please give the card as text')), 'The code of the card used.'),
 });
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
 
@@ -82,11 +79,10 @@ export const submitReview = {
   schema: {
     tags: ['public'],
     summary: 'Submit a review; 201 means the review and its mail job are on disk',
-    description: 'Repeat the request with the same `Idempotency-Key` until you get a response.',
     headers: z.looseObject({
       'idempotency-key': described(
         z.optional(idempotencyKey),
-        'Requests with the same key store one review; e.g. a UUID.',
+        'E.g. a UUID; requests with the same key store one review.',
       ),
       'customer-key': described(z.optional(customerKey), 'A random secret for the private link.'),
       'content-language': described(

@@ -60,7 +60,7 @@ export const updateWorkplace = {
   schema: {
     tags: ['workplaces'],
     summary: 'Rename or move a workplace',
-    description: 'Replaces both fields: leaving out the location removes it.',
+    description: 'Replaces both fields.',
     params: workplaceInUrl,
     body: workplaceForm,
     response: { 200: workplace },
