@@ -172,7 +172,7 @@ export const resetPassword = {
   errors: ['invalidResetToken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Set a new password with a mailed token; ends every session of the account',
+    summary: 'Set a new password with a mailed token; ends every session',
     description: 'The newest token works once, within an hour.',
     body: passwordReset,
     response: { 200: acknowledgement },
@@ -186,7 +186,7 @@ export const checkResetToken = {
   errors: ['tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Check whether a mailed token still works, without using it up',
+    summary: 'Check whether a mailed token still works',
     body: z.object({ token: z.string('Invalid or expired reset token') }),
     response: { 200: z.object({ valid: z.boolean() }) },
   },
@@ -270,7 +270,7 @@ export const deleteAccount = {
   errors: ['adminProtected', 'wrongPassword', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Delete your account, workplaces and reviews; this can’t be undone',
+    summary: 'Delete your account, workplaces and reviews for good',
     body: accountDeletion,
     response: { 200: acknowledgement },
   },
