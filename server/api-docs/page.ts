@@ -174,7 +174,7 @@ function list(entries: Row[]): Html {
 
 function typeOf(schema: Schema): Html {
   if (schema.$ref !== undefined) {
-    const name = schema.$ref.replace(/.*\//, '');
+    const name = schema.$ref.split('/').at(-1);
     return html`<a href="#shape-${name}">${name}</a>`;
   }
   const type = schema.items ? html`list of ${typeOf(schema.items)}` : (schema.format ?? schema.type);
