@@ -144,7 +144,9 @@ describe('What is installed', () => {
     const forTests = /^scripts\/(icons|screenshots|test)\.ts$/;
     const imported = productFiles()
       .filter((file) => !forTests.test(file))
-      .flatMap((file) => nodesIn(file).flatMap(({ source }) => (typeof source?.value === 'string' ? [source.value] : [])))
+      .flatMap((file) =>
+        nodesIn(file).flatMap(({ source }) => (typeof source?.value === 'string' ? [source.value] : [])),
+      )
       .filter((name) => /^[@a-z]/.test(name) && !/^(node|virtual):/.test(name))
       .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
     const installed = Object.keys({ ...dependencies, ...devDependencies });
