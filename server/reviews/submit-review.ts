@@ -1,203 +1,102 @@
 import { hash, randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import { language } from '#contract/languages/languages.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
-import { isAcceptingReviews, lockAccounts } from '#server/accounts/store.ts';
+import { type Account, isAcceptingReviews, lockAccounts } from '#server/accounts/store.ts';
 import { readCode } from '#server/cards/codes.ts';
-import { isConnectionLost, isConstraintViolation, isUnavailable } from '#server/db/dialect.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { inBatches } from './batch.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { heldDigest, queueReviewMails } from './queue-review-mails.ts';
 import { type Seal, seal } from './signed-review.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
 
+/** What arrives with a review beside the customer's words. */
+interface SubmissionHeaders {
+  idempotencyKey?: string | null | undefined;
+  /** The secret of the customer's private link. */
+  customerKey?: string | null | undefined;
+  /** Tag of the page's language; an unknown one is ignored. */
+  language?: string | undefined;
+}
+
 /**
  * Stores the review and its mail job together, or neither; returns when both are on disk. A second call with the same
  * `idempotencyKey` and content changes nothing.
  * @throws Refusal `userNotFound`, `reviewLimitReached`, or `idempotencyKeyReused` where the key came with other content.
  */
-export type SubmitReview = (submission: Submission, sentAlong: SentAlong) => Promise<void>;
+export type SubmitReview = (submission: Submission, headers: SubmissionHeaders) => Promise<void>;
 
-/** What comes with a review, and is not what the customer says. */
-interface SentAlong {
-  idempotencyKey?: string | null | undefined;
-  /** The secret with which the customer can come back to it. */
-  customerKey?: string | null | undefined;
-  /** In which the page was read, as its tag; one that we do not know counts as none. */
-  language?: string | undefined;
-}
-
-/** A review on its way into the database, and who waits for it. */
-interface Arrival extends PromiseWithResolvers<void> {
+interface PendingSubmission {
   submission: Submission;
-  sentAlong: SentAlong;
+  headers: SubmissionHeaders;
   key: string;
-  /** Of what was sent with the key; null where the caller gave no key. */
+  /** null without an idempotency key. */
   requestHash: string | null;
-  /** null where it could not be signed. */
-  seal: Seal | null;
 }
 
-/** A full house that writes at once; the others come with the next transaction. */
-const TOGETHER_MAX = 64;
+type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** Reviews that arrive while others are being stored wait for each other, and share the next transaction. */
-export function acceptReviews(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): SubmitReview {
-  const waiting: Arrival[] = [];
-  let isStoring = false;
+export function acceptReviews(deps: Deps, log: Log): SubmitReview {
+  const store = inBatches((batch: PendingSubmission[]) => storeReviews(deps, log, batch));
 
-  return async (submission, sentAlong) => {
-    try {
-      await arrive(submission, sentAlong);
-    } catch (error) {
-      if (error instanceof Refusal && error.code === 'reviewLimitReached')
-        await queuePageClosedMail(deps, submission.userId);
-      // Another process stored the same review, or took the workplace away, in the same moment: now it can be seen.
-      if (!isConstraintViolation(error)) throw error;
-      await arrive(submission, sentAlong);
-    }
-    deps.wakeOutbox();
-  };
-
-  function arrive(submission: Submission, sentAlong: SentAlong): Promise<void> {
-    const { idempotencyKey = null } = sentAlong;
-    const arrival = {
-      ...Promise.withResolvers<void>(),
+  return async (submission, headers) => {
+    const { idempotencyKey = null } = headers;
+    const refusal = await store({
       submission,
-      sentAlong,
+      headers,
       key: idempotencyKey ?? randomUUID(),
       requestHash: idempotencyKey === null ? null : hashSubmission(submission),
-      seal: null,
-    };
-    waiting.push(arrival);
-    if (!isStoring) void storeWaiting();
-    return arrival.promise;
-  }
-
-  async function storeWaiting(): Promise<void> {
-    isStoring = true;
-    // Whoever has sent at the same moment comes along.
-    await setImmediate();
-    while (waiting.length > 0) await settle(takeWithoutCopies(waiting));
-    isStoring = false;
-  }
-
-  async function settle(arrivals: Arrival[]): Promise<void> {
-    const now = deps.clock();
-    await sealTogether(deps, arrivals, now, log);
-    try {
-      const refusals = await storeKeyed(deps.db, arrivals, now);
-      for (const arrival of arrivals) {
-        const code = refusals.get(arrival);
-        if (code) arrival.reject(new Refusal(code));
-        else arrival.resolve();
-      }
-    } catch (error) {
-      if (arrivals.length === 1 || isUnavailable(error)) for (const each of arrivals) each.reject(error);
-      // What is wrong with one of them must not fail its neighbours.
-      else await Promise.all(arrivals.map((each) => settle([each])));
-    }
-  }
-}
-
-/** Whatever keeps them from being signed does not keep them from being stored; they are signed later. */
-async function sealTogether(
-  { signingKeys }: Deps,
-  arrivals: Arrival[],
-  now: Date,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<void> {
-  try {
-    const key = await signingKeys.current();
-    await Promise.all(
-      arrivals.map(async (arrival) => {
-        const { submission } = arrival;
-        const customerLocation = submission.customerLocation || null;
-        const review = { ...submission, customerLocation, editedAt: null, createdAt: now.toISOString() };
-        arrival.seal = await seal(review, key, now);
-      }),
-    );
-  } catch (error) {
-    log.error({ err: error }, 'reviews are stored without a signature');
-  }
-}
-
-/**
- * By its key each review is stored once; so where the connection broke, and nobody knows what became of them, it is safe to
- * try again.
- */
-async function storeKeyed(db: Db, arrivals: Arrival[], now: Date): Promise<Map<Arrival, RefusalCode>> {
-  try {
-    return await storeTogether(db, arrivals, now);
-  } catch (error) {
-    if (!isConnectionLost(error)) throw error;
-    return storeTogether(db, arrivals, now);
-  }
-}
-
-/** Copies of one review come one after the other, so that the later ones find the first. */
-function takeWithoutCopies(waiting: Arrival[]): Arrival[] {
-  const taken = new Map<string, Arrival>();
-  const left: Arrival[] = [];
-  for (const arrival of waiting.splice(0)) {
-    if (taken.size < TOGETHER_MAX && !taken.has(arrival.key)) taken.set(arrival.key, arrival);
-    else left.push(arrival);
-  }
-  waiting.push(...left);
-  return [...taken.values()];
-}
-
-/** One transaction. @returns those that are refused, and why. */
-async function storeTogether(db: Db, arrivals: Arrival[], now: Date): Promise<Map<Arrival, RefusalCode>> {
-  return db.transaction().execute(async (tx) => {
-    const refusals = new Map<Arrival, RefusalCode>();
-    const stored = await findStored(tx, arrivals);
-    for (const arrival of arrivals) {
-      const requestHash = stored.get(arrival.key);
-      if (requestHash !== undefined && requestHash !== arrival.requestHash)
-        refusals.set(arrival, 'idempotencyKeyReused');
-    }
-    const repeated = arrivals.filter((arrival) => stored.has(arrival.key) && !refusals.has(arrival));
-    if (repeated.length > 0) await writeAgain(tx, repeated);
-    const fresh = arrivals.filter(({ key }) => !stored.has(key));
-    if (fresh.length === 0) return refusals;
-
-    // Until the end of the transaction nobody else takes a place of these accounts.
-    const accounts = await lockAccounts(
-      tx,
-      fresh.map(({ submission }) => submission.userId),
-    );
-    const accepted = fresh.flatMap((arrival) => {
-      const { userId, rating } = arrival.submission;
-      const account = accounts.get(userId);
-      if (!account || !isAcceptingReviews(account, now)) {
-        refusals.set(arrival, account ? 'reviewLimitReached' : 'userNotFound');
-        return [];
-      }
-      account.review_count += 1;
-      account.rating_sum += rating;
-      return [{ arrival, account, ordinal: account.review_count }];
     });
+    if (refusal === 'reviewLimitReached') await queuePageClosedMail(deps, submission.userId);
+    if (refusal) throw new Refusal(refusal);
+    deps.wakeOutbox();
+  };
+}
+
+/** One transaction. @returns the refused submissions, each with its reason. */
+async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
+  const now = deps.clock();
+  const seals = await signAll(deps, log, batch, now);
+  return deps.db.transaction().execute(async (tx) => {
+    const userIds = batch.map(({ submission }) => submission.userId);
+    const keys = batch.map(({ key }) => key);
+    // Until the transaction ends, no other one can store reviews of these accounts.
+    const accounts = await lockAccounts(tx, userIds);
+    const stored = await touchStored(tx, keys);
+    const refusals = new Map<PendingSubmission, RefusalCode>();
+    const accepted: (PendingSubmission & { account: Account; ordinal: number })[] = [];
+    for (const pending of batch) {
+      const account = accounts.get(pending.submission.userId);
+      if (stored.has(pending.key)) {
+        if (stored.get(pending.key) !== pending.requestHash) refusals.set(pending, 'idempotencyKeyReused');
+      } else if (!account) refusals.set(pending, 'userNotFound');
+      else if (!isAcceptingReviews(account, now)) refusals.set(pending, 'reviewLimitReached');
+      else {
+        account.review_count += 1;
+        account.rating_sum += pending.submission.rating;
+        accepted.push({ ...pending, account, ordinal: account.review_count });
+      }
+    }
     if (accepted.length === 0) return refusals;
 
-    const digests = await keepCounts(
-      tx,
-      accepted.map(({ account }) => account),
-    );
-    const ids = await insertReviews(
-      tx,
-      accepted.map(({ arrival }) => arrival),
-      now,
-    );
-    const reviews = accepted.map(({ arrival, account, ordinal }) => ({
-      id: ids.get(arrival.key) ?? 0,
+    const digests = await updateTotals(tx, new Set(accepted.map(({ account }) => account)));
+    const inserted = await tx
+      .insertInto('reviews')
+      .values((values) =>
+        accepted.map((pending) => ({ ...reviewRow(values, pending, now), ...seals.get(pending.key) })),
+      )
+      .returning(['id', 'idempotency_key as key'])
+      .execute();
+    const ids = new Map(inserted.map(({ id, key }) => [key, id]));
+    const reviews = accepted.map(({ key, account, ordinal }) => ({
+      id: ids.get(key) ?? 0,
       account,
       ordinal,
     }));
@@ -206,95 +105,92 @@ async function storeTogether(db: Db, arrivals: Arrival[], now: Date): Promise<Ma
   });
 }
 
-/** By key, the hash of what was sent with it; also of what was stored once, and withdrawn since. */
-async function findStored(tx: Db, arrivals: Arrival[]): Promise<Map<string, string | null>> {
-  const keys = arrivals.map(({ key }) => key);
-  // In one statement: between two of them a review could go from the one table to the other.
-  const rows = await tx
-    .selectFrom('reviews')
-    .select(['idempotency_key as key', 'request_hash as requestHash'])
-    .where('idempotency_key', 'in', keys)
-    .unionAll(
-      tx
-        .selectFrom('withdrawn_reviews')
-        .select(['idempotency_key as key', 'request_hash as requestHash'])
-        .where('idempotency_key', 'in', keys),
-    )
-    .execute();
-  return new Map(rows.map(({ key, requestHash }) => [key ?? '', requestHash]));
-}
-
-/**
- * Changes nothing. A commit that a standby has not confirmed can be seen here and yet be lost with this server; who sends
- * the review again must not be thanked for what was read. This is a write, whose commit waits for the standby, and for all
- * that came before it.
- */
-async function writeAgain(tx: Db, arrivals: Arrival[]): Promise<void> {
-  const keys = arrivals.map(({ key }) => key);
-  for (const table of ['reviews', 'withdrawn_reviews'] as const) {
-    await tx
-      .updateTable(table)
-      .set((to) => ({ request_hash: to.ref('request_hash') }))
-      .where('idempotency_key', 'in', keys)
-      .execute();
+/** By key. A review that can't be signed is stored all the same, and signed later. */
+async function signAll(
+  { signingKeys }: Deps,
+  log: Log,
+  batch: PendingSubmission[],
+  now: Date,
+): Promise<Map<string, Seal>> {
+  try {
+    const signingKey = await signingKeys.current();
+    const signed = batch.map(async ({ submission, key }): Promise<[string, Seal]> => {
+      const customerLocation = submission.customerLocation || null;
+      const review = { ...submission, customerLocation, editedAt: null, createdAt: now.toISOString() };
+      return [key, await seal(review, signingKey, now)];
+    });
+    return new Map(await Promise.all(signed));
+  } catch (error) {
+    log.error({ err: error }, 'reviews are stored without a signature');
+    return new Map();
   }
 }
 
-/** Of accounts that are locked. @returns each one's waiting digest, which costs no statement of its own. */
-async function keepCounts(
-  tx: Db,
-  accounts: { id: number; review_count: number; rating_sum: number }[],
-): Promise<Map<number, number | null>> {
-  const rows = [...new Set(accounts)].map(
+/**
+ * Returns the request hashes of the keys that are known, also of withdrawn reviews. It rewrites their rows unchanged: a
+ * repeated review is confirmed by a commit of its own, because the first one may not have reached the standby.
+ */
+async function touchStored(tx: Db, keys: string[]): Promise<Map<string, string | null>> {
+  const stored = new Map<string, string | null>();
+  for (const table of ['reviews', 'withdrawn_reviews'] as const) {
+    const rows = await tx
+      .updateTable(table)
+      .set((to) => ({ request_hash: to.ref('request_hash') }))
+      .where('idempotency_key', 'in', keys)
+      .returning(['idempotency_key as key', 'request_hash as requestHash'])
+      .execute();
+    for (const { key, requestHash } of rows) stored.set(key ?? '', requestHash);
+  }
+  return stored;
+}
+
+/** @returns the waiting digest of each account. */
+async function updateTotals(tx: Db, accounts: Set<Account>): Promise<Map<number, number | null>> {
+  const totals = [...accounts].map(
     ({ id, review_count, rating_sum }) =>
       sql`(cast(${id} as integer), cast(${review_count} as integer), cast(${rating_sum} as integer))`,
   );
-  const { rows: kept } = await sql<{ id: number; digest: number | null }>`
-    update users set review_count = counted.column2, rating_sum = counted.column3
-    from (values ${sql.join(rows)}) as counted where users.id = counted.column1
+  const { rows } = await sql<{ id: number; digest: number | null }>`
+    update users set review_count = totals.column2, rating_sum = totals.column3
+    from (values ${sql.join(totals)}) as totals where users.id = totals.column1
     returning users.id, ${heldDigest} as digest`.execute(tx);
-  return new Map(kept.map(({ id, digest }) => [id, digest]));
+  return new Map(rows.map(({ id, digest }) => [id, digest]));
 }
 
-/** @returns their ids by key. */
-async function insertReviews(tx: Db, arrivals: Arrival[], now: Date): Promise<Map<string, number>> {
-  const inserted = await tx
-    .insertInto('reviews')
-    .values((values) =>
-      arrivals.map(({ submission, sentAlong, key, requestHash, seal }) => ({
-        user_id: submission.userId,
-        // A workplace of somebody else counts as none.
-        workplace_id: submission.workplaceId
-          ? values
-              .selectFrom('workplaces')
-              .select('id')
-              .where('id', '=', submission.workplaceId)
-              .where('user_id', '=', submission.userId)
-          : null,
-        rating: submission.rating,
-        comment: submission.comment,
-        customer_name: submission.customerName,
-        customer_location: submission.customerLocation || null,
-        customer_photo: null,
-        idempotency_key: key,
-        request_hash: requestHash,
-        language: language.safeParse(sentAlong.language).data ?? null,
-        // As with the workplace: a card of somebody else counts as none, and so does what is no code.
-        card_id: submission.card
-          ? values
-              .selectFrom('cards')
-              .select('id')
-              .where('code', '=', readCode(submission.card) ?? '')
-              .where('user_id', '=', submission.userId)
-          : null,
-        customer_key_hash: sentAlong.customerKey ? hash('sha256', sentAlong.customerKey, 'hex') : null,
-        ...seal,
-        created_at: now.toISOString(),
-      })),
-    )
-    .returning(['id', 'idempotency_key as key'])
-    .execute();
-  return new Map(inserted.map(({ id, key }) => [key ?? '', id]));
+/** A workplace or card of another account is dropped, and so is an unreadable card code. */
+function reviewRow(
+  values: ExpressionBuilder<Schema, 'reviews'>,
+  { submission, headers, key, requestHash }: PendingSubmission,
+  now: Date,
+) {
+  const { userId, workplaceId, card } = submission;
+  return {
+    user_id: userId,
+    workplace_id: workplaceId
+      ? values
+          .selectFrom('workplaces')
+          .select('id')
+          .where('id', '=', workplaceId)
+          .where('user_id', '=', userId)
+      : null,
+    card_id: card
+      ? values
+          .selectFrom('cards')
+          .select('id')
+          .where('code', '=', readCode(card) ?? '')
+          .where('user_id', '=', userId)
+      : null,
+    rating: submission.rating,
+    comment: submission.comment,
+    customer_name: submission.customerName,
+    customer_location: submission.customerLocation || null,
+    customer_photo: null,
+    language: language.safeParse(headers.language).data ?? null,
+    customer_key_hash: headers.customerKey ? hash('sha256', headers.customerKey, 'hex') : null,
+    idempotency_key: key,
+    request_hash: requestHash,
+    created_at: now.toISOString(),
+  };
 }
 
 function hashSubmission(submission: Submission): string {
