@@ -76,9 +76,6 @@ describe('Product code', () => {
   };
   /** Where one of them stands, and why that harms nobody. */
   const exceptions: Record<string, string> = {
-    'server/db/checkpoint-thread.ts: a command, or code of another context': 'it is the thread below',
-    'server/db/sqlite.ts: a command, or code of another context':
-      'it starts one thread, of a file that it names itself',
     'server/images/draw-orders.ts: a command, or code of another context': 'it is in the threads below',
     'server/images/drawing-thread.ts: a command, or code of another context':
       'it starts threads, of files that its callers name in their source',
