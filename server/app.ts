@@ -27,7 +27,6 @@ import { reviewPageRoutes } from './reviews/page.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { acceptReviews } from './reviews/submit-review.ts';
-import { tallyReviews } from './reviews/tally.ts';
 import { createViews } from './reviews/views.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
@@ -47,10 +46,7 @@ export async function buildApp(
 
   accountRoutes(app, deps);
   workplaceRoutes(app, deps);
-  cardRoutes(app, deps, async (userId) => {
-    await views.settle(userId);
-    return (await tallyReviews(deps.db, userId)).cards;
-  });
+  cardRoutes(app, deps, views.settle);
   sheetRoutes(app, deps);
   const submitReview = acceptReviews(deps, app.log);
   reviewRoutes(app, deps, submitReview, views);

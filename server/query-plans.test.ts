@@ -92,7 +92,6 @@ describe('With many rows', () => {
       'all reviews': () => ana.get('/api/reviews'),
       stats: () => ana.get('/api/reviews/stats'),
       insights: () => ana.get('/api/reviews/insights'),
-      'insights once counted': () => ana.get('/api/reviews/insights'),
       'a bundle': () => ana.get('/api/reputation/bundle?from=2026-01-01&to=2026-01-31'),
       'reviews without a signature': () => signUnsigned(app.service.deps),
       'reviews to choose from': () => ana.get('/api/shareable-reviews'),

@@ -302,7 +302,6 @@ describe('Deleting a user', () => {
     'password_resets',
     'workplaces',
     'reviews',
-    'review_tallies',
     'view_counts',
     'view_visitors',
     'outbox',
@@ -328,10 +327,6 @@ describe('Deleting a user', () => {
       await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (a phone)' });
       // Whoever looks finds the opening written.
       await browser.get('/api/reviews/stats');
-      await db
-        .insertInto('review_tallies')
-        .values({ user_id: user.id, counted_to: 0, counts: '{"days":{},"workplaces":{}}' })
-        .execute();
       await db
         .insertInto('password_resets')
         .values({

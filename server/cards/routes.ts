@@ -1,31 +1,26 @@
 import * as contract from '#contract/cards.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
-import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { addCard } from './add-card.ts';
 import { listCards, presentCard, type StoredCard, updateOwnCard } from './store.ts';
 
-/** What came by the account's cards, by their ids: it is counted with the reviews, which know this room. */
-export type CountByCard = (userId: number) => Promise<Record<string, number>>;
-
-export function cardRoutes(app: App, deps: Deps, countReviewsByCard: CountByCard): void {
+/** @param settleViews writes the openings of an account's cards that are not written yet. */
+export function cardRoutes(app: App, deps: Deps, settleViews: (userId: number) => Promise<void>): void {
   const { db, clock, config } = deps;
-  const present = (card: StoredCard, reviews: Record<string, number>) => ({
+  const present = (card: StoredCard, reviews: number) => ({
     ...presentCard(card),
     url: `${config.appUrl}/r/${card.code}`,
-    reviews: reviews[card.id] ?? 0,
+    reviews,
   });
 
   app.route({
     ...contract.listCards,
-    // The first look counts every review that there is.
-    handlerTimeout: MINUTE,
     onRequest: signedIn(deps),
     handler: async (request) => {
       const { id } = accountOf(request);
-      const reviews = await countReviewsByCard(id);
-      return (await listCards(db, id)).map((card) => present(card, reviews));
+      await settleViews(id);
+      return (await listCards(db, id)).map((card) => present(card, card.reviews));
     },
   });
 
@@ -35,19 +30,19 @@ export function cardRoutes(app: App, deps: Deps, countReviewsByCard: CountByCard
     handler: async (request, reply) => {
       const { name, workplaceId = null } = request.body;
       const card = await addCard(deps, accountOf(request).id, { name, workplaceId });
-      return reply.code(201).send(present(card, {}));
+      return reply.code(201).send(present(card, 0));
     },
   });
 
   app.route({
     ...contract.updateCard,
-    handlerTimeout: MINUTE,
     onRequest: signedIn(deps),
     handler: async (request) => {
       const { id: userId } = accountOf(request);
       const { workplaceId = null, ...change } = request.body;
+      await settleViews(userId);
       const card = await updateOwnCard(db, userId, request.params.id, { ...change, workplaceId }, clock());
-      return present(card, await countReviewsByCard(userId));
+      return present(card, card.reviews);
     },
   });
 }

@@ -1,11 +1,12 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Card } from '#contract/cards.ts';
 import { lockAccount } from '#server/accounts/store.ts';
-import type { CardsTable, Db } from '#server/db/schema.ts';
+import type { CardsTable, Db, Schema } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 
 export type StoredCard = Selectable<CardsTable>;
+type CountedCard = StoredCard & { reviews: number };
 
 /** Without what depends on who asks: its address, and what came by it. */
 export function presentCard(card: StoredCard): Omit<Card, 'url' | 'reviews'> {
@@ -20,8 +21,25 @@ export function presentCard(card: StoredCard): Omit<Card, 'url' | 'reviews'> {
   };
 }
 
-export function listCards(db: Db, userId: number): Promise<StoredCard[]> {
-  return db.selectFrom('cards').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+/** Each with the number of reviews that came by it. */
+export function listCards(db: Db, userId: number): Promise<CountedCard[]> {
+  return db
+    .selectFrom('cards')
+    .selectAll()
+    .select(countReviews)
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+function countReviews(of: ExpressionBuilder<Schema, 'cards'>) {
+  return of
+    .selectFrom('reviews')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .whereRef('reviews.card_id', '=', 'cards.id')
+    .$asScalar()
+    .$notNull()
+    .as('reviews');
 }
 
 /** Only the owner's: another's card is as absent as one that never was. */
@@ -41,7 +59,7 @@ export function updateOwnCard(
   id: number,
   { name, workplaceId, isOff }: { name: string; workplaceId: number | null; isOff: boolean },
   now: Date,
-): Promise<StoredCard> {
+): Promise<CountedCard> {
   return db.transaction().execute(async (tx) => {
     // The workplace is deleted before this or after, and not in between.
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
@@ -56,6 +74,7 @@ export function updateOwnCard(
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .returningAll()
+      .returning(countReviews)
       .executeTakeFirst();
     if (!card) throw new Refusal('cardNotFound');
     return card;

@@ -42,6 +42,13 @@ export function containsInAnyCase(db: Db, column: string, text: string): RawBuil
     : sql<boolean>`${lowered} glob ${`*${pattern}*`}`;
 }
 
+/** The month in UTC of a timestamp, as `YYYY-MM`. */
+export function monthOf(db: Db, column: string): RawBuilder<string> {
+  return isPostgres(db)
+    ? sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM')`
+    : sql<string>`substr(${sql.ref(column)}, 1, 7)`;
+}
+
 /** Asks the database, so that it fails where the database is away. A standby answers reads, and takes no review. */
 export async function isReadOnly(db: Db): Promise<boolean> {
   const mode = isPostgres(db) ? sql`current_setting('transaction_read_only')` : sql`'off'`;

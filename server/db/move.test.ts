@@ -232,7 +232,6 @@ async function houseOfBefore() {
   const pages = await readPages(app.url, cards);
   expect([...pages.values()].map(({ status }) => status)).toEqual([200, 200, 404, 404]);
   await sql`insert into rate_limits values ('sign-in:somebody', 3, 1795000000000)`.execute(db);
-  await sql`insert into review_tallies values (${ana.id}, 1, '{}')`.execute(db);
   await sql`insert into view_visitors values (${ana.id}, '2026-01-01', 'hash')`.execute(db);
   await sql`insert into view_salts values ('2026-01-01', 'salt')`.execute(db);
   await sql`insert into job_turns values ('forget past visitors', 5)`.execute(db);

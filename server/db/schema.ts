@@ -17,7 +17,6 @@ export interface Schema {
   cards: CardsTable;
   reviews: ReviewsTable;
   withdrawn_reviews: WithdrawnReviewsTable;
-  review_tallies: ReviewTalliesTable;
   view_counts: ViewCountsTable;
   view_visitors: ViewVisitorsTable;
   view_salts: ViewSaltsTable;
@@ -170,15 +169,6 @@ export interface WithdrawnReviewsTable {
   user_id: number;
   request_hash: string | null;
   withdrawn_at: Timestamp;
-}
-
-/** What the insights count of an account's reviews; made again by whoever misses it, so that it may be deleted. */
-export interface ReviewTalliesTable {
-  user_id: number;
-  /** Every review of the account up to this id is counted; below 0: none, since one of them was changed. */
-  counted_to: number;
-  /** JSON, see reviews/tally.ts. */
-  counts: string;
 }
 
 /** Openings of a review page per UTC day, one per visitor. */

@@ -4,7 +4,6 @@ import type { reviewForm } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { changeReview, type OpenedReview, openReview, presentKeptReview } from './kept-reviews.ts';
 import { queueCorrectionMail } from './queue-change-mail.ts';
-import { forgetTally } from './tally.ts';
 
 type Words = z.output<typeof reviewForm>;
 
@@ -39,7 +38,6 @@ export async function correctReview(deps: Deps, key: string, words: Words): Prom
       .set({ rating_sum: account.rating_sum - review.rating + words.rating })
       .where('id', '=', account.id)
       .execute();
-    await forgetTally(tx, account.id);
     await queueCorrectionMail(tx, account, review, now);
     return openReview(tx, key, now);
   });

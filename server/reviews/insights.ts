@@ -1,39 +1,33 @@
 import { sql } from 'kysely';
 import type { ReviewInsights } from '#contract/reviews.ts';
+import { monthOf } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { utcDay } from '#server/platform/clock.ts';
-import { listWorkplaces } from '#server/workplaces/store.ts';
-import { NO_WORKPLACE, type Tally, tallyReviews } from './tally.ts';
+import { countReviewsSince } from './store.ts';
 import { recentViews, startOfRecentViews } from './views.ts';
 
 const MONTHS_SHOWN = 12;
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** Everything in UTC: the months, and the days that recent views and reviews are counted by. */
+/** Months and days are in UTC. */
 export async function readInsights(db: Db, userId: number, now: Date): Promise<ReviewInsights> {
   const months = monthsUpTo(now);
   const [since = ''] = months;
-  const [tally, viewsOfMonths, views] = await Promise.all([
-    tallyReviews(db, userId),
+  const [groups, viewsByMonth, views, recentReviews] = await Promise.all([
+    groupReviews(db, userId),
     countViewsByMonth(db, userId, since),
     recentViews(db, userId, now),
+    countReviewsSince(db, userId, startOfRecentViews(now)),
   ]);
-  // Asked last: a workplace that was there when its reviews were counted may be gone, but none can come.
-  const groups = ratingsByWorkplace(tally, await listWorkplaces(db, userId));
   return {
     months: months.map((month) => {
-      const { reviews, stars } = countDays(tally, (day) => day.startsWith(month));
-      const { views = 0 } = viewsOfMonths.find((each) => each.month === month) ?? {};
-      return { month, reviews, averageRating: reviews === 0 ? null : average(stars, reviews), views };
+      const own = groups.filter((group) => group.month === month);
+      const { views = 0 } = viewsByMonth.find((each) => each.month === month) ?? {};
+      return { month, reviews: total(own), averageRating: own.length === 0 ? null : average(own), views };
     }),
-    ratings: RATINGS.map((rating) => sum(groups.map(({ ratings }) => ratings[rating - 1] ?? 0))),
-    recent: { views, reviews: countDays(tally, (day) => day >= utcDay(startOfRecentViews(now))).reviews },
-    workplaces: groups
-      .map(({ workplaceId, ratings }) => {
-        const reviews = sum(ratings);
-        const stars = sum(ratings.map((count, i) => count * (i + 1)));
-        return { workplaceId, reviews, averageRating: average(stars, reviews) };
-      })
+    ratings: RATINGS.map((rating) => total(groups.filter((group) => group.rating === rating))),
+    recent: { views, reviews: recentReviews },
+    workplaces: [...Map.groupBy(groups, ({ workplaceId }) => workplaceId)]
+      .map(([workplaceId, own]) => ({ workplaceId, reviews: total(own), averageRating: average(own) }))
       .sort((a, b) => b.reviews - a.reviews || (a.workplaceId ?? 0) - (b.workplaceId ?? 0)),
   };
 }
@@ -58,29 +52,28 @@ function countViewsByMonth(db: Db, userId: number, since: string) {
     .execute();
 }
 
-function countDays({ days }: Tally, isCounted: (day: string) => boolean) {
-  const counted = Object.entries(days).filter(([day]) => isCounted(day));
-  return {
-    reviews: sum(counted.map(([, [reviews]]) => reviews)),
-    stars: sum(counted.map(([, [, stars]]) => stars)),
-  };
+/** All reviews of the account, counted by month, workplace and stars: the index `reviews_by_date` holds all it needs. */
+function groupReviews(db: Db, userId: number) {
+  const month = monthOf(db, 'created_at');
+  return db
+    .selectFrom('reviews')
+    .select((of) => [
+      month.as('month'),
+      'workplace_id as workplaceId',
+      'rating',
+      of.fn.countAll<number>().as('reviews'),
+    ])
+    .where('user_id', '=', userId)
+    .groupBy([month, 'workplace_id', 'rating'])
+    .execute();
 }
 
-/** Reviews of a workplace that was deleted are General Reviews, like those that never had one. */
-function ratingsByWorkplace({ workplaces }: Tally, existing: { id: number }[]) {
-  const ids = new Set(existing.map(({ id }) => id));
-  const idOf = (counted: string) => (ids.has(Number(counted)) ? Number(counted) : NO_WORKPLACE);
-  return [...Map.groupBy(Object.entries(workplaces), ([counted]) => idOf(counted))].map(([id, own]) => ({
-    workplaceId: id === NO_WORKPLACE ? null : id,
-    ratings: RATINGS.map((rating) => sum(own.map(([, ratings]) => ratings[rating - 1] ?? 0))),
-  }));
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function total(groups: { reviews: number }[]): number {
+  return groups.reduce((sum, { reviews }) => sum + reviews, 0);
 }
 
 /** One decimal, like the average of the stats. */
-function average(stars: number, reviews: number): number {
-  return Math.round((stars / reviews) * 10) / 10;
+function average(groups: { rating: number; reviews: number }[]): number {
+  const stars = groups.reduce((sum, { rating, reviews }) => sum + rating * reviews, 0);
+  return Math.round((stars / total(groups)) * 10) / 10;
 }

@@ -3,12 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReviewSubmission } from '#contract/reviews.ts';
 import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
 import { praise } from '#server/cast.ts';
-import type { Db } from '#server/db/schema.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { reviewMails } from './mails.ts';
-import { tallyReviews } from './tally.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -274,30 +272,6 @@ describe('At the same moment', () => {
     // Two for each that is still there; those of the others find nothing, and go.
     expect(await mailsOf(app, 'review-edited')).toHaveLength(12);
   });
-
-  test('whoever counts for the insights keeps nothing that a correction or a withdrawal has overtaken', async () => {
-    const { app, ana, customer } = await open({ plan: 'annual' });
-    const { db } = app.service.deps;
-    const userId = ana.user.id;
-    const other = keyed(app, await leave(app, userId));
-    await fill(app, userId, 1_500);
-    const count = (overtaking: () => Promise<{ status: number }>) => tallyWhile(db, userId, overtaking);
-    const expectRatings = async (ratings: number[]) => {
-      for (const _reader of ['who counts anew, and keeps it', 'who reads what was kept'])
-        expect((await ana.get('/api/reviews/insights')).body.ratings).toEqual(ratings);
-    };
-    // Nobody has counted before.
-    await count(() => customer.correct(correction));
-    await expectRatings([0, 1, 0, 0, 1_501]);
-    // Somebody has, and kept it.
-    await fill(app, userId, 600);
-    await count(() => other.withdraw());
-    await expectRatings([0, 1, 0, 0, 2_100]);
-    // Somebody has, and it was taken away.
-    await customer.correct({ ...correction, rating: 3 });
-    await count(() => customer.correct({ ...correction, rating: 4 }));
-    await expectRatings([0, 0, 0, 1, 2_100]);
-  });
 });
 
 describe('The professional’s answer', () => {
@@ -407,31 +381,6 @@ function keyed(app: TestApp, key: string) {
     allow: (allowed: boolean) => send('PUT', '/sharing', { allowed }),
     withdraw: () => send('DELETE'),
   };
-}
-
-/** Counts, and lets something happen when the first reviews are read. */
-async function tallyWhile(db: Db, userId: number, overtaking: () => Promise<{ status: number }>) {
-  let status = 0;
-  const watched = db.withPlugin({
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      if (status === 0 && result.rows.length >= 500) ({ status } = await overtaking());
-      return result;
-    },
-  });
-  await tallyReviews(watched, userId);
-  expect([200, 204]).toContain(status);
-}
-
-/** Reviews of five stars, quickly. */
-async function fill(app: TestApp, userId: number, count: number): Promise<void> {
-  const { db } = app.service.deps;
-  const review = { user_id: userId, rating: 5, comment: 'Good', created_at: SENT_AT.toISOString() };
-  for (let left = count; left > 0; left -= 500)
-    await db
-      .insertInto('reviews')
-      .values(Array(Math.min(left, 500)).fill(review))
-      .execute();
 }
 
 function everyReview({ service }: TestApp) {

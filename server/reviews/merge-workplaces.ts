@@ -4,7 +4,6 @@ import { lockAccount } from '#server/accounts/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
-import { forgetTally } from './tally.ts';
 
 /** So many move in one transaction: SQLite answers nobody else meanwhile, and PostgreSQL gives up a statement that takes seconds. */
 const MOVED_AT_ONCE = 2_000;
@@ -25,7 +24,6 @@ export async function mergeWorkplaces(
       if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
       const [old, target] = [await findWorkplace(tx, from), await findWorkplace(tx, into)];
       if (old?.user_id !== userId || target?.user_id !== userId) throw new Refusal('workplaceNotFound');
-      await forgetTally(tx, userId);
       const last = await moveReviews(tx, { from, into, after });
       if (last !== undefined) return { last };
       await tx.updateTable('cards').set({ workplace_id: into }).where('workplace_id', '=', from).execute();

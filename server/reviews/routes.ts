@@ -91,8 +91,6 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
 
   app.route({
     ...contract.getReviewInsights,
-    // The first look counts every review that there is.
-    handlerTimeout: MINUTE,
     onRequest: signedIn(deps),
     handler: async (request) => {
       const { id } = accountOf(request);

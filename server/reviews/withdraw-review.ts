@@ -1,7 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { changeReview } from './kept-reviews.ts';
 import { queueChangeMail } from './queue-change-mail.ts';
-import { forgetTally } from './tally.ts';
 
 /**
  * Deletes the review with its words, counts it no longer, so that the free plan has its place again, and queues a mail: all
@@ -26,7 +25,6 @@ export async function withdrawReview(deps: Deps, key: string): Promise<void> {
       .set({ review_count: account.review_count - 1, rating_sum: account.rating_sum - review.rating })
       .where('id', '=', account.id)
       .execute();
-    await forgetTally(tx, account.id);
     const payload = { userId: account.id, workplaceId: review.workplaceId, createdAt: review.createdAt };
     await queueChangeMail(tx, account.id, { kind: 'review-withdrawn', payload }, now);
   });

@@ -45,13 +45,12 @@ export interface Load extends Named {
 
 /** Asked a few times, one after the other. */
 export interface Call extends Named {
-  /** What is put right before each. */
-  before?(db: Db): Promise<unknown>;
   question(asked: Asked): Question;
 }
 
 /** Done a few times in a transaction that is rolled back. */
 export interface Deed extends Named {
+  /** Prepares each of them. */
   before?(tx: Db): Promise<unknown>;
   act(tx: Db): Promise<unknown>;
 }
@@ -126,21 +125,13 @@ export const loads: Load[] = [
   },
 ];
 
-const forgetTallies = (db: Db) =>
-  db.deleteFrom('review_tallies').where('user_id', '=', hundredThousand).execute();
 const deepCursor = (sort: string, key: string | number, id: number) =>
   Buffer.from(JSON.stringify({ sort, key, id })).toString('base64url');
 
 export const calls: Call[] = [
   {
-    name: 'insights-first',
-    title: 'insights of 100,000, first look',
-    before: forgetTallies,
-    question: () => as(hundredThousand, '/api/reviews/insights'),
-  },
-  {
-    name: 'insights-next',
-    title: 'insights of 100,000, next look',
+    name: 'insights-large',
+    title: 'insights of 100,000',
     question: () => as(hundredThousand, '/api/reviews/insights'),
   },
   {

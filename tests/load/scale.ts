@@ -252,7 +252,6 @@ async function measureRounds(platforms: Platform[], databasePid: number | null):
     }
     for (const call of calls.filter(({ name }) => isWanted(name)))
       for (const platform of inTurn) {
-        await call.before?.(platform.db);
         await note(call.name, platform, async () => [await askOnce(platform, call)]).catch((error) =>
           say(`of ${platform.size.reviews.toLocaleString('en')} reviews, ${error.message}`),
         );

@@ -156,7 +156,7 @@ const reviews = ({ id }: { id: string }) => `
     created_at timestamp not null
   );
   create index reviews_by_user on reviews (user_id, id);
-  create index reviews_by_date on reviews (user_id, created_at);
+  create index reviews_by_date on reviews (user_id, created_at, workplace_id, rating);
   create index reviews_by_time on reviews (created_at);
   create index reviews_by_workplace on reviews (workplace_id, id);
   create index reviews_by_card on reviews (card_id) where card_id is not null;
@@ -170,12 +170,6 @@ const reviews = ({ id }: { id: string }) => `
     withdrawn_at timestamp not null
   );
   create index withdrawn_reviews_by_user on withdrawn_reviews (user_id);
-
-  create table review_tallies (
-    user_id integer primary key references users (id) on delete cascade,
-    counted_to integer not null,
-    counts text not null
-  );
 
   create table view_counts (
     user_id integer not null references users (id) on delete cascade,
