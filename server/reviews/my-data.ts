@@ -8,7 +8,7 @@ import { listCards, presentCard, type StoredCard } from '#server/cards/store.ts'
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { writeArray } from '#server/platform/json-stream.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
-import { everyReview } from './every-review.ts';
+import { everyReview } from './store.ts';
 
 const withoutReviews = z.omit(myData, { reviews: true });
 

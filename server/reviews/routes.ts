@@ -13,12 +13,11 @@ import { streamOf, writeArray } from '#server/platform/json-stream.ts';
 import { onePage } from '#server/platform/paging.ts';
 import { limited } from '#server/platform/rate-limit.ts';
 import { presentWorkplace } from '#server/workplaces/store.ts';
-import { everyReview } from './every-review.ts';
 import { readInsights } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
 import { mergeWorkplaces } from './merge-workplaces.ts';
 import { writeMyData } from './my-data.ts';
-import { listReviews } from './store.ts';
+import { everyReview, listReviews } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
 import { recentViews, type Views } from './views.ts';
 
@@ -101,8 +100,6 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
 
   app.route({
     ...mergeWorkplace,
-    // A workplace may have a million reviews; who asks again goes on where this one ended.
-    handlerTimeout: 10 * MINUTE,
     onRequest: signedIn(deps),
     handler: async (request) => {
       const { id: from } = request.params;

@@ -91,6 +91,22 @@ const selectPage = PAGES.map((rows) => ({
   ),
 }));
 
+/** All reviews of the account, newest first, in pages; a page is read when it is asked for. */
+export async function* everyReview(
+  db: Db,
+  userId: number,
+  { cursor, workplaceId }: { cursor?: number | undefined; workplaceId?: number | undefined } = {},
+) {
+  const limit = 250;
+  let before = cursor;
+  for (let isMore = true; isMore; ) {
+    const page = await listReviews(db, userId, { limit, cursor: before, workplaceId });
+    yield page;
+    before = page.at(-1)?.id;
+    isMore = page.length === limit;
+  }
+}
+
 /** A review, where it was earned and whose it is; undefined where it is gone. */
 export async function findReviewForMail(db: Db, id: number) {
   const review = await db.selectFrom('reviews').select(reviewColumns).where('id', '=', id).executeTakeFirst();
