@@ -153,7 +153,7 @@ function readPid(pidFile: string): string {
   }
 }
 
-/** For who waits for the tables that a migration changes. */
+/** A migration lets the callers of a busy table through after so many milliseconds. */
 const MIGRATION_LOCK_TIMEOUT = 5_000;
 
 async function openPostgres(

@@ -2,10 +2,9 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './schema.ts';
 
 /**
- * A query of the kind that every request runs: it is built and compiled when it is first run, and from then on only given
- * other values, since building it takes longer than the database does. `build` gets a stand-in for each value, so it may
- * put values into the query, and cannot look at them. Columns are to be named one by one: of `*`, a connection to PostgreSQL
- * would go on with those it knew before a migration.
+ * A query that requests run all the time: Kysely builds and compiles it once, since that takes longer than the database takes
+ * to answer. `build` gets a stand-in for each value, so it can put values into the query but cannot read them. Name the
+ * columns one by one: of `*`, a connection to PostgreSQL would keep those from before a migration.
  */
 export function prepare<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
@@ -34,7 +33,7 @@ export function prepare<Values extends object, Row>(
 
 const prepared = new Map<string, string>();
 
-/** By this name PostgreSQL keeps the plan of a query that was made by `prepare`; other queries have none. */
+/** The name by which PostgreSQL keeps the plan of a query that `prepare` made; other queries have none. */
 export function nameOf(sql: string): string | undefined {
   return prepared.get(sql);
 }
