@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { migrations } from './migrate.ts';
+import { newerMigrations } from './migrate.ts';
 import { databaseFile, lockFolder } from './open.ts';
 
 const EVERY_PAGE = 2_147_483_647;
@@ -90,7 +90,6 @@ function settle(file: string): void {
 }
 
 function inspect(file: string): void {
-  const known = Object.keys(migrations);
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(file, { readOnly: true });
@@ -98,7 +97,7 @@ function inspect(file: string): void {
     if (report?.integrity_check !== 'ok')
       throw new BackupError(`${file} is damaged: ${report?.integrity_check}.`);
     const applied = database.prepare('select name from kysely_migration').all();
-    const newer = applied.map(({ name }) => String(name)).filter((name) => !known.includes(name));
+    const newer = newerMigrations(applied.map(({ name }) => String(name)));
     if (newer.length > 0)
       throw new BackupError(`${file} was made by a newer version of the service (${newer.join(', ')}).`);
     const orphans = database.prepare('pragma foreign_key_check').all();

@@ -58,13 +58,18 @@ async function findMissing(db: Db): Promise<string[]> {
   const missing = known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
   if (missing.length === known.length) return missing;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const newer = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+  const newer = newerMigrations(rows.map(({ name }) => name));
   const takesAway = newer.find((name) => /^\d+-contract-/.test(name));
   if (takesAway !== undefined || (newer.length > 0 && missing.length > 0))
     throw new SchemaMismatch(
       `The database is of a newer version, which this one cannot work with: it has ${takesAway ?? newer.join(', ')}.`,
     );
   return missing;
+}
+
+/** Those applied to a database that this version does not know. */
+export function newerMigrations(applied: string[]): string[] {
+  return applied.filter((name) => !Object.hasOwn(migrations, name));
 }
 
 function migratorOf(db: Db): Migrator {

@@ -15,7 +15,7 @@ import { ConfigError } from '#server/platform/config.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
 import { expectMigrated, migrate } from './migrate.ts';
-import { refuseMovedFolder, refuseUnfinishedMove } from './move-marks.ts';
+import { refuseMovedFolder } from './move-note.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
 
@@ -165,8 +165,7 @@ async function openPostgres(
   const { connect, isCannotConnect } = await import('./postgres.ts');
   // A migration takes the time it takes.
   const migrating = connect(databaseUrl, { max: 1, lock_timeout: MIGRATION_LOCK_TIMEOUT });
-  const migrated = await refuseUnfinishedMove(migrating)
-    .then(() => prepare(migrating))
+  const migrated = await prepare(migrating)
     .catch((error: unknown) => {
       throw isCannotConnect(error)
         ? new ConfigError(

@@ -16,4 +16,4 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   return Reflect.apply(query, this, args);
 } as typeof query;
 
-await moveToPostgres({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, rowsAtOnce: 20, report: () => {} });
+await moveToPostgres({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, report: () => {} });

@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
+
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** What a table holds, in either database. */
+export interface Contents {
+  name: string;
+  rows: number;
+  checksum: string;
+}
+
+/** Every table but those of the migrations, in the order they were made in: a table is made after those it refers to. */
+export function tablesOf(source: DatabaseSync): Table[] {
+  const tables = source.prepare(
+    `select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'
+     and name not like 'kysely!_%' escape '!' order by rowid`,
+  );
+  const columns = source.prepare('select name from pragma_table_info(?)');
+  return tables.all().map(({ name }) => ({
+    name: String(name),
+    columns: columns.all(String(name)).map((column) => String(column.name)),
+  }));
+}
+
+const BATCH_ROWS = 2_000;
+
+/** With their ids. */
+export async function copyTable(source: DatabaseSync, tx: Db, table: Table): Promise<void> {
+  let batch: unknown[] = [];
+  for (const row of readRows(source, table)) {
+    batch.push(row);
+    if (batch.length < BATCH_ROWS) continue;
+    await insert(tx, table, batch);
+    batch = [];
+  }
+  if (batch.length > 0) await insert(tx, table, batch);
+}
+
+async function insert(tx: Db, { name, columns }: Table, rows: unknown[]): Promise<void> {
+  const list = sql.join(columns.map((column) => sql.id(column)));
+  await sql`
+    insert into ${sql.id(name)} (${list}) overriding system value
+    select ${list} from json_populate_recordset(null::${sql.id(name)}, ${JSON.stringify(rows)})`.execute(tx);
+}
+
+export function contentsOf(source: DatabaseSync, table: Table): Contents {
+  const checksum = new Checksum(table);
+  for (const row of readRows(source, table)) checksum.add(row);
+  return checksum.contents();
+}
+
+function readRows(source: DatabaseSync, { name, columns }: Table) {
+  return source
+    .prepare(`select ${columns.map((column) => `"${column}"`).join(', ')} from "${name}"`)
+    .iterate();
+}
+
+/** Read through the driver and its types, as the service does. */
+export async function contentsOfTarget(tx: Db, table: Table): Promise<Contents> {
+  const columns = sql.join(table.columns.map((column) => sql.id(column)));
+  await sql`declare every_row no scroll cursor for select ${columns} from ${sql.id(table.name)}`.execute(tx);
+  const checksum = new Checksum(table);
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(BATCH_ROWS)} from every_row`.execute(
+      tx,
+    );
+    if (rows.length === 0) break;
+    for (const row of rows) checksum.add(row);
+  }
+  await sql`close every_row`.execute(tx);
+  return checksum.contents();
+}
+
+/** The sum of the digests of all rows, since the two databases sort differently. */
+class Checksum {
+  readonly #table: Table;
+  #rows = 0;
+  readonly #sum = new Uint32Array(8);
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  add(row: Record<string, unknown>): void {
+    const values = this.#table.columns.map((column) => row[column]);
+    const digest = hash('sha256', JSON.stringify(values), 'buffer');
+    for (let i = 0; i < 8; i += 1) this.#sum[i] = (this.#sum[i] ?? 0) + digest.readUInt32LE(4 * i);
+    this.#rows += 1;
+  }
+
+  contents(): Contents {
+    return {
+      name: this.#table.name,
+      rows: this.#rows,
+      checksum: hash('sha256', this.#sum).slice(0, 16),
+    };
+  }
+}
