@@ -96,34 +96,14 @@ export function isUnavailable(error: unknown): boolean {
     const [BUSY, READONLY, IOERR, FULL, CANTOPEN] = [5, 8, 10, 13, 14];
     return [BUSY, READONLY, IOERR, FULL, CANTOPEN].includes(error.errcode & 0xff);
   }
-  const code = 'code' in error ? String(error.code) : '';
   // Classes 08 connection, 53 resources, 57 shutdown and timeout, 58 system; 40 serialization, deadlock and completion
-  // unknown; a lock that is not to be had in time.
-  return (
-    /^(08|53|57|58|40|25006|25P03|55P03)/.test(code) ||
-    UNREACHABLE.includes(code) ||
-    /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/.test(
-      error.message,
-    ) ||
-    /is not queryable$|connection has been discarded$/.test(error.message)
-  );
+  // unknown; a lock that cannot be had in time.
+  return 'code' in error && /^(08|53|57|58|40|25006|25P03|55P03)/.test(String(error.code));
 }
 
-/** Whether the connection broke without a word, so that another one may do better. */
+/** Whether the connection broke during a query, so that another one may do better. */
 export function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return code === 'ECONNRESET' || code === 'EPIPE' || /^Connection terminated/.test(error.message);
+  return error instanceof Error && 'code' in error && error.code === CONNECTION_LOST;
 }
 
-const UNREACHABLE = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENOENT',
-];
+export const CONNECTION_LOST = '08006';

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { urlsOfHosts } from './database-url.ts';
+import { CONNECTION_LOST } from './dialect.ts';
 import { nameOf } from './prepare.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -85,6 +86,8 @@ async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
     throw new DatabaseFailure(READ_ONLY, 'The database is read-only');
 }
 
+/** What pg says where `query_timeout` is over. */
+const NO_ANSWER_IN_TIME = 'Query read timeout';
 /** What pg says where every connection stays in use. */
 const POOL_IS_BUSY = 'timeout exceeded when trying to connect';
 
@@ -134,8 +137,11 @@ async function ask(
   } catch (error) {
     const isAnswered = error instanceof pg.DatabaseError || error instanceof DatabaseFailure;
     if (!isAnswered || error.code === READ_ONLY) void client.end();
-    if (!isAnswered) void cancelStuckCommits(pool);
-    throw error;
+    if (isAnswered) throw error;
+    void cancelStuckCommits(pool);
+    const { message } = error as Error;
+    const code = message === NO_ANSWER_IN_TIME ? COMPLETION_UNKNOWN : CONNECTION_LOST;
+    throw new DatabaseFailure(code, message, { cause: error });
   } finally {
     client.off('notice', hearNotice);
   }
