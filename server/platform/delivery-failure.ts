@@ -7,9 +7,6 @@ export interface DeliveryFailure {
   summary: string;
 }
 
-/** How the summary of an `unreachable` begins. */
-export const UNREACHABLE = 'Mail server unreachable';
-
 /** What a job that cannot be rendered died of: bad data stays bad, while a failing database recovers. */
 export function judgeRenderFailure(error: unknown): DeliveryFailure {
   const isBadData = error instanceof z.core.$ZodError || error instanceof SyntaxError;
@@ -24,7 +21,7 @@ export function judgeRenderFailure(error: unknown): DeliveryFailure {
 export function judgeDeliveryFailure(error: unknown): DeliveryFailure {
   const details = readDetails(error);
   if (isAboutServer(details)) {
-    return { verdict: 'unreachable', summary: `${UNREACHABLE}: ${summarize(details)}` };
+    return { verdict: 'unreachable', summary: `Mail server unreachable: ${summarize(details)}` };
   }
   return { verdict: isAboutMail(details) ? 'refused' : 'deferred', summary: summarize(details) };
 }

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import { SECOND } from './clock.ts';
 import { isLoopbackHost } from './loopback.ts';
-import type { Mail } from './outbox.ts';
+import { type Mail, SENDERS } from './outbox.ts';
 
 /** `messageId` with or without its domain; without one it gets the sender's. */
 export type Message = Mail & { messageId: string };
@@ -42,8 +42,7 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
     const pool = createTransport({
       url: smtpUrl,
       pool: true,
-      // The outbox decides how many are sent at once.
-      maxConnections: 32,
+      maxConnections: SENDERS,
       maxRequeues: 1,
       // A password must not travel in the clear because somebody on the way hides STARTTLS.
       requireTLS: username !== '' && !isLoopbackHost(hostname),

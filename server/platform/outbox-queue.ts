@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db, OutboxState, OutboxTable } from '#server/db/schema.ts';
 import { DAY, MINUTE, SECOND, timestampAfter } from './clock.ts';
-import { type DeliveryFailure, UNREACHABLE } from './delivery-failure.ts';
+import type { DeliveryFailure } from './delivery-failure.ts';
 
 /** Written out: SQLite uses the index of what is queued only where it can read the word. */
 const QUEUED = sql.lit('queued' as const);
@@ -32,27 +32,33 @@ const SKEW = MINUTE;
 /** A week's mail that comes upon quiet hours. */
 const LONGEST_HOLD = 8 * DAY;
 
-/** Takes up to `limit` jobs that are due, in one statement, so that no two senders take the same. */
-export async function claimJobs(db: Db, now: Date, limit: number): Promise<Job[]> {
+/**
+ * Takes the job that has been due for longest, in one statement, so that no two senders take the same; none of the accounts
+ * in `busy`.
+ */
+export async function claimJob(db: Db, now: Date, busy: number[]): Promise<Job | undefined> {
   const time = now.toISOString();
-  const rows = await db
+  const row = await db
     .with('due', (cte) =>
       cte
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', QUEUED)
         .where('next_attempt_at', '<=', time)
-        .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', time)]))
+        .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', time)]))
+        .$if(busy.length > 0, (query) =>
+          query.where((job) => job.or([job('user_id', 'is', null), job('user_id', 'not in', busy)])),
+        )
         .orderBy('next_attempt_at')
-        .limit(limit)
+        .limit(1)
         .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
     )
     .updateTable('outbox')
     .set((to) => ({ locked_until: timestampAfter(now, LEASE), attempts: to('attempts', '+', 1) }))
     .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
     .returningAll()
-    .execute();
-  return rows.map(toJob);
+    .executeTakeFirst();
+  return row && toJob(row);
 }
 
 export async function countJobs(db: Db): Promise<Record<OutboxState, number>> {
@@ -70,11 +76,11 @@ export async function releaseLeases(db: Db): Promise<void> {
   await db.updateTable('outbox').set({ locked_until: null }).where('locked_until', 'is not', null).execute();
 }
 
-export async function markSent(db: Db, ids: number[], now: Date): Promise<void> {
+export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: now.toISOString(), locked_until: null, last_error: null })
-    .where('id', 'in', ids)
+    .where('id', '=', id)
     .execute();
 }
 
@@ -91,7 +97,11 @@ export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, 
     .set({
       state,
       locked_until: null,
-      next_attempt_at: timestampAfter(now, retryDelay(job.attempts)),
+      // A server that is away is no fault of the mail: once it is back, none waits long.
+      next_attempt_at: timestampAfter(
+        now,
+        failure.verdict === 'unreachable' ? FIRST_RETRY : retryDelay(job.attempts),
+      ),
       last_error: failure.summary,
     })
     .where('id', '=', job.id)
@@ -135,37 +145,6 @@ export async function forgetWrongTimes(db: Db, now: Date): Promise<void> {
     .set({ locked_until: null })
     .where('locked_until', '>', timestampAfter(now, LEASE + SKEW))
     .execute();
-}
-
-/** The other mails of this account wait: whoever hangs must not take every sender's time. */
-export async function holdBack(db: Db, userId: number, until: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ next_attempt_at: until })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'queued')
-    .where('next_attempt_at', '<', until)
-    .execute();
-}
-
-/** Makes up to `limit` jobs due at once that wait only because the mail server could not be reached. @returns how many. */
-export async function bringForward(db: Db, now: Date, limit: number): Promise<number> {
-  const time = now.toISOString();
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ next_attempt_at: time })
-    .where('id', 'in', (waiting) =>
-      waiting
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', QUEUED)
-        .where('next_attempt_at', '>', time)
-        .where('last_error', 'like', `${UNREACHABLE}%`)
-        .orderBy('next_attempt_at')
-        .limit(limit),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
 }
 
 /** Up to a fifth earlier than 5 s × 2^n, so that mails that failed together do not come back together. */
