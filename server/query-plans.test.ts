@@ -4,9 +4,11 @@ import { userSorts } from '#contract/admin.ts';
 import { praise, somebody } from '#server/cast.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { isPostgres, timestampType } from './db/dialect.ts';
 import { nameOf } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
+import { DAY, timestampAfter } from './platform/clock.ts';
 import { claimJob, forgetWrongTimes } from './platform/outbox-queue.ts';
 import { signUnsigned } from './reviews/sign-reviews.ts';
 import { forgetPastVisitors } from './reviews/views.ts';
@@ -34,6 +36,7 @@ const large = [
   'view_counts',
   'view_visitors',
   'outbox',
+  'scheduled_mails',
   'audit_entries',
 ];
 
@@ -105,6 +108,7 @@ describe('With many rows', () => {
       'a sheet': () => ana.get(`/print/sheet.svg?sheet=badge&workplace=${otherWorkplaceId}`),
       'the plan': () => ana.get('/api/subscription/status'),
       'the next mail': () => claimJob(db, new Date(), [ana.user.id]),
+      'mails that are due': () => queueDueMails(app.service.deps),
       'mails of another time': () => forgetWrongTimes(db, new Date()),
       'the mails of a state': () => admin.get('/api/admin/mails?state=sent'),
       'a page of them in the middle': () => admin.get('/api/admin/mails?state=sent&cursor=3000'),
@@ -203,6 +207,7 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
   const numbers = sql`with recursive n (i) as (select ${sql.lit(last + 1)} union all select i + 1 from n where i < ${sql.lit(last + rows)})`;
   const time = (text: string): RawBuilder<string> => sql`cast(${sql.lit(text)} as ${timestampType(db)})`;
   const past = time('2026-01-01T00:00:00.000Z');
+  const tomorrow = timestampAfter(new Date(), DAY);
   const ownerOf = (share: number) =>
     sql`case when i % ${sql.lit(share)} = 0 or ${sql.lit(rows)} < 100 then ${sql.lit(userId)}
       else (select max(u.id) from users u) - i % ${sql.lit(rows)} end`;
@@ -222,6 +227,8 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
     sql`insert into view_visitors (user_id, day, visitor_hash) ${numbers} select i, case when i % 20 = 0 then '2026-11-01' else '2090-01-01' end, 'v-' || i from n`,
     sql`insert into outbox (kind, user_id, payload, message_id, state, next_attempt_at, created_at)
       ${numbers} select 'review-received', ${owner}, '{}', 'm-' || i, case when i % 100 = 0 then 'failed' else 'sent' end, ${time(FAR)}, ${past} from n`,
+    sql`insert into scheduled_mails (user_id, about, kind, subject, payload, due_at)
+      ${numbers} select ${owner}, 'reviews', 'review-received', 'r-' || i, '{}', ${time(tomorrow)} from n`,
     sql`insert into audit_entries (at, actor, action, target_id, target_username) ${numbers} select ${past}, 'admin', 'user signed out', i, 'p-' || i from n`,
   ];
   for (const statement of statements) await statement.execute(db);

@@ -2,6 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldEmailChanges } from './accounts/change-email.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
+import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { tellEndings } from './plans/notices.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
@@ -29,6 +30,7 @@ function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBas
     { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
     { name: 'delete spent limits', every: 10 * MINUTE, run: () => deleteSpentLimits(db) },
     { name: 'forget wrong times of mail jobs', every: MINUTE, run: () => forgetWrongTimes(db, clock()) },
+    { name: 'queue mails that are due', every: MINUTE, run: () => queueDueMails(deps) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
     { name: 'bridge renewals', every: MINUTE, run: () => bridgeRenewals(money) },

@@ -3,7 +3,7 @@ import * as contract from '#contract/admin.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { praise } from '#server/cast.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
-import { DAY } from '#server/platform/clock.ts';
+import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { presentStats } from './store.ts';
@@ -305,6 +305,7 @@ describe('Deleting a user', () => {
     'view_counts',
     'view_visitors',
     'outbox',
+    'scheduled_mails',
     'email_changes',
     'plan_notices',
   ] as const satisfies (keyof Schema)[];
@@ -321,6 +322,17 @@ describe('Deleting a user', () => {
       await db
         .insertInto('plan_notices')
         .values({ user_id: user.id, kind: 'ending', about: 'sub_1', created_at: PAST })
+        .execute();
+      await db
+        .insertInto('scheduled_mails')
+        .values({
+          user_id: user.id,
+          about: 'notices',
+          kind: 'page-closed',
+          subject: '',
+          payload: '{}',
+          due_at: timestampAfter(new Date(), DAY),
+        })
         .execute();
       await browser.post('/api/workplaces', { name: 'Blue Door' });
       await app.visitor().post('/api/reviews/submit', praise(user.id));

@@ -231,7 +231,7 @@ describe('Retrying a mail', () => {
         .where('locked_until', 'is', null)
         .orderBy('id')
         .execute();
-    await expect.poll(read, { timeout: 10_000 }).toMatchObject([
+    await expect.poll(read, { timeout: 30_000 }).toMatchObject([
       { id: old, state: 'failed', attempts: 701, last_error: expect.stringMatching(/^Mail server unreach/) },
       { id: young, state: 'queued', last_error: expect.stringMatching(/^Mail server unreachable/) },
     ]);

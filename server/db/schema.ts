@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { MailKind } from '#contract/mail-settings.ts';
 import type { PaidPlan, SubscriptionType } from '#contract/plans.ts';
 
 /** ISO 8601 in UTC with milliseconds, in both databases: see dialect.ts. */
@@ -21,6 +22,7 @@ export interface Schema {
   view_visitors: ViewVisitorsTable;
   view_salts: ViewSaltsTable;
   outbox: OutboxTable;
+  scheduled_mails: ScheduledMailsTable;
   checkouts: CheckoutsTable;
   subscriptions: SubscriptionsTable;
   payments: PaymentsTable;
@@ -206,13 +208,26 @@ export interface OutboxTable {
   state: Generated<OutboxState>;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
-  /** For a mail that waits for its hour: it gathers what comes until then. */
-  not_before: Generated<Timestamp | null>;
   /** Taken by a sender until then. */
   locked_until: Timestamp | null;
   last_error: string | null;
   created_at: Timestamp;
   sent_at: Timestamp | null;
+}
+
+/** Mails that their reader wants later: see accounts/scheduled-mails.ts. When due, they become jobs of the outbox. */
+export interface ScheduledMailsTable {
+  id: Generated<number>;
+  user_id: number;
+  /** Which setting decides when it is due. */
+  about: MailKind;
+  /** As in the outbox. */
+  kind: string;
+  /** What it is about; unique for an account and kind. */
+  subject: string;
+  /** As in the outbox. */
+  payload: string;
+  due_at: Timestamp;
 }
 
 /** Payment pages that were opened for somebody. */

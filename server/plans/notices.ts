@@ -1,4 +1,4 @@
-import { enqueueAsWished } from '#server/accounts/mail-settings.ts';
+import { enqueueIfWanted } from '#server/accounts/mail-settings.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
@@ -35,9 +35,12 @@ export async function tellOnce(
     case 'payment-failed':
       return enqueue(tx, { kind, userId, payload }, now);
     case 'plan-ending':
-      return enqueueAsWished(tx, userId, { of: 'notices', kind, payload, goBy: about }, now);
-    case 'plan-ended':
-      return enqueueAsWished(tx, userId, { of: 'notices', kind, payload }, now);
+    case 'plan-ended': {
+      const account = await lockAccount(tx, userId);
+      const mail = { about: 'notices', kind, userId, payload, subject: about } as const;
+      const frame = kind === 'plan-ending' ? { latest: new Date(about) } : {};
+      if (account) await enqueueIfWanted(tx, account, mail, now, frame);
+    }
   }
 }
 

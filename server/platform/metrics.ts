@@ -69,7 +69,7 @@ export async function startMetrics(
       const oldest = await unlessAway(
         db
           .selectFrom('outbox')
-          .select((of) => of.fn.min(of.fn.coalesce('not_before', 'created_at')).as('since'))
+          .select((of) => of.fn.min('created_at').as('since'))
           .where('state', '=', 'queued')
           .executeTakeFirstOrThrow(),
       );

@@ -17,8 +17,6 @@ export interface Job {
   /** This one included. */
   attempts: number;
   createdAt: string;
-  /** Until when it was held back on purpose. */
-  notBefore: string | null;
 }
 
 /** Longer than any attempt lasts, so that only the jobs of a dead process are taken over. */
@@ -29,8 +27,6 @@ const LONGEST_RETRY = 10 * MINUTE;
 const GIVE_UP_AFTER = 5 * DAY;
 /** By so much the clocks of processes that share a database may differ. */
 const SKEW = MINUTE;
-/** A week's mail that comes upon quiet hours. */
-const LONGEST_HOLD = 8 * DAY;
 
 /**
  * Takes the job that has been due for longest, in one statement, so that no two senders take the same; none of the accounts
@@ -90,7 +86,7 @@ export async function removeJob(db: Db, id: number): Promise<void> {
 
 /** Puts the job back for a later attempt, or away for good. @returns what became of it. */
 export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, now: Date) {
-  const isTooOld = now.getTime() - Date.parse(job.notBefore ?? job.createdAt) >= GIVE_UP_AFTER;
+  const isTooOld = now.getTime() - Date.parse(job.createdAt) >= GIVE_UP_AFTER;
   const state = failure.verdict === 'refused' || isTooOld ? 'failed' : 'queued';
   await db
     .updateTable('outbox')
@@ -124,22 +120,12 @@ export async function retryJob(db: Db, id: number, now: Date): Promise<Job | und
   return row && toJob(row);
 }
 
-/**
- * For what was queued or taken while a clock was ahead: who waits, or holds a mail, for longer than anybody does here is not
- * waiting for the right time, unless somebody has wished for it.
- */
+/** Repairs what was queued or taken while a clock was ahead: a longer wait, or lease, than any that is given here. */
 export async function forgetWrongTimes(db: Db, now: Date): Promise<void> {
   const queued = db.updateTable('outbox').where('state', '=', QUEUED);
   await queued
     .set({ next_attempt_at: now.toISOString() })
     .where('next_attempt_at', '>', timestampAfter(now, LONGEST_RETRY + SKEW))
-    .where((job) =>
-      job.or([
-        job('not_before', 'is', null),
-        job('not_before', '<=', now.toISOString()),
-        job('not_before', '>', timestampAfter(now, LONGEST_HOLD + SKEW)),
-      ]),
-    )
     .execute();
   await queued
     .set({ locked_until: null })
@@ -162,6 +148,5 @@ function toJob(row: Selectable<OutboxTable>): Job {
     messageId: row.message_id,
     attempts: row.attempts,
     createdAt: row.created_at,
-    notBefore: row.not_before,
   };
 }

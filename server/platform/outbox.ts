@@ -61,8 +61,7 @@ export async function enqueue(db: Db, jobs: NewJob | NewJob[], now: Date): Promi
     user_id: job.userId,
     payload: JSON.stringify(job.payload),
     message_id: job.messageId ?? randomUUID(),
-    next_attempt_at: job.notBefore ?? now.toISOString(),
-    not_before: job.notBefore ?? null,
+    next_attempt_at: now.toISOString(),
     locked_until: null,
     last_error: null,
     created_at: now.toISOString(),
@@ -76,8 +75,6 @@ interface NewJob {
   userId: number | null;
   payload: Record<string, unknown>;
   messageId?: string;
-  /** It waits until then, and gathers what comes meanwhile: see held-mail.ts. */
-  notBefore?: string | undefined;
 }
 
 /** Sends what is queued until it is stopped. Several processes may do so on one database. */
@@ -179,7 +176,7 @@ export async function deleteSentMail(db: Db, now: Date): Promise<void> {
     await db
       .deleteFrom('outbox')
       .where('state', '=', state)
-      .where((job) => job(job.fn.coalesce('not_before', 'created_at'), '<', timestampAfter(now, -age)))
+      .where('created_at', '<', timestampAfter(now, -age))
       .execute();
   }
 }

@@ -3,7 +3,7 @@ import type { KeptReview } from '#contract/kept-reviews.ts';
 import type { reviewForm } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { changeReview, type OpenedReview, openReview, presentKeptReview } from './kept-reviews.ts';
-import { queueCorrectionMail } from './queue-change-mail.ts';
+import { queueCorrectionMail } from './queue-change-mails.ts';
 
 type Words = z.output<typeof reviewForm>;
 

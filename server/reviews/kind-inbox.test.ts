@@ -2,15 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { MailSettings } from '#contract/mail-settings.ts';
-import { enqueueAsWished, storeMailSettings } from '#server/accounts/mail-settings.ts';
+import { enqueueIfWanted } from '#server/accounts/mail-settings.ts';
+import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
+import { findAccount } from '#server/accounts/store.ts';
 import { praise } from '#server/cast.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
-import { listHeld } from '#server/platform/held-mail.ts';
-import { claimJob, forgetWrongTimes, retryJob } from '#server/platform/outbox-queue.ts';
+import { claimJob, retryJob } from '#server/platform/outbox-queue.ts';
 import { rounds } from '#tests/faults/length.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { queueChangeMail } from './queue-change-mail.ts';
+import { queuePageClosedMail } from './page-closed.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -39,7 +40,7 @@ describe('Corrections of one review', () => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => review.correct(`Take ${51 + index}.`, 3)));
     await review.correct('My last word.', 4);
     await pass(HOUR - SECOND);
-    expect(await jobs()).toEqual(['sent', 'sent', 'queued']);
+    expect(await jobs()).toEqual(['sent', 'sent']);
     await review.correct('My very last word.', 1);
     await pass(SECOND);
     const [, , third] = await sink.waitFor(3);
@@ -50,7 +51,7 @@ describe('Corrections of one review', () => {
     await pass(SECOND);
     await review.correct('One more thing.');
     await pass(HOUR - SECOND);
-    expect(await jobs()).toEqual(['sent', 'sent', 'sent', 'queued']);
+    expect(await jobs()).toEqual(['sent', 'sent', 'sent']);
     await pass(SECOND);
     expect((await sink.waitFor(4))[3]?.text).toContain('One more thing.');
   });
@@ -127,7 +128,7 @@ describe('Quiet hours', () => {
     await sink.waitFor(6);
     await turnTo('2026-11-21T22:05:00.000Z');
     await ana.getReview('In the night');
-    await tellOfPage(app, ana.id, '2026-11-21T22:05:00.000Z');
+    await findPageClosed(app, ana.id, '2026-11-21T22:05:00.000Z');
     await turnTo('2026-11-22T06:59:00.000Z');
     expect(sink.received).toHaveLength(6);
     await turnTo('2026-11-22T07:00:00.000Z');
@@ -203,32 +204,28 @@ describe('Once a day or a week', () => {
     const { app, ana, sink, pass, jobs } = await meet();
     await ana.wish({ reviews: 'weekly' });
     await ana.getReview();
-    expect(await jobs()).toEqual(['queued']);
     await app.service.deps.db.deleteFrom('reviews').execute();
     await pass(7 * DAY);
     await expect.poll(jobs).toEqual([]);
     expect(sink.received).toEqual([]);
   });
 
-  test('changes are counted, and a notice comes once, also where it came up every day', async () => {
+  test('changes are counted by review, and a notice comes once, even if its cause came up every day', async () => {
     const { app, ana, sink, turnTo } = await meet();
     await ana.wish({ changes: 'weekly', notices: 'weekly' });
-    const { db } = app.service.deps;
-    for (const day of ['2026-11-21', '2026-11-22']) {
-      const now = new Date(`${day}T10:00:00.000Z`);
-      await tellOfPage(app, ana.id, now.toISOString());
-      await db
-        .transaction()
-        .execute((tx) => queueChangeMail(tx, ana.id, { kind: 'review-edited', payload: {} }, now));
-    }
-    const now = new Date('2026-11-22T10:00:00.000Z');
-    await db
-      .transaction()
-      .execute((tx) => queueChangeMail(tx, ana.id, { kind: 'review-withdrawn', payload: {} }, now));
+    const [one, two, three] = [
+      await ana.getKeptReview(),
+      await ana.getKeptReview(),
+      await ana.getKeptReview(),
+    ];
+    await sink.waitFor(3);
+    for (const review of [one, two, one]) expect(await review.correct(`At ${Math.random()}.`)).toBe(200);
+    expect(await three.withdraw()).toBe(204);
+    for (const day of ['2026-11-21', '2026-11-22']) await findPageClosed(app, ana.id, `${day}T10:00:00.000Z`);
     await turnTo('2026-11-23T07:59:59.000Z');
-    expect(sink.received).toEqual([]);
+    expect(sink.received).toHaveLength(3);
     await turnTo('2026-11-23T08:00:00.000Z');
-    const mails = await sink.waitFor(2);
+    const mails = (await sink.waitFor(5)).slice(3);
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       'A customer could not leave you a review',
       'Reviews that changed: 2 corrections, 1 taken back',
@@ -236,16 +233,29 @@ describe('Once a day or a week', () => {
     for (const mail of mails) expect(unsubscribeLinkOf(mail)).toMatch(/&kind=(changes|notices)$/);
   });
 
-  test('a notice that would come too late comes at once', async () => {
+  test('one correction alone comes as it always did', async () => {
+    const { ana, sink, pass } = await meet();
+    await ana.wish({ changes: 'daily' });
+    const review = await ana.getKeptReview();
+    await sink.waitFor(1);
+    for (const words of ['First thoughts.', 'Second thoughts.']) await review.correct(words);
+    await pass(DAY);
+    const [, mail] = await sink.waitFor(2);
+    expect(mail?.subject).toBe('Edited: ★★★★★ from Maria');
+    expect(mail?.text).toContain('Second thoughts.');
+  });
+
+  test('a notice that would come too late comes right away', async () => {
     const { app, ana, sink } = await meet();
     await ana.wish({ notices: 'weekly' });
     const { db, wakeOutbox } = app.service.deps;
-    const soon = { of: 'notices', kind: 'page-closed', payload: { userId: ana.id } } as const;
-    await db
-      .transaction()
-      .execute((tx) =>
-        enqueueAsWished(tx, ana.id, { ...soon, goBy: '2026-11-22T09:00:00.000Z' }, new Date(MORNING)),
-      );
+    const account = await findAccount(db, ana.id);
+    const mail = { about: 'notices', kind: 'page-closed', userId: ana.id, subject: '' } as const;
+    const latest = new Date('2026-11-22T09:00:00.000Z');
+    if (account)
+      await enqueueIfWanted(db, account, { ...mail, payload: { userId: ana.id } }, new Date(MORNING), {
+        latest,
+      });
     wakeOutbox();
     await sink.waitFor(1);
   });
@@ -274,16 +284,25 @@ describe('When wishes change', () => {
   });
 
   test('to none and back in a moment, what came before and after are two mails', async () => {
-    const { app, ana } = await meet();
+    const { ana, sink, pass } = await meet();
     await ana.wish({ reviews: 'daily' });
-    await ana.getReview();
-    await app.service.deps.db.transaction().execute(async (tx) => {
-      const now = new Date(MORNING);
-      expect(await listHeld(tx, ana.id)).toHaveLength(1);
-      await storeMailSettings(tx, ana.id, { ...DEFAULTS, reviews: 'none' }, now);
-      await storeMailSettings(tx, ana.id, { ...DEFAULTS, reviews: 'daily' }, now);
-      expect(await listHeld(tx, ana.id)).toEqual([]);
-    });
+    await ana.getReview('Before');
+    await ana.wish({ reviews: 'none' });
+    await ana.wish({ reviews: 'daily' });
+    await ana.getReview('After');
+    await pass(DAY);
+    const texts = (await sink.waitFor(2)).map(({ text }) => text);
+    expect(texts.map((text) => /Before|After/.exec(text ?? '')?.[0])).toEqual(['Before', 'After']);
+  });
+
+  test('while a digest is due, it goes before the new settings apply', async () => {
+    const { app, ana, sink, turn } = await meet();
+    await ana.wish({ reviews: 'daily' });
+    await ana.getReview('Due at eight');
+    turn('2026-11-22T08:00:30.000Z');
+    await ana.wish({ reviews: 'daily', quietHours: { from: '22:00', to: '07:00' } });
+    app.service.deps.wakeOutbox();
+    expect((await sink.waitFor(1))[0]?.text).toContain('Due at eight');
   });
 
   test('to another hour, what waits goes then', async () => {
@@ -397,29 +416,28 @@ describe('What waits is not lost:', () => {
     expect(third?.messageId).not.toBe(first?.messageId);
   });
 
-  test('of two senders one takes it, and one that died leaves it to the other', async () => {
+  test('of two processes one queues it, of two senders one takes it, and one that died leaves it to the other', async () => {
     const { app, ana, sink, pass, now } = await meet();
     const { db } = app.service.deps;
     await ana.wish({ reviews: 'daily' });
     await ana.getReview();
     const later = new Date(now().getTime() + DAY);
+    const [deps, both] = [{ ...app.service.deps, clock: () => later, wakeOutbox: () => {} }, [1, 2]];
+    await Promise.all(both.map(() => queueDueMails(deps)));
     const taken = await Promise.all([claimJob(db, later, []), claimJob(db, later, [])]);
     expect(taken.filter((job) => job)).toHaveLength(1);
     await pass(DAY + MINUTE);
     await sink.waitFor(1);
   });
 
-  test('a time that is wished for is not taken for a wrong one, one beyond all wishes is', async () => {
+  test('a time that a clock which was ahead has set delays nothing', async () => {
     const { app, ana, sink, pass } = await meet();
-    const { db } = app.service.deps;
     await ana.wish({ reviews: 'weekly' });
     await ana.getReview();
-    await forgetWrongTimes(db, new Date(MORNING));
     await pass(SECOND);
     expect(sink.received).toHaveLength(0);
     const farAway = '2027-01-01T00:00:00.000Z';
-    await db.updateTable('outbox').set({ not_before: farAway, next_attempt_at: farAway }).execute();
-    await forgetWrongTimes(db, new Date(MORNING));
+    await app.service.deps.db.updateTable('scheduled_mails').set({ due_at: farAway }).execute();
     await pass(SECOND);
     await sink.waitFor(1);
   });
@@ -474,7 +492,7 @@ test('Whatever is wished, waits or breaks, each review is in exactly one mail, a
           const room = Math.min(each.reviews, 20 - count);
           const words = Array.from({ length: room }, () => `Words ${runs}-${++count}.`);
           for (const word of wish === 'none' ? [] : words) wanted.add(word);
-          await Promise.all(words.map((word) => ana.getReview(word)));
+          await Promise.all([...words.map((word) => ana.getReview(word)), queueDueMails(app.service.deps)]);
         } else if ('wish' in each) {
           expect(await ana.wish(each.wish as Partial<MailSettings>)).toBe(200);
           wish = each.wish.reviews;
@@ -544,6 +562,10 @@ async function meet({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
     ana: await hire(app, plan),
     now: () => new Date(time),
     turnTo,
+    /** Turns the clock before anything that is due has gone. */
+    turn: (moment: string) => {
+      time = Date.parse(moment);
+    },
     pass: (milliseconds: number) => turnTo(new Date(time + milliseconds).toISOString()),
     /** A sender takes what is due, and dies with it. */
     async die() {
@@ -559,6 +581,7 @@ async function meet({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
 
   /** Until no mail is due, nor on its way. */
   async function settle(): Promise<void> {
+    await queueDueMails(app.service.deps);
     wakeOutbox();
     const due = () =>
       db
@@ -609,10 +632,9 @@ async function hire(app: App, plan: 'annual' | 'free' = 'annual') {
   };
 }
 
-/** As when a customer stands before a closed page. */
-async function tellOfPage({ service }: App, userId: number, at: string): Promise<void> {
-  const told = { of: 'notices', kind: 'page-closed', payload: { userId } } as const;
-  await service.deps.db.transaction().execute((tx) => enqueueAsWished(tx, userId, told, new Date(at)));
+/** A customer opens a page that is closed. */
+async function findPageClosed({ service }: App, userId: number, at: string): Promise<void> {
+  await queuePageClosedMail({ ...service.deps, clock: () => new Date(at) }, userId);
 }
 
 function unsubscribeLinkOf(mail: MailSink['received'][number] | undefined): string {

@@ -3,16 +3,15 @@ import { freePlan } from '#contract/plans.ts';
 import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
 import { type Account, findAccount, planOf } from '#server/accounts/store.ts';
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
+import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Renderer } from '#server/platform/outbox.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
-import { changesGatheredMail } from './changes-gathered.mail.ts';
+import { changesDigestMail } from './changes-digest.mail.ts';
 import { pageClosedMail } from './page-closed.mail.ts';
-import { gatheredChanges, reviewEdited } from './queue-change-mail.ts';
-import { gatheredReviews } from './queue-review-mails.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 import { reviewWithdrawnMail } from './review-withdrawn.mail.ts';
-import { reviewsGatheredMail } from './reviews-gathered.mail.ts';
+import { reviewsDigestMail } from './reviews-digest.mail.ts';
 import { findReviewForMail, rateReviewsBetween, reviewsForMail } from './store.ts';
 
 const reviewReceived = z.object({ reviewId: z.int(), ordinal: z.int() });
@@ -21,7 +20,16 @@ const reviewWithdrawn = z.object({
   workplaceId: z.nullable(z.int()),
   createdAt: z.string(),
 });
+const reviewEdited = z.object({ reviewId: z.int(), formerRating: z.int() });
 const pageClosed = z.object({ userId: z.int() });
+/** The first and the last of several mails that were due together: see accounts/scheduled-mails.ts. */
+const reviewsDigest = z.object({ first: reviewReceived, last: reviewReceived });
+const changesDigest = z.object({
+  counts: z.object({
+    'review-edited': z._default(z.int(), 0),
+    'review-withdrawn': z._default(z.int(), 0),
+  }),
+});
 
 /** More than these are counted, and found in the list. */
 const SHOWN_MAX = 20;
@@ -31,7 +39,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
   const { appUrl } = config;
   const reviewsLeft = (account: Account, ordinal: number) =>
     planOf(account, clock()) === 'free' ? Math.max(freePlan.reviews - ordinal, 0) : null;
-  const renderers: Record<string, Renderer> = {
+  return {
     'review-received': async (payload) => {
       const { reviewId, ordinal } = reviewReceived.parse(payload);
       const found = await findReviewForMail(db, reviewId);
@@ -85,15 +93,16 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
       };
     },
 
-    'reviews-gathered': async (payload, { userId }) => {
-      const { first, last, ordinal } = gatheredReviews.parse(payload);
+    'reviews-digest': async (payload, { userId }) => {
+      const { first, last } = reviewsDigest.parse(payload);
+      const range = { first: first.reviewId, last: last.reviewId };
       const account = userId === null ? undefined : await findAccount(db, userId);
       if (!account) return null;
-      const { total, average } = await rateReviewsBetween(db, account.id, first, last);
-      const [newest, ...older] = await reviewsForMail(db, account.id, { first, last, limit: SHOWN_MAX });
+      const { total, average } = await rateReviewsBetween(db, account.id, range);
+      const [newest, ...older] = await reviewsForMail(db, account.id, { ...range, limit: SHOWN_MAX });
       if (!newest) return null;
       const about = {
-        reviewsLeft: reviewsLeft(account, ordinal),
+        reviewsLeft: reviewsLeft(account, last.ordinal),
         foldLowRatings: mailSettingsOf(account).foldLowRatings,
         appUrl,
         unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
@@ -102,38 +111,36 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
         to: { name: account.full_name, address: account.email },
         ...(older.length === 0
           ? reviewReceivedMail({ ...newest, ...about })
-          : reviewsGatheredMail({ reviews: [newest, ...older], total, average, ...about })),
+          : reviewsDigestMail({ reviews: [newest, ...older], total, average, ...about })),
       };
     },
 
-    'changes-gathered': async (payload, job) => {
-      const { edited, withdrawn, last } = gatheredChanges.parse(payload);
-      if (edited + withdrawn === 1) return renderers[last.kind]?.(last.payload, job) ?? null;
-      const account = job.userId === null ? undefined : await findAccount(db, job.userId);
+    'changes-digest': async (payload, { userId }) => {
+      const { counts } = changesDigest.parse(payload);
+      const account = userId === null ? undefined : await findAccount(db, userId);
       if (!account) return null;
       return {
         to: { name: account.full_name, address: account.email },
-        ...changesGatheredMail({
-          edited,
-          withdrawn,
+        ...changesDigestMail({
+          edited: counts['review-edited'],
+          withdrawn: counts['review-withdrawn'],
           appUrl,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
       };
     },
 
-    'page-closed': async (payload, { notBefore }) => {
+    'page-closed': async (payload) => {
       const account = await findAccount(db, pageClosed.parse(payload).userId);
       if (!account) return null;
       return {
         to: { name: account.full_name, address: account.email },
         ...pageClosedMail({
-          isToday: notBefore === null,
+          isToday: account.closed_page_told_on === utcDay(clock()),
           appUrl,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'notices'),
         }),
       };
     },
   };
-  return renderers;
 }

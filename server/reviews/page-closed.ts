@@ -1,4 +1,4 @@
-import { enqueueAsWished } from '#server/accounts/mail-settings.ts';
+import { enqueueIfWanted } from '#server/accounts/mail-settings.ts';
 import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
@@ -7,16 +7,18 @@ export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userI
   const now = clock();
   const today = utcDay(now);
   await db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
+    const account = await tx
       .updateTable('users')
       .set({ closed_page_told_on: today })
       .where('id', '=', userId)
       .where((where) =>
         where.or([where('closed_page_told_on', 'is', null), where('closed_page_told_on', '<>', today)]),
       )
+      .returningAll()
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    await enqueueAsWished(tx, userId, { of: 'notices', kind: 'page-closed', payload: { userId } }, now);
+    if (!account) return;
+    const mail = { about: 'notices', kind: 'page-closed', userId, payload: { userId }, subject: '' } as const;
+    await enqueueIfWanted(tx, account, mail, now);
   });
   wakeOutbox();
 }

@@ -138,7 +138,7 @@ export async function reviewsForMail(
 }
 
 /** All of them, whatever their rating. */
-export async function rateReviewsBetween(db: Db, userId: number, first: number, last: number) {
+export async function rateReviewsBetween(db: Db, userId: number, { first, last }: Range) {
   const { total, average } = await db
     .selectFrom('reviews')
     .select((of) => [of.fn.countAll<number>().as('total'), of.fn.avg<number | null>('rating').as('average')])

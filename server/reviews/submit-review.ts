@@ -12,7 +12,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { inBatches } from './batch.ts';
 import { queuePageClosedMail } from './page-closed.ts';
-import { heldDigest, queueReviewMails } from './queue-review-mails.ts';
+import { queueReviewMails } from './queue-review-mails.ts';
 import { type Seal, seal } from './signed-review.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
@@ -86,7 +86,7 @@ async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
     }
     if (accepted.length === 0) return refusals;
 
-    const digests = await updateTotals(tx, new Set(accepted.map(({ account }) => account)));
+    await updateTotals(tx, new Set(accepted.map(({ account }) => account)));
     const inserted = await tx
       .insertInto('reviews')
       .values((values) =>
@@ -100,7 +100,7 @@ async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
       account,
       ordinal,
     }));
-    await queueReviewMails(tx, reviews, digests, now);
+    await queueReviewMails(tx, reviews, now);
     return refusals;
   });
 }
@@ -144,17 +144,14 @@ async function touchStored(tx: Db, keys: string[]): Promise<Map<string, string |
   return stored;
 }
 
-/** @returns the waiting digest of each account. */
-async function updateTotals(tx: Db, accounts: Set<Account>): Promise<Map<number, number | null>> {
+async function updateTotals(tx: Db, accounts: Set<Account>): Promise<void> {
   const totals = [...accounts].map(
     ({ id, review_count, rating_sum }) =>
       sql`(cast(${id} as integer), cast(${review_count} as integer), cast(${rating_sum} as integer))`,
   );
-  const { rows } = await sql<{ id: number; digest: number | null }>`
+  await sql`
     update users set review_count = totals.column2, rating_sum = totals.column3
-    from (values ${sql.join(totals)}) as totals where users.id = totals.column1
-    returning users.id, ${heldDigest} as digest`.execute(tx);
-  return new Map(rows.map(({ id, digest }) => [id, digest]));
+    from (values ${sql.join(totals)}) as totals where users.id = totals.column1`.execute(tx);
 }
 
 /** A workplace or card of another account is dropped, and so is an unreadable card code. */

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { changeReview } from './kept-reviews.ts';
-import { queueChangeMail } from './queue-change-mail.ts';
+import { queueWithdrawalMail } from './queue-change-mails.ts';
 
 /**
  * Deletes the review with its words, counts it no longer, so that the free plan has its place again, and queues a mail: all
@@ -25,8 +25,7 @@ export async function withdrawReview(deps: Deps, key: string): Promise<void> {
       .set({ review_count: account.review_count - 1, rating_sum: account.rating_sum - review.rating })
       .where('id', '=', account.id)
       .execute();
-    const payload = { userId: account.id, workplaceId: review.workplaceId, createdAt: review.createdAt };
-    await queueChangeMail(tx, account.id, { kind: 'review-withdrawn', payload }, now);
+    await queueWithdrawalMail(tx, account, review, now);
   });
   wakeOutbox();
 }

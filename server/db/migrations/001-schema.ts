@@ -203,17 +203,27 @@ const mail = ({ id }: { id: string }) => `
     state text not null default 'queued' check (state in ('queued', 'sent', 'failed')),
     attempts integer not null default 0,
     next_attempt_at timestamp not null,
-    not_before timestamp,
     locked_until timestamp,
     last_error text,
     created_at timestamp not null,
     sent_at timestamp
   );
   create index outbox_due on outbox (state, next_attempt_at) where state = 'queued';
-  create index outbox_held on outbox (user_id, kind) where state = 'queued' and not_before is not null;
   create index outbox_by_state on outbox (state, id);
   create index outbox_by_user on outbox (user_id);
-  create index outbox_of_nobody on outbox (kind, payload) where user_id is null`;
+  create index outbox_of_nobody on outbox (kind, payload) where user_id is null;
+
+  create table scheduled_mails (
+    id ${id},
+    user_id integer not null references users (id) on delete cascade,
+    about text not null check (about in ('reviews', 'changes', 'notices')),
+    kind text not null,
+    subject text not null,
+    payload text not null,
+    due_at timestamp not null,
+    unique (user_id, kind, subject)
+  );
+  create index scheduled_mails_due on scheduled_mails (due_at)`;
 
 // An open checkout or a subscription outlives its account, until it is closed at the payment provider too.
 const plans = () => `

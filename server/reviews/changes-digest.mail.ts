@@ -3,7 +3,7 @@ import { oneClick } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
-interface ChangesGatheredMail {
+interface ChangesDigestMail {
   edited: number;
   withdrawn: number;
   appUrl: string;
@@ -11,12 +11,12 @@ interface ChangesGatheredMail {
 }
 
 /** To a professional whose customers changed several reviews, or took them back, since the last such mail. */
-export function changesGatheredMail({
+export function changesDigestMail({
   edited,
   withdrawn,
   appUrl,
   unsubscribeUrl,
-}: ChangesGatheredMail): MailContent {
+}: ChangesDigestMail): MailContent {
   const said = [
     edited > 0 && `${edited} ${edited === 1 ? 'correction' : 'corrections'}`,
     withdrawn > 0 && `${withdrawn} taken back`,

@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from './review-received.mail.ts';
 
-interface ReviewsGatheredMail {
+interface ReviewsDigestMail {
   /** The newest first. */
   reviews: { review: ReviewOfMail; workplace: WorkplaceOfMail }[];
   /** Those that are not shown included. */
@@ -26,7 +26,7 @@ interface ReviewsGatheredMail {
 }
 
 /** A digest for the professional: the reviews of a day, a week or the quiet hours. */
-export function reviewsGatheredMail(mail: ReviewsGatheredMail): MailContent {
+export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
   const { reviews, total, average, appUrl, unsubscribeUrl } = mail;
   const inFigures = `${average.toFixed(1)} out of 5 on average`;
   const more = total - reviews.length;
