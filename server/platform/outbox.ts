@@ -51,16 +51,14 @@ const STALLED_AFTER = 45 * SECOND;
 const KEEP_SENT = 7 * DAY;
 const KEEP_FAILED = 30 * DAY;
 
-/**
- * Queues a mail, or several; inside the transaction that gives cause for it, both happen or neither.
- * `messageId` may lack its domain: the mailer then adds the sender's.
- */
+/** Queues a mail, or several; inside the transaction that gives cause for it, both happen or neither. */
 export async function enqueue(db: Db, jobs: NewJob | NewJob[], now: Date): Promise<void> {
   const rows = [jobs].flat().map((job) => ({
     kind: job.kind,
     user_id: job.userId,
     payload: JSON.stringify(job.payload),
-    message_id: job.messageId ?? randomUUID(),
+    // The mailer adds the sender's domain.
+    message_id: randomUUID(),
     next_attempt_at: now.toISOString(),
     locked_until: null,
     last_error: null,
@@ -74,7 +72,6 @@ interface NewJob {
   kind: string;
   userId: number | null;
   payload: Record<string, unknown>;
-  messageId?: string;
 }
 
 /** Sends what is queued until it is stopped. Several processes may do so on one database. */
