@@ -17,6 +17,7 @@ const serverStairs = [
 const webStairs = [
   ['ui', 'api', 'paths.ts'],
   ...features.map((feature) => [feature]),
+  ['settings'],
   ['dashboard', 'marketing', 'public', 'verify'],
   ['layout'],
   ['.'],

@@ -27,7 +27,7 @@ export const appPages = Object.entries({
   [paths.home]: 'dashboard/DashboardPage.tsx',
   [paths.dashboard]: 'dashboard/DashboardPage.tsx',
   [paths.reviews]: 'reviews/ReviewsPage.tsx',
-  [paths.settings]: 'plans/SettingsPage.tsx',
+  [paths.settings]: 'settings/SettingsPage.tsx',
 }).map(([path, module]) => ({ path, modules: ['layout/AuthenticatedLayout.tsx', module] }));
 
 export interface RenderedPage {

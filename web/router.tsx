@@ -88,9 +88,13 @@ export const routes: RouteObject[] = [
                 async () => (await import('#web/reputation/ReputationPage.tsx')).ReputationPage,
                 { title: 'Take my reputation with me' },
               ),
-              page(paths.settings, async () => (await import('#web/plans/SettingsPage.tsx')).SettingsPage, {
-                title: 'Settings',
-              }),
+              page(
+                paths.settings,
+                async () => (await import('#web/settings/SettingsPage.tsx')).SettingsPage,
+                {
+                  title: 'Settings',
+                },
+              ),
               page(paths.print, loadPrint, {
                 title: 'Print studio',
               }),

@@ -1,6 +1,6 @@
-import { AccountSettings } from '#web/accounts/AccountSettings.tsx';
-import { MailSettings } from '#web/accounts/MailSettings.tsx';
 import { BillingCard } from '#web/plans/BillingCard.tsx';
+import { AccountSettings } from '#web/settings/AccountSettings.tsx';
+import { MailSettings } from '#web/settings/MailSettings.tsx';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
 export function SettingsPage() {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { MailFrequency, MailKind, MailSettings as Settings } from '#contract/mail-settings.ts';
+import { toastFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -12,7 +13,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { mailsInWords } from './mails-in-words.ts';
 import { mailSettingsQuery, useChangeMailSettings } from './queries.ts';
-import { toastFailure } from './say-failure.ts';
 
 /** Which emails come, how often, and when not. */
 export function MailSettings() {

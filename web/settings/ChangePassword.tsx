@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { changePassword, passwordChangeForm, type User } from '#contract/accounts.ts';
+import { sayFailure } from '#web/accounts/say-failure.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -9,7 +10,6 @@ import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { sessionsQuery } from './queries.ts';
 import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
-import { sayFailure } from './say-failure.ts';
 
 export function ChangePassword({ user }: { user: User }) {
   return (

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { accountDeletion, type User } from '#contract/accounts.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { sayFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useAuth } from './auth.tsx';
 import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
-import { sayFailure } from './say-failure.ts';
 
 export function DeleteAccount({ user, disabled }: { user: User; disabled: boolean }) {
   return (

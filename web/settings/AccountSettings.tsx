@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { isAdminAccount } from '#web/accounts/admin-account.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
-import { isAdminAccount } from './admin-account.ts';
-import { useAuth } from './auth.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangeName } from './ChangeName.tsx';
 import { ChangePassword } from './ChangePassword.tsx';

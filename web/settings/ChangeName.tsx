@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { nameChange, type User, updateMe } from '#contract/accounts.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { sayFailure } from '#web/accounts/say-failure.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useAuth } from './auth.tsx';
 import { SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
-import { sayFailure } from './say-failure.ts';
 
 export function ChangeName({ user }: { user: User }) {
   return (

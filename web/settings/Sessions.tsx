@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { Session } from '#contract/accounts.ts';
+import { toastFailure } from '#web/accounts/say-failure.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -8,7 +9,6 @@ import { longDate } from '#web/ui/long-date.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { sessionsQuery, useEndSession } from './queries.ts';
-import { toastFailure } from './say-failure.ts';
 
 /** Enough for nearly everybody: of more than that the last used stand first. */
 const ROWS_AT_FIRST = 5;

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { changeEmail, emailChange, type User } from '#contract/accounts.ts';
+import { sayFailure } from '#web/accounts/say-failure.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
-import { sayFailure } from './say-failure.ts';
 
 interface ChangeEmailProps {
   user: User;

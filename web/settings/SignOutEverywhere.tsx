@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { toastFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useAuth } from './auth.tsx';
 import { SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
-import { toastFailure } from './say-failure.ts';
 
 export function SignOutEverywhere() {
   return (
