@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { confirmEmail } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
-import { ApiError, call, failureMessage } from '#web/api/call.ts';
+import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyles } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAuth } from './auth.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
+import { useConfirmEmail } from './queries.ts';
 
 const [, INVALID_TOKEN] = invalidEmailToken;
 const [, EMAIL_TAKEN] = emailTaken;
@@ -66,19 +66,14 @@ interface ConfirmButtonProps {
 }
 
 function ConfirmButton({ token, onState }: ConfirmButtonProps) {
-  const { refreshUser } = useAuth();
-  const [busy, setBusy] = useState(false);
+  const confirmEmail = useConfirmEmail();
 
   async function confirm() {
-    if (busy) return;
-    setBusy(true);
+    if (confirmEmail.isPending) return;
     try {
-      await call(confirmEmail, { body: { token } });
-      // Where that fails, the next start brings the new address.
-      await refreshUser().catch(() => undefined);
+      await confirmEmail.mutateAsync({ token });
       onState('done');
     } catch (error) {
-      setBusy(false);
       const refusal = error instanceof ApiError ? error.serverMessage : undefined;
       if (refusal === INVALID_TOKEN) onState('invalid');
       else if (refusal === EMAIL_TAKEN) onState('taken');
@@ -93,8 +88,13 @@ function ConfirmButton({ token, onState }: ConfirmButtonProps) {
   }
 
   return (
-    <Button size="lg" className="w-full" aria-disabled={busy} onClick={() => void confirm()}>
-      {busy ? 'Confirming...' : 'Confirm this address'}
+    <Button
+      size="lg"
+      className="w-full"
+      aria-disabled={confirmEmail.isPending}
+      onClick={() => void confirm()}
+    >
+      {confirmEmail.isPending ? 'Confirming...' : 'Confirm this address'}
     </Button>
   );
 }

@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { forgotPassword, passwordForgotten } from '#contract/accounts.ts';
-import { call, failureMessage } from '#web/api/call.ts';
+import { passwordForgotten } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EntrancePage } from './EntrancePage.tsx';
+import { useForgotPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { toastFailure } from './say-failure.ts';
 import { textLink } from './text-link.ts';
 
 export function ForgotPasswordPage() {
@@ -50,25 +50,23 @@ export function ForgotPasswordPage() {
 }
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const forgotPassword = useForgotPassword();
+  const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(passwordForgotten),
   });
 
   const submit = handleSubmit(async (typed) => {
     try {
-      await call(forgotPassword, { body: typed });
+      await forgotPassword.mutateAsync(typed);
       toast({ title: 'Reset email sent' });
       onSent(typed.email);
     } catch (error) {
-      const message = failureMessage(error, 'Failed to send reset email');
-      setError('root', { message });
-      toast({ title: 'Error', description: message, variant: 'destructive' });
+      toastFailure(error, 'Failed to send reset email');
     }
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
-      <FormError message={formState.errors.root?.message} />
       <Field label="Email" error={formState.errors.email?.message}>
         {(control) => (
           <Input

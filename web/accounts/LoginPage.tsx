@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { credentials } from '#contract/accounts.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/Field.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -41,33 +40,25 @@ export function LoginPage() {
 
 function LoginForm() {
   const { login } = useAuth();
-  const [submitting, setSubmitting] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const lastAttempt = useRef(Number.NEGATIVE_INFINITY);
   const { register, handleSubmit, setFocus, formState } = useForm({ resolver: zodResolver(credentials) });
 
   const submit = handleSubmit(async (typed) => {
     const now = performance.now();
-    if (submitting || now - lastAttempt.current < BETWEEN_ATTEMPTS_MS) return;
+    if (now - lastAttempt.current < BETWEEN_ATTEMPTS_MS) return;
     lastAttempt.current = now;
-    setSubmitting(true);
-    setFailure(undefined);
     try {
       const user = await login(typed);
       if (user) toast({ title: 'Login successful' });
     } catch (error) {
-      const description = loginFailure(error);
-      setFailure(description);
-      toast({ title: 'Login failed', description, variant: 'destructive' });
+      toast({ title: 'Login failed', description: loginFailure(error), variant: 'destructive' });
       if (error instanceof ApiError) setFocus('password', { shouldSelect: true });
-    } finally {
-      setTimeout(() => setSubmitting(false), RE_ENABLED_AFTER_MS);
     }
+    await new Promise((resolve) => setTimeout(resolve, RE_ENABLED_AFTER_MS));
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
-      <FormError message={failure} />
       <Field label="Username" error={formState.errors.username?.message}>
         {(control) => (
           <Input
@@ -90,7 +81,7 @@ function LoginForm() {
           />
         )}
       </Field>
-      <SubmitButton label="Sign in" busyLabel="Signing in..." busy={submitting} />
+      <SubmitButton label="Sign in" busyLabel="Signing in..." busy={formState.isSubmitting} />
       <p className="text-center">
         <Link to={paths.forgotPassword} className={textLink}>
           Forgot password?

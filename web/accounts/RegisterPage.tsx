@@ -8,7 +8,6 @@ import { freePlan } from '#contract/plans.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/Field.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -60,7 +59,7 @@ export function RegisterPage() {
 
 function RegisterForm() {
   const auth = useAuth();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(registration),
   });
   const { errors, isSubmitting } = formState;
@@ -72,16 +71,14 @@ function RegisterForm() {
     } catch (error) {
       const fallback =
         error instanceof ApiError ? 'Registration failed' : 'Please try again with different credentials';
-      const message = failureMessage(error, fallback);
-      setError('root', { message });
-      toast({ title: 'Registration failed', description: message, variant: 'destructive' });
+      const description = failureMessage(error, fallback);
+      toast({ title: 'Registration failed', description, variant: 'destructive' });
       setFocus('username');
     }
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
-      <FormError message={errors.root?.message} />
       <Field label="Full name" error={errors.fullName?.message} hint="Customers only see your first name.">
         {(control) => (
           <Input {...control} {...register('fullName')} autoComplete="name" enterKeyHint="next" />

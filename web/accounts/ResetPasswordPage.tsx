@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { checkResetToken, passwordResetForm, resetPassword } from '#contract/accounts.ts';
+import { checkResetToken, passwordResetForm } from '#contract/accounts.ts';
 import { invalidResetToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EntrancePage } from './EntrancePage.tsx';
+import { useResetPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
 const [, INVALID_TOKEN] = invalidResetToken;
@@ -92,21 +92,21 @@ interface ResetPasswordFormProps {
 }
 
 function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const resetPassword = useResetPassword();
+  const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(passwordResetForm),
   });
   const { errors, isSubmitting } = formState;
 
-  function fail(message: string) {
-    setError('root', { message });
-    toast({ title: 'Error', description: message, variant: 'destructive' });
+  function fail(description: string) {
+    toast({ title: 'Error', description, variant: 'destructive' });
   }
 
   const submit = handleSubmit(async ({ newPassword }) => {
     const token = new URLSearchParams(location.search).get('token');
     if (!token) return fail('Reset token is missing.');
     try {
-      await call(resetPassword, { body: { token, newPassword } });
+      await resetPassword.mutateAsync({ token, newPassword });
       toast({ title: 'Password reset successful' });
       onDone();
     } catch (error) {
@@ -117,7 +117,6 @@ function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
-      <FormError message={errors.root?.message} />
       <Field label="New password" error={errors.newPassword?.message} hint="At least 6 characters.">
         {(control) => (
           <PasswordInput

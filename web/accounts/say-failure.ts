@@ -4,7 +4,7 @@ import { ApiError, failureMessage } from '#web/api/call.ts';
 import { session } from '#web/api/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Says a refusal at the field that it is about, and anything else above the fields and in a toast. */
+/** Shows a failure once: a refusal of one field at that field, anything else in a toast. */
 export function sayFailure<Fields extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Fields>,
@@ -13,21 +13,13 @@ export function sayFailure<Fields extends FieldValues>(
   const message = failureMessage(error, fallback);
   const field = fieldOfRefusal[message];
   if (field) setError(field as Path<Fields>, { message }, { shouldFocus: true });
-  else setError('root', { message: toastFailure(error, fallback) });
+  else toastFailure(error, fallback);
 }
 
-/**
- * Says a failure in a toast, and returns its message; to somebody who was signed out elsewhere the way to the login says
- * enough.
- */
-export function toastFailure(error: unknown, fallback: string): string | undefined {
-  if (error instanceof ApiError && error.status === 401) {
-    session.dispatchEvent(new Event('ended'));
-    return undefined;
-  }
-  const description = failureMessage(error, fallback);
-  toast({ title: 'Error', description, variant: 'destructive' });
-  return description;
+/** Shows a failure in a toast; a session that ended elsewhere shows the login page instead. */
+export function toastFailure(error: unknown, fallback: string): void {
+  if (error instanceof ApiError && error.status === 401) session.dispatchEvent(new Event('ended'));
+  else toast({ title: 'Error', description: failureMessage(error, fallback), variant: 'destructive' });
 }
 
 const fieldOfRefusal: Record<string, string> = {

@@ -1,13 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { CreditCard } from 'lucide-react';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
 import type { AdminUser } from '#contract/admin.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
 import { useUpdateUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { planNames } from '#web/plans/plan-names.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
+import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
+import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { longDate } from '#web/ui/long-date.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -17,12 +19,17 @@ interface EditSubscriptionDialogProps {
   onCloseAutoFocus: (event: Event) => void;
 }
 
+const plans = ['free', 'monthly', 'annual'] as const;
+const planForm = z.object({ plan: z.enum(plans) });
+
 export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: EditSubscriptionDialogProps) {
   const update = useUpdateUser();
-  const chosen = useRef<HTMLInputElement>(null);
+  const { register, handleSubmit } = useForm({
+    resolver: zodResolver(planForm),
+    defaultValues: { plan: user.subscriptionType },
+  });
 
-  async function save(plan: SubscriptionType) {
-    if (update.isPending) return;
+  const save = handleSubmit(async ({ plan }) => {
     try {
       await update.mutateAsync({
         id: user.id,
@@ -32,36 +39,37 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
       toast({ title: 'User updated' });
       onClose();
     } catch (error) {
-      toast({ title: 'Update failed', description: updateFailure(error), variant: 'destructive' });
+      const description = failureMessage(error, 'Failed to update user');
+      toast({ title: 'Update failed', description, variant: 'destructive' });
     }
-  }
+  });
 
   return (
     <Dialog open onOpenChange={update.isPending ? undefined : onClose}>
       <DialogContent
         title="Edit Subscription"
         description={<Now user={user} />}
-        onOpenAutoFocus={(event) => {
-          if (!chosen.current) return;
-          event.preventDefault();
-          chosen.current.focus();
-        }}
+        onOpenAutoFocus={focusChosenPlan}
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        <PlanForm
-          planInForce={user.subscriptionType}
-          chosen={chosen}
-          error={update.error ? updateFailure(update.error) : undefined}
-          busy={update.isPending}
-          onSave={save}
-        />
+        <DialogForm submitLabel="Save Changes" busy={update.isPending} onSubmit={save}>
+          <fieldset className="grid min-w-0 gap-2">
+            <legend className="mb-2 font-semibold">New plan</legend>
+            {plans.map((plan) => (
+              <PlanChoice key={plan} plan={plan} field={register('plan')} />
+            ))}
+          </fieldset>
+        </DialogForm>
       </DialogContent>
     </Dialog>
   );
 }
 
-function updateFailure(error: unknown): string {
-  return failureMessage(error, 'Failed to update user');
+/** Radix would take the first radio button, and arrow keys would choose from there. */
+function focusChosenPlan(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement)
+    event.currentTarget.querySelector<HTMLElement>('input:checked')?.focus();
 }
 
 function Now({
@@ -85,58 +93,7 @@ function Now({
   );
 }
 
-interface PlanFormProps {
-  planInForce: SubscriptionType;
-  /** The radio button of the plan in force: where the dialog begins. */
-  chosen: RefObject<HTMLInputElement | null>;
-  error: string | undefined;
-  busy: boolean;
-  onSave: (plan: SubscriptionType) => Promise<void>;
-}
-
-function PlanForm({ planInForce, chosen, error, busy, onSave }: PlanFormProps) {
-  const [plan, setPlan] = useState(planInForce);
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSave(plan);
-      }}
-    >
-      <FormError message={error} />
-      <fieldset className="mt-4 grid min-w-0 gap-2 first:mt-0">
-        <legend className="mb-2 font-semibold">New plan</legend>
-        {(['free', 'monthly', 'annual'] as const).map((each) => (
-          <PlanChoice
-            key={each}
-            plan={each}
-            isChosen={plan === each}
-            onChoose={() => setPlan(each)}
-            inputRef={each === planInForce ? chosen : undefined}
-          />
-        ))}
-      </fieldset>
-      <DialogActions>
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" aria-disabled={busy}>
-          Save Changes
-        </Button>
-      </DialogActions>
-    </form>
-  );
-}
-
-interface PlanChoiceProps {
-  plan: SubscriptionType;
-  isChosen: boolean;
-  onChoose: () => void;
-  inputRef: RefObject<HTMLInputElement | null> | undefined;
-}
-
-function PlanChoice({ plan, isChosen, onChoose, inputRef }: PlanChoiceProps) {
+function PlanChoice({ plan, field }: { plan: SubscriptionType; field: UseFormRegisterReturn }) {
   const id = useId();
   const [opened] = useState(() => new Date());
   const end = expiryAfter(plan, opened);
@@ -144,11 +101,9 @@ function PlanChoice({ plan, isChosen, onChoose, inputRef }: PlanChoiceProps) {
     <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line-strong p-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       {/* The whole choice can be pressed; its name is the plan alone. */}
       <input
-        ref={inputRef}
+        {...field}
         type="radio"
-        name="plan"
-        checked={isChosen}
-        onChange={onChoose}
+        value={plan}
         aria-labelledby={`${id}name`}
         aria-describedby={`${id}end`}
         className="mt-0.5 size-5 shrink-0 accent-accent outline-none"

@@ -1,6 +1,6 @@
 import './search-field.css';
+import type { UseFormRegister } from 'react-hook-form';
 import type { UserSort } from '#contract/admin.ts';
-import type { useSearchField } from '#web/admin/use-search-field.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
 
@@ -11,46 +11,46 @@ const sorts: Record<UserSort, string> = {
   reviews: 'Most reviews',
 };
 
-interface FindUsersProps {
-  field: Pick<ReturnType<typeof useSearchField>, 'form' | 'input'>;
+export interface UserFilter {
+  search: string;
   sort: UserSort;
-  onSort: (sort: UserSort) => void;
 }
 
-/** Picks who is listed, and in which order. */
-export function FindUsers({ field, sort, onSort }: FindUsersProps) {
+/** Chooses who is listed, and in which order, while it is filled in. */
+export function FindUsers({ register }: { register: UseFormRegister<UserFilter> }) {
   return (
-    <form {...field.form} className="flex flex-wrap gap-4 px-4 pt-4 sm:px-6 sm:pt-6">
-      <Field label="Search users" className="grow-999 basis-64">
-        {(control) => (
-          <Input
-            type="search"
-            className="search-field"
-            placeholder="Name, username or email"
-            maxLength={120}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            {...control}
-            {...field.input}
-          />
-        )}
-      </Field>
-      <Field label="Sort by" className="grow basis-40">
-        {(control) => (
-          <NativeSelect
-            value={sort}
-            onChange={(event) => onSort(event.target.value as UserSort)}
-            {...control}
-          >
-            {Object.entries(sorts).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-    </form>
+    <search>
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        className="flex flex-wrap gap-4 px-4 pt-4 sm:px-6 sm:pt-6"
+      >
+        <Field label="Search users" className="grow-999 basis-64">
+          {(control) => (
+            <Input
+              type="search"
+              className="search-field"
+              placeholder="Name, username or email"
+              maxLength={120}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              {...control}
+              {...register('search')}
+            />
+          )}
+        </Field>
+        <Field label="Sort by" className="grow basis-40">
+          {(control) => (
+            <NativeSelect {...control} {...register('sort')}>
+              {Object.entries(sorts).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      </form>
+    </search>
   );
 }

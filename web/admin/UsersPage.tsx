@@ -1,15 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import type { AdminUser, UserSort, UserStats } from '#contract/admin.ts';
+import { useForm } from 'react-hook-form';
+import type { AdminUser, UserStats } from '#contract/admin.ts';
 import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
 import { DeleteUserDialog } from '#web/admin/DeleteUserDialog.tsx';
 import { EditSubscriptionDialog } from '#web/admin/EditSubscriptionDialog.tsx';
-import { FindUsers } from '#web/admin/FindUsers.tsx';
+import { FindUsers, type UserFilter } from '#web/admin/FindUsers.tsx';
 import { userPagesQuery, userStatsQuery } from '#web/admin/queries.ts';
 import { SignOutUserDialog } from '#web/admin/SignOutUserDialog.tsx';
 import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
-import { useSearchField } from '#web/admin/use-search-field.ts';
+import { useDebounced } from '#web/admin/use-debounced.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -22,6 +23,9 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 /** Thousands of rows at once, as a server without pages may answer them, would hold the page still for seconds. */
 const ROWS_AT_ONCE = 100;
 
+/** How long typing pauses before the server is asked. */
+const SEARCH_PAUSE_MS = 300;
+
 /** What the admin is about to do, and to whom. */
 interface Task {
   kind: Parameters<UserRowProps['onChoose']>[0];
@@ -31,15 +35,21 @@ interface Task {
 }
 
 export function UsersPage() {
-  const field = useSearchField();
-  const [sort, setSort] = useState<UserSort>('newest');
+  const filter = useForm<UserFilter>({ defaultValues: { search: '', sort: 'newest' } });
+  const { search, sort } = filter.watch();
+  const searched = useDebounced(search.trim(), SEARCH_PAUSE_MS);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const stats = useQuery(userStatsQuery);
-  const pages = useInfiniteQuery(userPagesQuery({ search: field.search, sort }));
+  const pages = useInfiniteQuery(userPagesQuery({ search: searched, sort }));
   const users = pages.data?.pages.flatMap((page) => page.items);
   const [task, setTask] = useState<Task | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const focusAfter = useRef<HTMLElement>(null);
+
+  function clearSearch() {
+    filter.setValue('search', '');
+    filter.setFocus('search');
+  }
 
   function showMore() {
     setShown(shown + ROWS_AT_ONCE);
@@ -82,7 +92,7 @@ export function UsersPage() {
             <Counts stats={stats.data} />
           )}
           <Card className="mt-6">
-            <FindUsers field={field} sort={sort} onSort={setSort} />
+            <FindUsers register={filter.register} />
             {!users && pages.isError ? (
               <ErrorState
                 message="The users could not be loaded."
@@ -99,7 +109,7 @@ export function UsersPage() {
                       users={users.length}
                       hasMore={pages.hasNextPage}
                       search={pages.data?.pages[0]?.search ?? ''}
-                      onClear={field.clear}
+                      onClear={clearSearch}
                     />
                   )}
                 </div>

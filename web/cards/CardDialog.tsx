@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Card, cardChange } from '#contract/cards.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
 import type { CardChange } from '#web/cards/queries.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -30,20 +28,10 @@ interface CardDialogProps extends CardFormProps {
 }
 
 export function CardDialog({ title, description, children, onSubmit, ...form }: CardDialogProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>{children}</DialogTrigger>
-      <DialogContent title={title} description={description}>
-        <CardForm
-          {...form}
-          onSubmit={async (change) => {
-            await onSubmit(change);
-            setOpen(false);
-          }}
-        />
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={title} description={description} trigger={children}>
+      {(close) => <CardForm {...form} onSubmit={(change) => onSubmit(change).then(close)} />}
+    </FormDialog>
   );
 }
 
@@ -63,12 +51,7 @@ function CardForm({ submitLabel, failure, card, onSubmit }: CardFormProps) {
   );
 
   return (
-    <form
-      noValidate
-      onSubmit={isSubmitting ? (event) => event.preventDefault() : save}
-      className="grid gap-6"
-    >
-      <FormError message={errors.root?.message} />
+    <DialogForm submitLabel={submitLabel} busy={isSubmitting} onSubmit={save}>
       <Field
         label="Name"
         error={errors.name?.message}
@@ -108,14 +91,6 @@ function CardForm({ submitLabel, failure, card, onSubmit }: CardFormProps) {
           </span>
         </label>
       )}
-      <DialogActions className="mt-0">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" aria-disabled={isSubmitting}>
-          {submitLabel}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

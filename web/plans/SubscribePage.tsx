@@ -1,6 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Info, LoaderCircle, Lock } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { annualSaving, type Checkout, checkout, freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -10,7 +12,6 @@ import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { buttonLook } from '#web/ui/looks.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -38,27 +39,19 @@ export function SubscribePage() {
   );
 }
 
-const PAYMENT_FAILURE = 'Unable to process payment. Please try again.';
-
-function sayPaymentError() {
-  toast({ title: 'Payment Error', description: PAYMENT_FAILURE, variant: 'destructive' });
+function toastPaymentError() {
+  const description = 'Unable to process payment. Please try again.';
+  toast({ title: 'Payment Error', description, variant: 'destructive' });
 }
 
 function ChooseAndSubscribe() {
   const { data: status } = useQuery(subscriptionStatusQuery);
-  const [hasFailed, setFailed] = useState(false);
-  const { begin, pending } = useCheckout(() => {
-    setFailed(true);
-    sayPaymentError();
+  const { begin, pending } = useCheckout(toastPaymentError);
+  const { register, handleSubmit } = useForm<Checkout>({
+    resolver: zodResolver(checkout),
+    defaultValues: { plan: 'yearly' },
   });
   const isUsedUp = !status || status.totalReviews >= freePlan.reviews;
-
-  function subscribe(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { plan } = checkout.parse(Object.fromEntries(new FormData(event.currentTarget)));
-    setFailed(false);
-    void begin(plan);
-  }
 
   return (
     <>
@@ -69,13 +62,22 @@ function ChooseAndSubscribe() {
       </p>
       <Card className="mt-6">
         <CardContent>
-          <form onSubmit={subscribe}>
-            {hasFailed && <FormError message={PAYMENT_FAILURE} />}
-            <fieldset className="mt-4 min-w-0 first:mt-0">
+          <form noValidate onSubmit={handleSubmit(({ plan }) => begin(plan))}>
+            <fieldset className="min-w-0">
               <legend className="mb-4 text-lg leading-6 font-semibold">Choose how to pay</legend>
               <div className="grid gap-3">
-                <Choice value="monthly" name="Monthly" price={`$${prices.monthly} per month`} />
-                <Choice value="yearly" name="Yearly" price={`$${prices.annual} per year`} preselected>
+                <Choice
+                  field={register('plan')}
+                  value="monthly"
+                  name="Monthly"
+                  price={`$${prices.monthly} per month`}
+                />
+                <Choice
+                  field={register('plan')}
+                  value="yearly"
+                  name="Yearly"
+                  price={`$${prices.annual} per year`}
+                >
                   <span className="text-sm font-semibold text-accent">Save ${annualSaving}</span>
                 </Choice>
               </div>
@@ -102,21 +104,20 @@ function ChooseAndSubscribe() {
 }
 
 interface ChoiceProps {
+  field: UseFormRegisterReturn;
   value: Checkout['plan'];
   name: string;
   price: string;
-  preselected?: boolean;
   children?: ReactNode;
 }
 
-function Choice({ value, name, price, preselected = false, children }: ChoiceProps) {
+function Choice({ field, value, name, price, children }: ChoiceProps) {
   return (
     <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-md border border-line-strong px-4 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
+        {...field}
         type="radio"
-        name="plan"
         value={value}
-        defaultChecked={preselected}
         className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
       />
       <span className="grow">
@@ -155,7 +156,7 @@ function AlreadyUpgraded({ plan }: { plan: PaidPlan }) {
 
 function SwitchToAnnual() {
   const { data: status } = useQuery(subscriptionStatusQuery);
-  const { begin, pending } = useCheckout(sayPaymentError);
+  const { begin, pending } = useCheckout(toastPaymentError);
   return (
     <Card className="mt-6">
       <CardContent>

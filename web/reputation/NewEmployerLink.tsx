@@ -1,6 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Copy, HeartHandshake, Share2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import {
   EMPLOYER_LINK_DAYS,
   employerLinkForm,
@@ -16,7 +18,6 @@ import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -78,62 +79,55 @@ export function NewEmployerLink() {
 }
 
 function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNode }) {
-  const [employer, setEmployer] = useState('');
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [errors, setErrors] = useState<{ employer?: string | undefined; reviewIds?: string | undefined }>({});
-  const [url, setUrl] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string>();
+  const { control, register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(employerLinkForm),
+    defaultValues: { employer: '', reviewIds: [] },
+  });
+  const { field: chosen } = useController({ control, name: 'reviewIds' });
+  const { errors, isSubmitting } = formState;
   const create = useCreateEmployerLink();
+  // Stays while another link is made: it cannot be shown again.
+  const [url, setUrl] = useState<string>();
 
-  async function make(event: FormEvent) {
-    event.preventDefault();
-    if (create.isPending) return;
-    setFailure(undefined);
-    const form = employerLinkForm.safeParse({ employer, reviewIds: [...chosen] });
-    const issueOf = (field: string) => form.error?.issues.find(({ path }) => path[0] === field)?.message;
-    setErrors({ employer: issueOf('employer'), reviewIds: issueOf('reviewIds') });
-    if (!form.success) return;
+  const make = handleSubmit(async (form) => {
     try {
-      const link = await create.mutateAsync(form.data);
-      if (!link) throw new Error('The answer has no link');
+      const link = await create.mutateAsync(form);
       setUrl(link.url);
-      setEmployer('');
-      setChosen([]);
+      reset();
     } catch (error) {
-      setFailure(toastFailure(error, 'Failed to make the link'));
+      toastFailure(error, 'Failed to make the link');
     }
-  }
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void make(event)} className="grid grid-cols-1 gap-4">
-      <FormError message={failure} />
+    <form
+      noValidate
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : make}
+      className="grid grid-cols-1 gap-4"
+    >
       <Field
         label="Whom is it for?"
-        error={errors.employer}
+        error={errors.employer?.message}
         hint="They see this name at the top of the page."
       >
-        {(control) => (
-          <Input
-            {...control}
-            value={employer}
-            autoComplete="off"
-            placeholder="As in Hotel Aurora"
-            onChange={(event) => setEmployer(event.target.value)}
-          />
+        {(field) => (
+          <Input {...field} {...register('employer')} autoComplete="off" placeholder="As in Hotel Aurora" />
         )}
       </Field>
       <fieldset aria-describedby={errors.reviewIds ? 'choose-error' : undefined} className="min-w-0">
         <legend className="mb-1 font-semibold">
-          Reviews to show <span className="font-normal text-ink-muted">({chosen.length} chosen)</span>
+          Reviews to show <span className="font-normal text-ink-muted">({chosen.value.length} chosen)</span>
         </legend>
         <ul className="max-h-96 overflow-y-auto rounded-md border border-line px-4">
           {reviews.map((review) => (
             <li key={review.id} className="border-line not-first:border-t">
               <CheckField
-                checked={chosen.includes(review.id)}
-                disabled={chosen.length >= REVIEWS_PER_LINK && !chosen.includes(review.id)}
+                checked={chosen.value.includes(review.id)}
+                disabled={chosen.value.length >= REVIEWS_PER_LINK && !chosen.value.includes(review.id)}
                 onChange={(isChosen) =>
-                  setChosen(isChosen ? [...chosen, review.id] : chosen.filter((id) => id !== review.id))
+                  chosen.onChange(
+                    isChosen ? [...chosen.value, review.id] : chosen.value.filter((id) => id !== review.id),
+                  )
                 }
               >
                 <span className="flex flex-wrap items-center justify-between gap-x-3">
@@ -153,11 +147,11 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         </ul>
         {errors.reviewIds && (
           <p id="choose-error" className="mt-2 text-sm text-danger">
-            {errors.reviewIds}
+            {errors.reviewIds.message}
           </p>
         )}
       </fieldset>
-      <Button type="submit" size="lg" aria-disabled={create.isPending}>
+      <Button type="submit" size="lg" aria-disabled={isSubmitting}>
         Make the link
       </Button>
       {url && <MadeLink url={url} />}

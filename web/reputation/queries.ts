@@ -25,7 +25,7 @@ export const summaryQuery = (period: { from: string; to: string }) =>
     enabled: period.from !== '' && period.to !== '' && period.from <= period.to,
   });
 
-/** Whoever looks here wants to know what was opened since. */
+/** Always read afresh: the list counts openings. */
 export const employerLinksQuery = queryOptions({
   queryKey: ['reputation', 'links'],
   queryFn: async () => (await read(listEmployerLinks)) ?? [],
@@ -44,7 +44,11 @@ export const shareableReviewsQuery = infiniteQueryOptions({
 export function useCreateEmployerLink() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof createEmployerLink>) => call(createEmployerLink, { body }),
+    mutationFn: async (body: BodyOf<typeof createEmployerLink>) => {
+      const link = await call(createEmployerLink, { body });
+      if (!link) throw new Error('The answer has no link');
+      return link;
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: employerLinksQuery.queryKey }),
   });
 }

@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { answerReview, reviewAnswer } from '#contract/kept-reviews.ts';
+import { reviewAnswer } from '#contract/kept-reviews.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
-import { call } from '#web/api/call.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
+import { useAnswerReview } from '#web/reviews/queries.ts';
+import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
+import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { controlLook } from '#web/ui/looks.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -49,12 +47,7 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={isSubmitting ? (event) => event.preventDefault() : send}
-      className="grid gap-6"
-    >
-      <FormError message={errors.root?.message} />
+    <DialogForm submitLabel="Send Answer" busyLabel="Sending..." busy={isSubmitting} onSubmit={send}>
       <Field label="Your answer" error={errors.text?.message}>
         {(control) => (
           <textarea
@@ -66,24 +59,6 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
           />
         )}
       </Field>
-      <DialogActions className="mt-0">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" aria-disabled={isSubmitting}>
-          {isSubmitting ? 'Sending...' : 'Send Answer'}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
-}
-
-/** Once; it is done when the lists show it. */
-function useAnswerReview() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, text }: { id: number; text: string }) =>
-      call(answerReview, { params: { id }, body: { text } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
-  });
 }

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { changeEmail, emailChange, type User } from '#contract/accounts.ts';
+import { emailChange, type User } from '#contract/accounts.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
-import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
+import { useChangeEmail } from './queries.ts';
 
 interface ChangeEmailProps {
   user: User;
@@ -17,7 +18,7 @@ interface ChangeEmailProps {
 
 export function ChangeEmail({ user, onSent }: ChangeEmailProps) {
   return (
-    <SettingsDialog
+    <FormDialog
       title="Change your email"
       description="We send a link to the new address. Until you follow it, everything stays as it is."
       trigger={
@@ -35,17 +36,18 @@ export function ChangeEmail({ user, onSent }: ChangeEmailProps) {
           }}
         />
       )}
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 
 function EmailForm({ user, onSent }: ChangeEmailProps) {
+  const changeEmail = useChangeEmail();
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(emailChange) });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (typed) => {
     try {
-      await call(changeEmail, { body: typed });
+      await changeEmail.mutateAsync(typed);
       toast({ title: 'Confirmation email sent' });
       onSent(typed.email);
     } catch (error) {
@@ -54,13 +56,7 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
   });
 
   return (
-    <SettingsForm
-      error={errors.root?.message}
-      submitLabel="Send link"
-      busyLabel="Sending..."
-      busy={isSubmitting}
-      onSubmit={submit}
-    >
+    <DialogForm submitLabel="Send link" busyLabel="Sending..." busy={isSubmitting} onSubmit={submit}>
       <Field label="Email" error={errors.email?.message} hint="The new address.">
         {(control) => (
           <Input
@@ -79,6 +75,6 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
         error={errors.password?.message}
         hint="So that nobody else can change it."
       />
-    </SettingsForm>
+    </DialogForm>
   );
 }

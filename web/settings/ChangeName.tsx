@@ -1,18 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { nameChange, type User, updateMe } from '#contract/accounts.ts';
-import { useAuth } from '#web/accounts/auth.tsx';
+import { nameChange, type User } from '#contract/accounts.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
-import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
+import { useChangeName } from './queries.ts';
 
 export function ChangeName({ user }: { user: User }) {
   return (
-    <SettingsDialog
+    <FormDialog
       title="Change your name"
       description="Customers only see your first name."
       trigger={
@@ -22,12 +21,12 @@ export function ChangeName({ user }: { user: User }) {
       }
     >
       {(close) => <NameForm user={user} onDone={close} />}
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 
 function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const { updateUser } = useAuth();
+  const changeName = useChangeName(user);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(nameChange),
     defaultValues: { fullName: user.fullName },
@@ -36,7 +35,7 @@ function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 
   const submit = handleSubmit(async (typed) => {
     try {
-      updateUser((await call(updateMe, { body: typed })) ?? { ...user, ...typed });
+      await changeName.mutateAsync(typed);
       toast({ title: 'Name changed' });
       onDone();
     } catch (error) {
@@ -45,16 +44,10 @@ function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
   });
 
   return (
-    <SettingsForm
-      error={errors.root?.message}
-      submitLabel="Save name"
-      busyLabel="Saving..."
-      busy={isSubmitting}
-      onSubmit={submit}
-    >
+    <DialogForm submitLabel="Save name" busyLabel="Saving..." busy={isSubmitting} onSubmit={submit}>
       <Field label="Full name" error={errors.fullName?.message}>
         {(control) => <Input {...control} {...register('fullName')} dir="auto" autoComplete="name" />}
       </Field>
-    </SettingsForm>
+    </DialogForm>
   );
 }

@@ -1,19 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { changePassword, passwordChangeForm, type User } from '#contract/accounts.ts';
+import { passwordChangeForm, type User } from '#contract/accounts.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
-import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { sessionsQuery } from './queries.ts';
-import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
+import { useChangePassword } from './queries.ts';
 
 export function ChangePassword({ user }: { user: User }) {
   return (
-    <SettingsDialog
+    <FormDialog
       title="Change your password"
       description="You stay signed in here. Every other device has to sign in again."
       trigger={
@@ -23,12 +22,12 @@ export function ChangePassword({ user }: { user: User }) {
       }
     >
       {(close) => <PasswordForm user={user} onDone={close} />}
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 
 function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const queryClient = useQueryClient();
+  const changePassword = useChangePassword();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(passwordChangeForm),
   });
@@ -36,8 +35,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
 
   const submit = handleSubmit(async ({ password, newPassword }) => {
     try {
-      await call(changePassword, { body: { password, newPassword } });
-      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      await changePassword.mutateAsync({ password, newPassword });
       toast({ title: 'Password changed' });
       onDone();
     } catch (error) {
@@ -46,13 +44,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   });
 
   return (
-    <SettingsForm
-      error={errors.root?.message}
-      submitLabel="Save password"
-      busyLabel="Saving..."
-      busy={isSubmitting}
-      onSubmit={submit}
-    >
+    <DialogForm submitLabel="Save password" busyLabel="Saving..." busy={isSubmitting} onSubmit={submit}>
       <CurrentPassword
         user={user}
         register={() => register('password')}
@@ -67,6 +59,6 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
           <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
         )}
       </Field>
-    </SettingsForm>
+    </DialogForm>
   );
 }

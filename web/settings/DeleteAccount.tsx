@@ -4,12 +4,13 @@ import { accountDeletion, type User } from '#contract/accounts.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { sayFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { CurrentPassword, SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
 
 export function DeleteAccount({ user, disabled }: { user: User; disabled: boolean }) {
   return (
-    <SettingsDialog
+    <FormDialog
       title="Delete your account?"
       description="This cannot be undone. It goes at once, and with it:"
       trigger={
@@ -19,7 +20,7 @@ export function DeleteAccount({ user, disabled }: { user: User; disabled: boolea
       }
     >
       {() => <DeletionForm user={user} />}
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 
@@ -38,8 +39,7 @@ function DeletionForm({ user }: { user: User }) {
   });
 
   return (
-    <SettingsForm
-      error={errors.root?.message}
+    <DialogForm
       submitLabel="Delete Account"
       busyLabel="Deleting..."
       busy={isSubmitting}
@@ -54,6 +54,6 @@ function DeletionForm({ user }: { user: User }) {
       </ul>
       <p className="-mt-2 text-ink-muted">To keep your reviews, download your data first.</p>
       <CurrentPassword user={user} register={() => register('password')} error={errors.password?.message} />
-    </SettingsForm>
+    </DialogForm>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -64,7 +63,6 @@ const NIGHT = { from: '22:00', to: '07:00' };
 function MailForm({ saved }: { saved: Settings }) {
   const [settings, setSettings] = useState(saved);
   const change = useChangeMailSettings();
-  const [failure, setFailure] = useState<string>();
   const formId = useId();
   const quietId = useId();
   const { quietHours } = settings;
@@ -73,18 +71,16 @@ function MailForm({ saved }: { saved: Settings }) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (change.isPending) return;
-    setFailure(undefined);
     try {
       await change.mutateAsync({ ...settings, timeZone: here });
       toast({ title: 'Email settings saved' });
     } catch (error) {
-      setFailure(toastFailure(error, 'Failed to save your email settings'));
+      toastFailure(error, 'Failed to save your email settings');
     }
   }
 
   return (
     <form method="post" noValidate onSubmit={(event) => void save(event)} className="grid gap-6">
-      <FormError message={failure} />
       <div className="grid gap-6 sm:grid-cols-3">
         {kinds.map(({ kind, label, hint }) => (
           <fieldset key={kind} aria-describedby={`${formId}-${kind}`} className="min-w-0">

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { toastFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { SettingsDialog, SettingsForm } from './SettingsDialog.tsx';
 
 export function SignOutEverywhere() {
   return (
-    <SettingsDialog
+    <FormDialog
       title="Sign out everywhere?"
       description="Every browser and phone in which you are signed in is signed out at once, this one too. Your account, your link and your reviews stay as they are."
       trigger={
@@ -17,39 +17,33 @@ export function SignOutEverywhere() {
       }
     >
       {() => <Confirmation />}
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 
 function Confirmation() {
   const { logoutEverywhere } = useAuth();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { handleSubmit, formState } = useForm();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(undefined);
+  const submit = handleSubmit(async () => {
     try {
       await logoutEverywhere();
       toast({ title: 'Signed out everywhere' });
     } catch (error) {
-      setFailure(toastFailure(error, 'Failed to sign out everywhere'));
-      setBusy(false);
+      toastFailure(error, 'Failed to sign out everywhere');
     }
-  }
+  });
 
   return (
-    <SettingsForm
-      error={failure}
+    <DialogForm
       submitLabel="Sign out everywhere"
       busyLabel="Signing out..."
-      busy={busy}
-      onSubmit={(event) => void submit(event)}
+      busy={formState.isSubmitting}
+      onSubmit={submit}
     >
       <p className="-mt-2 text-ink-muted">
         If somebody else may know your password, change it first: that signs out your other devices as well.
       </p>
-    </SettingsForm>
+    </DialogForm>
   );
 }

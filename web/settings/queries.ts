@@ -1,15 +1,46 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { endSession, listSessions } from '#contract/accounts.ts';
+import {
+  changeEmail,
+  changePassword,
+  endSession,
+  listSessions,
+  type User,
+  updateMe,
+} from '#contract/accounts.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { changeMailSettings, getMailSettings, type MailSettings } from '#contract/mail-settings.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { read } from '#web/api/query-client.ts';
 
-/** Whoever looks here wants to know who is in now: an old answer would not say. */
+/** Always read afresh: the list is there to find a sign-in that just happened. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async () => (await read(listSessions)) ?? [],
   staleTime: 0,
 });
+
+export function useChangeName(user: User) {
+  const { updateUser } = useAuth();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof updateMe>) => call(updateMe, { body }),
+    onSuccess: (updated, typed) => updateUser(updated ?? { ...user, ...typed }),
+  });
+}
+
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof changeEmail>) => call(changeEmail, { body }),
+  });
+}
+
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof changePassword>) => call(changePassword, { body }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
 
 export function useEndSession() {
   const queryClient = useQueryClient();
@@ -18,7 +49,7 @@ export function useEndSession() {
       try {
         await call(endSession, { params: { id } });
       } catch (error) {
-        // One that is over already is what was wanted.
+        // It is over already.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },

@@ -12,7 +12,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
-import { type ToastMessage, toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import { MergeWorkplaces } from '#web/workplaces/MergeWorkplaces.tsx';
 import {
   useCreateWorkplace,
@@ -141,11 +141,13 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
       }}
       onFailure={(error) =>
         isPlanLimit(error)
-          ? toastFailure(`Failed to add workplace. ${error.serverMessage ?? ''}`.trim(), {
-              label: 'See plans',
-              onClick: () => void navigate(paths.pricing),
+          ? toast({
+              title: 'Error',
+              description: `Failed to add workplace. ${error.serverMessage ?? ''}`.trim(),
+              variant: 'destructive',
+              action: { label: 'See plans', onClick: () => void navigate(paths.pricing) },
             })
-          : toastFailure('Failed to add workplace')
+          : toastError('Failed to add workplace')
       }
     >
       <Button>
@@ -168,7 +170,7 @@ function EditWorkplace({ workplace }: { workplace: Workplace }) {
         await update.mutateAsync({ id: workplace.id, ...fields });
         toast({ title: 'Workplace updated successfully' });
       }}
-      onFailure={() => toastFailure('Failed to update workplace')}
+      onFailure={() => toastError('Failed to update workplace')}
     >
       <Button variant="ghost" size="sm" aria-label={`Edit ${workplace.name}`}>
         <Pencil aria-hidden />
@@ -190,7 +192,7 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
         toast({ title: 'Workplace deleted successfully' });
         onDeleted();
       },
-      onError: () => toastFailure('Failed to delete workplace'),
+      onError: () => toastError('Failed to delete workplace'),
     });
   }
 
@@ -229,7 +231,6 @@ function isPlanLimit(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 403;
 }
 
-function toastFailure(description: string, action?: ToastMessage['action']): string {
-  toast({ title: 'Error', description, variant: 'destructive', action });
-  return description;
+function toastError(description: string): void {
+  toast({ title: 'Error', description, variant: 'destructive' });
 }

@@ -1,115 +1,99 @@
-import { useMutation } from '@tanstack/react-query';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Merge } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { mergeWorkplace } from '#contract/workplace-mergers.ts';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
 import type { Workplace } from '#contract/workplaces.ts';
-import { call, failureMessage } from '#web/api/call.ts';
+import { toastFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useRefetchWhatWasThere } from '#web/workplaces/queries.ts';
+import { useMergeWorkplaces } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
 /** For two entries that turned out to be one place, or a place that got another name and address. */
 export function MergeWorkplaces({ workplaces }: { workplaces: Workplace[] }) {
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <FormDialog
+      title="Merge Workplaces"
+      description="Two entries are one and the same place? All reviews and cards of the first move to the second."
+      trigger={
         <Button variant="ghost" size="sm" className="mt-2 -ml-3">
           <Merge aria-hidden />
           Merge two workplaces
         </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="Merge Workplaces"
-        description="Two entries are one and the same place? All reviews and cards of the first move to the second."
-      >
-        <MergeForm workplaces={workplaces} onMerged={() => setOpen(false)} />
-      </DialogContent>
-    </Dialog>
+      }
+    >
+      {(close) => <MergeForm workplaces={workplaces} onMerged={close} />}
+    </FormDialog>
   );
 }
 
+const merger = z.object({ from: z.int(), into: z.int() });
+
 function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged: () => void }) {
   const merge = useMergeWorkplaces();
-  const [fromId, setFromId] = useState(workplaces.at(-1)?.id);
-  const [intoId, setIntoId] = useState(workplaces[0]?.id);
-  const from = workplaces.find(({ id }) => id === fromId);
-  const others = workplaces.filter((workplace) => workplace !== from);
-  const into = others.find(({ id }) => id === intoId) ?? others[0];
-  if (!from || !into) return null;
+  const { register, handleSubmit, watch, getValues, setValue, formState } = useForm({
+    resolver: zodResolver(merger),
+    defaultValues: { from: workplaces.at(-1)?.id ?? 0, into: workplaces[0]?.id ?? 0 },
+  });
+  const chosen = watch();
+  const from = workplaces.find(({ id }) => id === chosen.from);
+  const into = workplaces.find(({ id }) => id === chosen.into);
 
-  async function submit(event: FormEvent, from: Workplace, into: Workplace) {
-    event.preventDefault();
-    if (merge.isPending) return;
+  /** A workplace cannot be merged into itself. */
+  function keepApart() {
+    const { from, into } = getValues();
+    const other = workplaces.find(({ id }) => id !== from);
+    if (from === into && other) setValue('into', other.id);
+  }
+
+  const submit = handleSubmit(async (choice) => {
     try {
-      await merge.mutateAsync({ id: from.id, into: into.id });
+      await merge.mutateAsync(choice);
       toast({ title: 'Workplaces merged successfully' });
       onMerged();
     } catch (error) {
-      toast({ title: 'Error', description: mergeFailure(error), variant: 'destructive' });
+      toastFailure(error, 'Failed to merge workplaces');
     }
-  }
+  });
 
+  if (!from || !into) return null;
   return (
-    <form noValidate onSubmit={(event) => void submit(event, from, into)} className="grid gap-6">
-      <FormError message={merge.error ? mergeFailure(merge.error) : undefined} />
+    <DialogForm
+      submitLabel="Merge Workplaces"
+      busyLabel="Merging..."
+      busy={formState.isSubmitting}
+      onSubmit={submit}
+    >
       <Field label="This one goes">
         {(control) => (
-          <WorkplaceSelect {...control} workplaces={workplaces} chosen={from} onChoose={setFromId} />
+          <NativeSelect {...control} {...register('from', { valueAsNumber: true, onChange: keepApart })}>
+            {workplaces.map(optionOf)}
+          </NativeSelect>
         )}
       </Field>
       <Field label="Into this one">
-        {(control) => <WorkplaceSelect {...control} workplaces={others} chosen={into} onChoose={setIntoId} />}
+        {(control) => (
+          <NativeSelect {...control} {...register('into', { valueAsNumber: true })}>
+            {workplaces.filter((each) => each !== from).map(optionOf)}
+          </NativeSelect>
+        )}
       </Field>
       <p className="rounded-md bg-warning-soft p-3 text-sm text-warning wrap-anywhere">
         <bdi>{from.name}</bdi> is deleted, which cannot be undone. Cards that led there lead to{' '}
         <bdi>{into.name}</bdi>; a link or QR code of <bdi>{from.name}</bdi> itself leads to you, without a
         workplace.
       </p>
-      <DialogActions className="mt-0">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" aria-disabled={merge.isPending}>
-          {merge.isPending ? 'Merging...' : 'Merge Workplaces'}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }
 
-function mergeFailure(error: unknown): string {
-  return failureMessage(error, 'Failed to merge workplaces');
-}
-
-interface WorkplaceSelectProps {
-  id: string;
-  workplaces: Workplace[];
-  chosen: Workplace;
-  onChoose: (id: number) => void;
-}
-
-function WorkplaceSelect({ workplaces, chosen, onChoose, ...control }: WorkplaceSelectProps) {
+function optionOf(workplace: Workplace) {
   return (
-    <NativeSelect {...control} value={chosen.id} onChange={(event) => onChoose(Number(event.target.value))}>
-      {workplaces.map((workplace) => (
-        <option key={workplace.id} value={workplace.id}>
-          {workplaceLabel(workplace)}
-        </option>
-      ))}
-    </NativeSelect>
+    <option key={workplace.id} value={workplace.id}>
+      {workplaceLabel(workplace)}
+    </option>
   );
-}
-
-function useMergeWorkplaces() {
-  return useMutation({
-    mutationFn: ({ id, into }: { id: number; into: number }) =>
-      call(mergeWorkplace, { params: { id }, body: { into } }),
-    onSuccess: useRefetchWhatWasThere(),
-  });
 }

@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormError } from '#web/ui/FormError.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import type { WorkplaceFields } from '#web/workplaces/queries.ts';
 
@@ -13,8 +11,8 @@ interface WorkplaceFormProps {
   submitLabel: string;
   workplace?: Workplace;
   onSubmit: (fields: WorkplaceFields) => Promise<void>;
-  /** What was typed stays; returns the message that was said. */
-  onFailure: (error: unknown) => string;
+  /** The form stays open, with what was typed. */
+  onFailure: (error: unknown) => void;
 }
 
 interface WorkplaceDialogProps extends WorkplaceFormProps {
@@ -25,43 +23,26 @@ interface WorkplaceDialogProps extends WorkplaceFormProps {
 }
 
 export function WorkplaceDialog({ title, description, children, onSubmit, ...form }: WorkplaceDialogProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>{children}</DialogTrigger>
-      <DialogContent title={title} description={description}>
-        <WorkplaceForm
-          {...form}
-          onSubmit={async (fields) => {
-            await onSubmit(fields);
-            setOpen(false);
-          }}
-        />
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={title} description={description} trigger={children}>
+      {(close) => <WorkplaceForm {...form} onSubmit={(fields) => onSubmit(fields).then(close)} />}
+    </FormDialog>
   );
 }
 
 function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: WorkplaceFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(workplaceForm),
     defaultValues: { name: workplace?.name ?? '', location: workplace?.location ?? '' },
   });
   const { errors, isSubmitting } = formState;
 
   const save = handleSubmit(({ name, location }) =>
-    onSubmit({ name, location: location || null }).catch((error) =>
-      setError('root', { message: onFailure(error) }),
-    ),
+    onSubmit({ name, location: location || null }).catch(onFailure),
   );
 
   return (
-    <form
-      noValidate
-      onSubmit={isSubmitting ? (event) => event.preventDefault() : save}
-      className="grid gap-6"
-    >
-      <FormError message={errors.root?.message} />
+    <DialogForm submitLabel={submitLabel} busy={isSubmitting} onSubmit={save}>
       <Field label="Name" error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
       </Field>
@@ -72,14 +53,6 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
       >
         {(control) => <Input {...control} {...register('location')} autoComplete="off" />}
       </Field>
-      <DialogActions className="mt-0">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" aria-disabled={isSubmitting}>
-          {submitLabel}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

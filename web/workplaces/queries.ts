@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
+import { mergeWorkplace } from '#contract/workplace-mergers.ts';
 import {
   createWorkplace,
   deleteWorkplace,
@@ -39,17 +40,25 @@ export function useDeleteWorkplace() {
   });
 }
 
-/** Reviews and cards of a workplace that is gone belong elsewhere now, wherever they are listed or counted. */
-export function useRefetchWhatWasThere() {
+export function useMergeWorkplaces() {
+  return useMutation({
+    mutationFn: ({ from, into }: { from: number; into: number }) =>
+      call(mergeWorkplace, { params: { id: from }, body: { into } }),
+    onSuccess: useRefetchWhatWasThere(),
+  });
+}
+
+/** The reviews and cards of a workplace that is gone belong to another one now. */
+function useRefetchWhatWasThere() {
   const queryClient = useQueryClient();
   const refetchWorkplaces = useRefetchWorkplaces();
   return async () => {
-    for (const of of ['reviews', 'cards']) void queryClient.invalidateQueries({ queryKey: [of] });
+    for (const key of ['reviews', 'cards']) void queryClient.invalidateQueries({ queryKey: [key] });
     await refetchWorkplaces();
   };
 }
 
-/** A change is done when the list shows it. */
+/** Keeps a mutation pending until the list shows the change. */
 function useRefetchWorkplaces() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: workplacesQuery.queryKey });
