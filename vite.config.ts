@@ -52,6 +52,9 @@ const dictionaries = Object.keys(languages).flatMap((tag) =>
   tag === 'en' ? [] : [file(`contract/languages/${tag}.ts`)],
 );
 
+/** The server's own pages name them, so they keep their names. */
+const stylesOfServerPages = ['plain.css', 'employer.css', 'mailbox.css'].map((name) => file(`web/${name}`));
+
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
@@ -66,10 +69,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: [file('web/index.html'), file('web/review.html'), ...dictionaries],
+      input: [file('web/index.html'), file('web/review.html'), ...stylesOfServerPages, ...dictionaries],
       // A dictionary is asked for by the address that the page names: nothing here imports what it exports.
       preserveEntrySignatures: 'exports-only',
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        assetFileNames: ({ originalFileNames: [source = ''] }) =>
+          stylesOfServerPages.includes(file(`web/${source}`))
+            ? '[name][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
     },
   },
   server: {

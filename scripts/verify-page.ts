@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
 import { build, type Rolldown } from 'vite';
 
 /**
@@ -13,6 +14,7 @@ export async function buildVerifyPage(root: string): Promise<string> {
     configFile: false,
     root: folder,
     publicDir: false,
+    plugins: [tailwindcss()],
     logLevel: 'warn',
     build: {
       write: false,

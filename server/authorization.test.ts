@@ -440,7 +440,6 @@ const pages: Record<string, Page> = {
   'GET /test-billing/:id':            { path: billing, status: 200, tells: IN_ADDRESS },
   'POST /test-billing/:id/resume':    { path: (house) => `${billing(house)}/resume`, status: 303 },
   'POST /test-billing/:id/cancel':    { path: (house) => `${billing(house)}/cancel`, status: 303 },
-  'GET /dev/mail.css':                { path: () => '/dev/mail.css', status: 200 },
 };
 
 /** Tested below, each for what it is. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Address, Email } from 'postal-mime';
 import { brand } from '#contract/brand.ts';
-import { mailboxStyles } from './dev-mailbox-styles.ts';
 import { isForwarded } from './platform/client-address.ts';
 import { type Html, html } from './platform/html.ts';
 import { isLoopbackHost } from './platform/loopback.ts';
@@ -27,10 +26,6 @@ function mailboxRoutes(app: FastifyInstance, { mailDir }: { mailDir: string }): 
     if (isFromThisMachine(request)) done();
     else reply.callNotFound();
   });
-
-  app.get('/dev/mail.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(mailboxStyles),
-  );
 
   app.get('/dev/mail', async (_request, reply) => {
     const names = (await listMails(mailDir)).slice(0, LISTED_MAX);
@@ -164,7 +159,7 @@ function page(title: string, content: Html, back?: { label: string; url: string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – ${brand.name} mail</title>
-<link rel="stylesheet" href="/dev/mail.css">
+<link rel="stylesheet" href="/mailbox.css">
 </head>
 <body>
 <header>${back ? html`<a href="${back.url}">&larr; ${back.label}</a>` : html`<a href="/">${brand.name}</a>`}</header>
