@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { AuditEntry } from '#contract/admin.ts';
 import type { SubscriptionType } from '#contract/plans.ts';
-import { Moment } from '#web/admin/Moment.tsx';
+
 import { mailKind } from '#web/admin/mail-kinds.ts';
 import { planNames } from '#web/plans/plan-names.ts';
-import { longDate } from '#web/ui/long-date.ts';
+import { dateAndTime, longDate } from '#web/ui/dates.ts';
 
 type Value = string | number | null;
 
@@ -18,7 +18,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           <bdi className="font-semibold">{actor}</bdi> <Deed entry={entry} />
         </p>
         <p className="text-sm text-ink-muted">
-          <Moment at={at} />
+          <time dateTime={at}>{dateAndTime(at)}</time>
         </p>
       </div>
       {changes.length > 0 && (
@@ -108,7 +108,7 @@ const facts: Record<string, { name: string; read?: (value: string | number) => s
 };
 
 function day(timestamp: string | number): string {
-  return longDate(String(timestamp)) ?? String(timestamp);
+  return longDate(String(timestamp), String(timestamp));
 }
 
 function number(value: string | number): string {

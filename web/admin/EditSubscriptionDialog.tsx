@@ -10,7 +10,7 @@ import { failureMessage } from '#web/api/call.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
-import { longDate } from '#web/ui/long-date.ts';
+import { longDate } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
 
 interface EditSubscriptionDialogProps {

@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide-react';
 import type { AdminMail } from '#contract/admin.ts';
-import { Moment } from '#web/admin/Moment.tsx';
 import { mailKind } from '#web/admin/mail-kinds.ts';
 import { useRetryMail } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { count } from '#web/ui/counts.ts';
+import { dateAndTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
 
 interface MailRowProps {
@@ -94,4 +94,8 @@ function Retry({ mail, onRetry }: MailRowProps) {
       Retry
     </Button>
   );
+}
+
+function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{dateAndTime(at)}</time>;
 }

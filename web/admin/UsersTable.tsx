@@ -6,7 +6,7 @@ import { planNames } from '#web/plans/plan-names.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { longDate } from '#web/ui/long-date.ts';
+import { longDate } from '#web/ui/dates.ts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/Menu.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
@@ -80,7 +80,7 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
       </Cell>
       <Cell className="text-sm text-ink-muted max-lg:basis-full lg:whitespace-nowrap lg:pl-6">
         <InBlock>Joined </InBlock>
-        <span>{longDate(user.createdAt) ?? 'N/A'}</span>
+        <span>{longDate(user.createdAt, 'N/A')}</span>
       </Cell>
       <Cell className="max-lg:absolute max-lg:top-2 max-lg:right-0">
         <Actions user={user} onChoose={onChoose} />

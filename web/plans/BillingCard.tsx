@@ -11,8 +11,8 @@ import { subscriptionStatusQuery, useBillingPage } from '#web/plans/queries.ts';
 import { reviewsUsed } from '#web/plans/reviews-used.ts';
 import { Button, buttonStyles } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { longDate } from '#web/ui/long-date.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 

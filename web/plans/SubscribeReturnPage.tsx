@@ -10,7 +10,7 @@ import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
-import { longDate } from '#web/ui/long-date.ts';
+import { longDate } from '#web/ui/dates.ts';
 import { buttonLook } from '#web/ui/looks.ts';
 
 const ASKS_EVERY_MS = 1_000;

@@ -10,7 +10,7 @@ import { reviewsUsed } from '#web/plans/reviews-used.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
-import { longDate } from '#web/ui/long-date.ts';
+import { longDate } from '#web/ui/dates.ts';
 import { Progress } from '#web/ui/Progress.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 

@@ -7,8 +7,8 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { count } from '#web/ui/counts.ts';
+import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { longDate } from '#web/ui/long-date.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Nothing at all before the first link: the form above says what there could be. */

@@ -12,9 +12,9 @@ import {
 import { toastFailure } from '#web/accounts/say-failure.ts';
 import { CheckField } from '#web/reputation/CheckField.tsx';
 import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/queries.ts';
-import { reviewDate } from '#web/reviews/review-date.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { longDate } from '#web/ui/dates.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -139,7 +139,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
                 <span dir="auto" className="mt-0.5 line-clamp-2 wrap-anywhere">
                   {review.comment}
                 </span>
-                <span className="block text-sm text-ink-muted">{reviewDate(review.createdAt)}</span>
+                <span className="block text-sm text-ink-muted">{longDate(review.createdAt)}</span>
               </CheckField>
             </li>
           ))}

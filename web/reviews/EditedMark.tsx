@@ -1,8 +1,8 @@
 import type { Review } from '#contract/reviews.ts';
-import { reviewDate } from '#web/reviews/review-date.ts';
+import { longDate } from '#web/ui/dates.ts';
 
 /** The customer came back with the key, and changed it. */
 export function EditedMark({ editedAt }: Pick<Review, 'editedAt'>) {
   if (editedAt === null) return null;
-  return <p className="text-sm text-ink-muted">Edited {reviewDate(editedAt)}</p>;
+  return <p className="text-sm text-ink-muted">Edited {longDate(editedAt)}</p>;
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { KEY_DAYS } from '#contract/kept-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { AnswerDialog } from '#web/reviews/AnswerDialog.tsx';
-import { reviewDate } from '#web/reviews/review-date.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { longDate } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** What the professional answered; before that the way to do so, as long as somebody could read it. */
@@ -13,7 +13,7 @@ export function PrivateAnswer({ review }: { review: Review }) {
     return (
       <section aria-label="Your answer" className="mt-4 max-w-prose rounded-md bg-accent-soft p-4">
         <p className="text-sm font-semibold text-accent">
-          Your private answer{review.answeredAt && `, ${reviewDate(review.answeredAt)}`}
+          Your private answer{review.answeredAt && `, ${longDate(review.answeredAt)}`}
         </p>
         <p className="mt-1 whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">{review.answer}</p>
       </section>

@@ -5,9 +5,9 @@ import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { EditedMark } from '#web/reviews/EditedMark.tsx';
 import { FoldedWords } from '#web/reviews/FoldedWords.tsx';
-import { reviewDate } from '#web/reviews/review-date.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { longDate } from '#web/ui/dates.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -45,7 +45,7 @@ export function ReviewCard({
             <Heading id={headingId} className="text-base tracking-normal wrap-anywhere">
               <bdi>{name}</bdi>
             </Heading>
-            <p className="text-sm text-ink-muted">{reviewDate(review.createdAt)}</p>
+            <p className="text-sm text-ink-muted">{longDate(review.createdAt)}</p>
             <EditedMark editedAt={review.editedAt} />
           </div>
           <Stars rating={review.rating} className="mt-1 h-4 sm:mt-0.5 sm:h-5" />

@@ -1,6 +1,6 @@
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
-import { reviewDate } from '#web/reviews/review-date.ts';
+import { longDate } from '#web/ui/dates.ts';
 
 const COLUMNS = ['Date', 'Customer Name', 'Location', 'Rating', 'Workplace', 'Comment'];
 
@@ -51,7 +51,7 @@ export function download(pieces: string[], fileName: string): void {
 
 function row(review: Review, nameById: Map<number, string>): string {
   return [
-    cell(reviewDate(review.createdAt)),
+    cell(longDate(review.createdAt)),
     cell(review.customerName || 'Anonymous'),
     cell(review.customerLocation || 'Unknown'),
     cell(String(review.rating)),

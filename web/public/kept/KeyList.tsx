@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { findKeys, forgetKey } from '#web/public/kept-keys.ts';
-import { say } from '#web/public/language.ts';
+import { currentLanguage, say } from '#web/public/language.ts';
 import { Message, Page } from '#web/public/Page.tsx';
 import { Phrase } from '#web/public/Phrase.tsx';
+import { longDateIn } from '#web/ui/dates.ts';
 import { buttonLook } from '#web/ui/looks.ts';
-import { longDate } from './long-date.ts';
 
 export function KeyList() {
   const [keys, setKeys] = useState(findKeys);
@@ -32,7 +32,7 @@ export function KeyList() {
               <Phrase text={say('Review for {name}', { name: firstName })} />
             </h2>
             <p className="text-sm text-ink-muted">
-              {say('Your key opens it until {date}.', { date: longDate(until) })}
+              {say('Your key opens it until {date}.', { date: longDateIn(currentLanguage(), until) })}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
               <a href={`#${secret}`} className={buttonLook()}>

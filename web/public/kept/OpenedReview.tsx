@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import type { KeptReview } from '#contract/kept-reviews.ts';
 import { GivenStars } from '#web/public/GivenStars.tsx';
 import { findKeys, forgetKey, keepKey } from '#web/public/kept-keys.ts';
-import { say } from '#web/public/language.ts';
+import { currentLanguage, say } from '#web/public/language.ts';
 import { Page } from '#web/public/Page.tsx';
 import { Phrase } from '#web/public/Phrase.tsx';
 import { SecretLink } from '#web/public/SecretLink.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';
+import { longDateIn } from '#web/ui/dates.ts';
 import { buttonLook } from '#web/ui/looks.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import { longDate } from './long-date.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface OpenedReviewProps {
@@ -45,7 +45,7 @@ export function OpenedReview({ secret, review, onChanged, onWithdrawn }: OpenedR
         </p>
       )}
       <p className="mt-2 text-ink-muted">
-        {say('Your key opens it until {date}.', { date: longDate(until) })}
+        {say('Your key opens it until {date}.', { date: longDateIn(currentLanguage(), until) })}
       </p>
       <p role="status" className="min-h-6 font-semibold text-accent">
         {news}
@@ -91,9 +91,13 @@ function Words({ review }: { review: KeptReview }) {
       <p dir="auto" className="mt-4 whitespace-pre-wrap wrap-anywhere">
         {comment}
       </p>
-      <p className="mt-4 text-sm text-ink-muted">{say('Sent on {date}', { date: longDate(createdAt) })}</p>
+      <p className="mt-4 text-sm text-ink-muted">
+        {say('Sent on {date}', { date: longDateIn(currentLanguage(), createdAt) })}
+      </p>
       {editedAt && (
-        <p className="text-sm text-ink-muted">{say('Changed on {date}', { date: longDate(editedAt) })}</p>
+        <p className="text-sm text-ink-muted">
+          {say('Changed on {date}', { date: longDateIn(currentLanguage(), editedAt) })}
+        </p>
       )}
     </article>
   );
@@ -115,7 +119,9 @@ function Answer({ review: { firstName, answer, answeredAt } }: { review: KeptRev
       <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
         {answer}
       </p>
-      {answeredAt && <p className="mt-2 text-sm text-ink-muted">{longDate(answeredAt)}</p>}
+      {answeredAt && (
+        <p className="mt-2 text-sm text-ink-muted">{longDateIn(currentLanguage(), answeredAt)}</p>
+      )}
     </section>
   );
 }
