@@ -677,7 +677,7 @@ const pictures: Picture[] = [
     shot: 'dashboard-print',
     screen: 'desktop',
     scale: 2,
-    of: (page) => page.locator('.print-card'),
+    of: (page) => page.locator('.printed-sheet img'),
   },
 ];
 

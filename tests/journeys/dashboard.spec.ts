@@ -101,24 +101,6 @@ test('Sharing without a share sheet copies the link and says so', async ({ app, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
-test('Printing shows the code, the first name and the link on a sheet titled with the brand', async ({
-  page,
-  signUp,
-}) => {
-  const { user } = await signUp();
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printedTitle = document.title;
-    };
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Print QR Code' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed-title', 'Goodword');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByText(`/review/${user.id}`).last()).toBeVisible();
-});
-
 test('A dead session shows the stored person at once, then leads to the login', async ({
   page,
   signUp,

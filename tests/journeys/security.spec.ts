@@ -158,7 +158,7 @@ test('Sixty texts that would be scripts are shown as text wherever they can be t
     window.print = () => {};
   });
   await page.getByRole('button', { name: 'Print QR Code' }).click();
-  await expect(page.locator('.print-card')).toBeAttached();
+  await expect(page.locator('.printed-sheet')).toBeAttached();
   await page.goto('/reviews');
   await page.getByRole('combobox').selectOption({ index: 30 });
   await page.getByRole('combobox').selectOption({ index: 0 });

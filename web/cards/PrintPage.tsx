@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Download, LoaderCircle, Printer } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type PaperId, papers, papersOf, type SheetQuery, sheetQuery, sheets } from '#contract/sheets.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -14,7 +13,7 @@ import { buttonLook } from '#web/ui/looks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { PrintedSheet } from './PrintedSheet.tsx';
+import { usePrintedSheet } from './printed-sheet.tsx';
 import { cardsQuery, useCreateCard } from './queries.ts';
 import { SheetPicker } from './SheetPicker.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
@@ -22,24 +21,8 @@ import { SheetPreview } from './SheetPreview.tsx';
 /** What is chosen stands in the address, so that a link can choose it, and going back finds it again. */
 export function PrintPage({ note }: { note: ReactNode }) {
   const order = useOrder();
-  const [printing, setPrinting] = useState(false);
-  const printedSheet = useRef<HTMLImageElement>(null);
   const svg = `/print/sheet.svg?${order.query}`;
-
-  async function print() {
-    flushSync(() => setPrinting(true));
-    try {
-      await printedSheet.current?.decode();
-      window.print();
-    } catch {
-      setPrinting(false);
-      toast({
-        title: 'The sheet could not be loaded',
-        description: 'Please check your connection and try again.',
-        variant: 'destructive',
-      });
-    }
-  }
+  const { print, printedSheet } = usePrintedSheet(svg, order.paper);
 
   return (
     <>
@@ -95,9 +78,7 @@ export function PrintPage({ note }: { note: ReactNode }) {
           </p>
         </section>
       </div>
-      {printing && (
-        <PrintedSheet ref={printedSheet} url={svg} paper={order.paper} onPrinted={() => setPrinting(false)} />
-      )}
+      {printedSheet}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Maximize, Printer, Share2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { firstName } from '#contract/names.ts';
+import type { PaperId } from '#contract/sheets.ts';
+import type { Workplace } from '#contract/workplaces.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { qrImageUrl, reviewUrl } from '#web/api/config.ts';
+import { usePrintedSheet } from '#web/cards/printed-sheet.tsx';
 import { keepShownCodes } from '#web/cards/shown-codes.ts';
-import type { PrintSheet } from '#web/dashboard/PrintSheet.tsx';
 import { paths } from '#web/paths.ts';
 import { PausedNote } from '#web/plans/PausedNote.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,14 +26,13 @@ export function QrCard({ user }: { user: User }) {
   const { data: workplaces, isError, refetch } = useQuery(workplacesQuery);
   const create = useCreateWorkplace();
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const [Sheet, setSheet] = useState<typeof PrintSheet | null>(null);
-  const printedCode = useRef<HTMLImageElement>(null);
   const linkText = useRef<HTMLElement>(null);
 
   const workplace = workplaces?.find(({ id }) => id === chosenId) ?? null;
   const link = reviewUrl(user.id, workplace?.id);
   const codeUrl = qrImageUrl(link);
   const printStudio = workplace ? `${paths.print}?workplace=${workplace.id}` : paths.print;
+  const { print, printedSheet } = usePrintedSheet(...posterOf(workplace));
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     if (event.target.value === ADD_NEW) addWorkplace();
@@ -51,20 +50,6 @@ export function QrCard({ user }: { user: User }) {
         onError: (error) => console.error('The workplace could not be added.', error),
       },
     );
-  }
-
-  async function print() {
-    try {
-      const { PrintSheet } = await import('#web/dashboard/PrintSheet.tsx');
-      flushSync(() => setSheet(() => PrintSheet));
-    } catch {
-      const description = 'Please reload the page, and try again.';
-      toast({ variant: 'destructive', title: 'The sheet could not be made', description });
-      return;
-    }
-    // Where the code cannot be had, the sheet still carries the link.
-    await printedCode.current?.decode().catch(() => {});
-    window.print();
   }
 
   async function share() {
@@ -162,21 +147,20 @@ export function QrCard({ user }: { user: User }) {
           </Link>
         </p>
       </CardContent>
-      {Sheet && (
-        <Sheet
-          ref={printedCode}
-          codeUrl={codeUrl}
-          link={link}
-          firstName={firstName(user.fullName)}
-          workplace={workplace}
-          onPrinted={() => setSheet(null)}
-        />
-      )}
+      {printedSheet}
     </Card>
   );
 }
 
 const SHARE_TEXT = 'How was it? A private review for me takes 30 seconds.';
+
+/** The sheet with the largest code, on the paper that is usual where the reader's language is spoken. */
+function posterOf(workplace: Workplace | null): [url: string, paper: PaperId] {
+  const paper = /-(US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4';
+  const query = new URLSearchParams({ sheet: `poster-${paper}`, paper });
+  if (workplace) query.set('workplace', String(workplace.id));
+  return [`/print/sheet.svg?${query}`, paper];
+}
 
 /** Black on white in every theme, or cameras do not read it. */
 function Code({ url, name }: { url: string; name: string }) {

@@ -102,10 +102,10 @@ const chapters: readonly Chapter[] = [
       <>
         <Question id="hand-over" title="How do I hand it over?">
           <p>
-            On your <Link to={paths.dashboard}>Dashboard</Link>, <strong>Print QR Code</strong> makes a card
-            to put on a table or beside the bill, and <strong>Share QR Code</strong> sends the link in a
-            message. Or just <a href="#hold-out">hold out your phone</a>. For cards, table tents and posters
-            there is the <a href="#print">print studio</a>.
+            On your <Link to={paths.dashboard}>Dashboard</Link>, <strong>Print QR Code</strong> prints a
+            poster, and <strong>Share QR Code</strong> sends the link in a message. Or just{' '}
+            <a href="#hold-out">hold out your phone</a>. For cards, table tents and posters there is the{' '}
+            <a href="#print">print studio</a>.
           </p>
           <p>It works best right after a job well done, in your own words.</p>
         </Question>

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import type { SubscriptionStatus } from '#contract/plans.ts';
+import { papers } from '#contract/sheets.ts';
+import { printed } from '#tests/printed.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
 import { toastOn } from './toast.ts';
 import { requestsTo } from './traffic.ts';
@@ -297,36 +299,40 @@ test.describe('QR card', () => {
     expect(read?.data).toBe(`${app.url}/review/${user.id}`);
   });
 
-  for (const format of ['A4', 'Letter'] as const)
-    test(`Print QR Code gives one sheet of ${format}, with a code of at least 60 mm, black on white in a dark theme too`, async ({
-      page,
-      signUp,
-    }) => {
-      await signUp({ fullName: `${'Wolfeschlegelsteinhausen'.repeat(4)} Jr` });
-      await page.request.post('/api/workplaces', {
-        data: { name: 'The Long Name Inn '.repeat(6).trim(), location: 'Llanfairpwllgwyngyll' },
-      });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.addInitScript(() => {
-        window.print = () => {};
-      });
-      await page.goto('/');
-      await page.getByRole('combobox').selectOption({ index: 1 });
-      await page.getByRole('button', { name: 'Print QR Code' }).click();
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      const [width, height] = format === 'A4' ? [210, 297] : [216, 279];
-      await page.setViewportSize({ width: pixels(width), height: pixels(height) });
-      const code = page.locator('.print-code');
-      const box = await code.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(pixels(60));
-      await expect(code).toBeInViewport({ ratio: 1 });
-      const colours = await page
-        .locator('.print-card')
-        .evaluate((card) => [getComputedStyle(card).color, getComputedStyle(document.body).backgroundColor]);
-      expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  for (const [locale, paper] of [
+    ['en-GB', 'a4'],
+    ['en-US', 'letter'],
+  ] as const)
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale });
 
-      const sheet = await page.pdf({ format, printBackground: true });
-      expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      test(`Print QR Code prints one sheet of ${papers[paper].name}, titled Goodword, with a code of at least 60 mm for the chosen workplace`, async ({
+        app,
+        page,
+        signUp,
+      }) => {
+        const { user } = await signUp({ fullName: `${'Wolfeschlegelsteinhausen'.repeat(4)} Jr` });
+        const added = await page.request.post('/api/workplaces', {
+          data: { name: 'The Long Name Inn '.repeat(6).trim(), location: 'Llanfairpwllgwyngyll' },
+        });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.addInitScript(() => {
+          window.print = () => {
+            document.documentElement.dataset.printedTitle = document.title;
+          };
+        });
+        await page.goto('/');
+        await page.getByRole('combobox').selectOption({ index: 1 });
+        await page.getByRole('button', { name: 'Print QR Code' }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-printed-title', 'Goodword');
+
+        const pages = await printed(await page.pdf({ preferCSSPageSize: true, printBackground: true }), 110);
+        expect(pages).toHaveLength(1);
+        const code = pages[0]?.readCode({ x: 0, y: 0, ...papers[paper] });
+        const { id } = await added.json();
+        expect(code?.text.toLowerCase()).toBe(`${app.url}/review/${user.id}/${id}`.toLowerCase());
+        expect(code?.box.width).toBeGreaterThanOrEqual(60);
+      });
     });
 });
 
@@ -340,9 +346,4 @@ async function playShareSheet(page: Page, ends: 'shares' | 'AbortError' | 'DataE
       },
     });
   }, ends);
-}
-
-/** CSS pixels of so many millimetres. */
-function pixels(millimetres: number): number {
-  return Math.round((millimetres / 25.4) * 96);
 }

@@ -1,0 +1,61 @@
+import { type Ref, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { brand } from '#contract/brand.ts';
+import type { PaperId } from '#contract/sheets.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** `print` opens the browser's dialog with the sheet at `url` in place of the page; render `printedSheet` for it. */
+export function usePrintedSheet(url: string, paper: PaperId) {
+  const [isPrinting, setPrinting] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+
+  async function print() {
+    flushSync(() => setPrinting(true));
+    try {
+      await image.current?.decode();
+      window.print();
+    } catch {
+      setPrinting(false);
+      toast({
+        title: 'The sheet could not be loaded',
+        description: 'Please check your connection and try again.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  const printedSheet = isPrinting && (
+    <PrintedSheet ref={image} url={url} paper={paper} onPrinted={() => setPrinting(false)} />
+  );
+  return { print, printedSheet };
+}
+
+interface PrintedSheetProps {
+  ref: Ref<HTMLImageElement>;
+  url: string;
+  paper: PaperId;
+  onPrinted: () => void;
+}
+
+function PrintedSheet({ ref, url, paper, onPrinted }: PrintedSheetProps) {
+  const printed = useEffectEvent(onPrinted);
+
+  // Browsers print the document's title beside the sheet.
+  useLayoutEffect(() => {
+    const title = document.title;
+    const done = () => printed();
+    document.title = brand.name;
+    window.addEventListener('afterprint', done);
+    return () => {
+      document.title = title;
+      window.removeEventListener('afterprint', done);
+    };
+  }, []);
+
+  return createPortal(
+    <div className={`printed-sheet printed-sheet-${paper}`}>
+      <img ref={ref} src={url} alt="" />
+    </div>,
+    document.body,
+  );
+}
