@@ -13,8 +13,8 @@ const items = [
   { label: 'Analytics', to: paths.admin, Icon: BarChart3 },
 ];
 
-interface AccountMenuProps {
-  /** The event by which somebody opened it before its code was there. */
+export interface AccountMenuProps {
+  /** The event that asked for the menu before it was loaded. */
   press: 'keydown' | 'pointerdown';
   /** The button that opens it. */
   children: ReactElement;

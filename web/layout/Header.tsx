@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { initials } from '#contract/names.ts';
@@ -8,11 +8,17 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { toast } from '#web/ui/toast.ts';
+import type { AccountMenuProps } from './AccountMenu.tsx';
 import { LOADING_ISSUE } from './RenderFailure.tsx';
 
-type Press = ComponentProps<typeof import('./AccountMenu.tsx').AccountMenu>['press'];
-
 const loadMenu = () => import('./AccountMenu.tsx');
+
+const AccountMenu = lazy(() =>
+  loadMenu().then(
+    ({ AccountMenu }) => ({ default: AccountMenu }),
+    () => ({ default: MissingMenu }),
+  ),
+);
 
 export function Header() {
   const { user } = useAuth();
@@ -34,38 +40,35 @@ export function Header() {
   );
 }
 
-/** The menu's code comes with the first sign that somebody will open it: it weighs more than the dashboard. */
+/** The menu weighs more than the dashboard, so it loads when somebody reaches for it. */
 function Account({ fullName }: { fullName: string }) {
-  const [opened, setOpened] = useState<Awaited<ReturnType<typeof loadMenu>> & { press: Press }>();
-  if (opened) {
-    const { AccountMenu, press } = opened;
-    return (
-      <AccountMenu press={press}>
-        <AccountButton fullName={fullName} />
-      </AccountMenu>
-    );
-  }
-
+  const [press, setPress] = useState<AccountMenuProps['press']>();
   const prepare = () => void loadMenu().catch(() => undefined);
-  async function open(event: MouseEvent) {
-    // No finger and no mouse: a key, or a screen reader.
-    const press = event.detail === 0 ? 'keydown' : 'pointerdown';
-    try {
-      setOpened({ ...(await loadMenu()), press });
-    } catch {
-      toast({ title: LOADING_ISSUE, variant: 'destructive' });
-    }
-  }
   return (
-    <AccountButton
-      fullName={fullName}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={open}
-    />
+    <Suspense>
+      {press ? (
+        <AccountMenu press={press}>
+          <AccountButton fullName={fullName} />
+        </AccountMenu>
+      ) : (
+        <AccountButton
+          fullName={fullName}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          // A click without a pointer comes from a key or a screen reader. In a transition the button stays until the
+          // menu is there.
+          onClick={({ detail }) => startTransition(() => setPress(detail === 0 ? 'keydown' : 'pointerdown'))}
+        />
+      )}
+    </Suspense>
   );
+}
+
+function MissingMenu({ children }: AccountMenuProps) {
+  useEffect(() => toast({ title: LOADING_ISSUE, variant: 'destructive' }), []);
+  return children;
 }
 
 function AccountButton({ fullName, ...props }: ComponentProps<'button'> & { fullName: string }) {

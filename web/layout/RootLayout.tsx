@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useMatches } from 'react-router';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
@@ -74,20 +74,25 @@ function KeptForOnePerson() {
   return null;
 }
 
-/** Not over the code that is held out to a customer. */
+const AppInstallCard = lazy(() =>
+  import('./AppInstallCard.tsx').then(
+    ({ AppInstallCard }): { default: () => ReactNode } => ({ default: AppInstallCard }),
+    // After a deploy, or offline: the next visit asks again.
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
+
+/** Never over the code that a customer scans. */
 function LateInstallCard() {
   const isShowingCode = useMatch(paths.show) !== null;
-  const [Card, setCard] = useState<ComponentType>();
-  useEffect(() => {
-    const show = () =>
-      import('./AppInstallCard.tsx').then(
-        ({ AppInstallCard }) => setCard(() => AppInstallCard),
-        // After a deploy, or offline; the next visit asks again.
-        () => undefined,
-      );
-    return onTimeToPropose(() => void show());
-  }, []);
-  return Card && !isShowingCode ? <Card /> : null;
+  const [isTime, setTime] = useState(false);
+  useEffect(() => onTimeToPropose(() => setTime(true)), []);
+  if (!isTime || isShowingCode) return null;
+  return (
+    <Suspense>
+      <AppInstallCard />
+    </Suspense>
+  );
 }
 
 /**

@@ -1,20 +1,27 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { onTimeToPropose } from '#web/ui/install-offer.ts';
 
 /** Comes after the thank-you, and is fetched only then: the form is for writing. */
 export function LateInstallCard() {
-  const [Card, setCard] = useState<ComponentType>();
+  const [isTime, setTime] = useState(false);
   useEffect(() => {
     offerApp();
-    const show = () =>
-      import('./CustomerInstallCard.tsx').then(
-        ({ CustomerInstallCard }) => setCard(() => CustomerInstallCard),
-        () => undefined,
-      );
-    return onTimeToPropose(() => void show());
+    return onTimeToPropose(() => setTime(true));
   }, []);
-  return Card ? <Card /> : null;
+  if (!isTime) return null;
+  return (
+    <Suspense>
+      <CustomerInstallCard />
+    </Suspense>
+  );
 }
+
+const CustomerInstallCard = lazy(() =>
+  import('./CustomerInstallCard.tsx').then(
+    ({ CustomerInstallCard }): { default: () => ReactNode } => ({ default: CustomerInstallCard }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Without a manifest a browser has nothing to install. */
 function offerApp(): void {

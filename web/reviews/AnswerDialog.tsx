@@ -11,18 +11,17 @@ import { toast } from '#web/ui/toast.ts';
 
 interface AnswerDialogProps {
   reviewId: number;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-export function AnswerDialog({ reviewId, open, onOpenChange }: AnswerDialogProps) {
+export function AnswerDialog({ reviewId, onClose }: AnswerDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open onOpenChange={onClose}>
       <DialogContent
         title="Answer privately"
         description="You can answer once, and cannot change it afterwards. Only whoever has the key to this review reads it, at their link: nobody is mailed."
       >
-        <AnswerForm reviewId={reviewId} onAnswered={() => onOpenChange(false)} />
+        <AnswerForm reviewId={reviewId} onAnswered={onClose} />
       </DialogContent>
     </Dialog>
   );

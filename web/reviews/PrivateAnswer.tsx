@@ -1,11 +1,9 @@
 import { Reply } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { KEY_DAYS } from '#contract/kept-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import type { AnswerDialog } from '#web/reviews/AnswerDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { longDate } from '#web/ui/dates.ts';
-import { toast } from '#web/ui/toast.ts';
 
 /** What the professional answered; before that the way to do so, as long as somebody could read it. */
 export function PrivateAnswer({ review }: { review: Review }) {
@@ -28,29 +26,24 @@ function isReadable({ keptAt, createdAt }: Review): boolean {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Most who read a list answer nothing: what it takes is fetched with the first press. */
+/** Few reviews on a page are answered, so the form loads with the first press. */
+const AnswerDialog = lazy(async () => ({
+  default: (await import('#web/reviews/AnswerDialog.tsx')).AnswerDialog,
+}));
+
 function AnswerButton({ reviewId }: { reviewId: number }) {
-  const [Answer, setAnswer] = useState<typeof AnswerDialog | null>(null);
-  const [open, setOpen] = useState(false);
-
-  async function begin() {
-    try {
-      const { AnswerDialog } = await import('#web/reviews/AnswerDialog.tsx');
-      setAnswer(() => AnswerDialog);
-      setOpen(true);
-    } catch {
-      const description = 'Please check your internet connection, and try again.';
-      toast({ variant: 'destructive', title: 'You cannot answer right now', description });
-    }
-  }
-
+  const [isAnswering, setAnswering] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" className="mt-4" onClick={() => void begin()}>
+      <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAnswering(true)}>
         <Reply aria-hidden />
         Answer privately
       </Button>
-      {Answer && <Answer reviewId={reviewId} open={open} onOpenChange={setOpen} />}
+      {isAnswering && (
+        <Suspense>
+          <AnswerDialog reviewId={reviewId} onClose={() => setAnswering(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
