@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { SignedInPage } from './AuthenticatedLayout.tsx';
 
 export function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 
 export const LOADING_ISSUE = 'Loading issue detected. Please refresh the page.';
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { Features } from './Features.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';

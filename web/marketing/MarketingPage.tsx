@@ -5,7 +5,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 
 /** The measure of every public page. */
 export const pageWidth = 'mx-auto w-full max-w-6xl px-4 sm:px-6';

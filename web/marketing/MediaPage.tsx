@@ -6,7 +6,7 @@ import { freePlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { Downloads } from './Downloads.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';

@@ -11,9 +11,9 @@ import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { buttonLook } from '#web/ui/looks.ts';
 import { STAR_PATH } from '#web/ui/star-path.ts';
 import { toast } from '#web/ui/toast.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 

@@ -12,8 +12,8 @@ import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
-import { buttonLook } from '#web/ui/looks.ts';
 import { toast } from '#web/ui/toast.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 
 export function SubscribePage() {
   const plan = useCurrentPlan();

@@ -11,7 +11,7 @@ import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { longDate } from '#web/ui/dates.ts';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 
 const ASKS_EVERY_MS = 1_000;
 const PATIENCE_MS = 10_000;

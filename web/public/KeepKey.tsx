@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { KEY_DAYS, keepReview } from '#contract/kept-reviews.ts';
 import { call } from '#web/api/call.ts';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { keepKey, linkTo } from './kept-keys.ts';
 import { say } from './language.ts';
 import { Phrase } from './Phrase.tsx';

@@ -1,6 +1,6 @@
 import { reviewForm } from '#contract/reviews.ts';
 import { Field } from '#web/ui/Field.tsx';
-import { controlLook } from '#web/ui/looks.ts';
+import { controlLook } from '#web/ui/variants.ts';
 import type { Typed } from './form-fields.ts';
 import { say, sayMessage } from './language.ts';
 import { RatingField } from './RatingField.tsx';

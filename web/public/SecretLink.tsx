@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { buttonLook, controlLook } from '#web/ui/looks.ts';
+import { buttonLook, controlLook } from '#web/ui/variants.ts';
 import { linkTo } from './kept-keys.ts';
 import { say } from './language.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { GivenStars } from './GivenStars.tsx';
 import type { KeepKey } from './KeepKey.tsx';
 import { say } from './language.ts';

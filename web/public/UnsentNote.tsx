@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { reviewLimitReached } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { scrollIntoView } from '#web/ui/FormError.tsx';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { say, sayMessage } from './language.ts';
 import type { Progress, Trouble } from './sending.ts';
 

@@ -6,7 +6,7 @@ import { useAnswerReview } from '#web/reviews/queries.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { controlLook } from '#web/ui/looks.ts';
+import { controlLook } from '#web/ui/variants.ts';
 import { toast } from '#web/ui/toast.ts';
 
 interface AnswerDialogProps {

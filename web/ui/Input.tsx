@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/cn.ts';
-import { controlLook } from '#web/ui/looks.ts';
+import { controlLook } from '#web/ui/variants.ts';
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input className={cn(controlLook, 'h-12', className)} {...props} />;

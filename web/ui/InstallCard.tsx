@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { install, isIos, settle, useInstallOffer } from './install-offer.ts';
 import { LogoMark } from './Logo.tsx';
-import { buttonLook } from './looks.ts';
+import { buttonLook } from './variants.ts';
 
 interface InstallCardProps {
   title: string;

@@ -6,7 +6,7 @@ import { fillIn, readForm } from '#web/public/form-fields.ts';
 import { say, sayMessage } from '#web/public/language.ts';
 import { type Errors, findErrors, pick, ReviewFields } from '#web/public/ReviewFields.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 
 interface CorrectionFormProps {
   secret: string;

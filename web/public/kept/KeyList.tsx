@@ -4,7 +4,7 @@ import { currentLanguage, say } from '#web/public/language.ts';
 import { Message, Page } from '#web/public/Page.tsx';
 import { Phrase } from '#web/public/Phrase.tsx';
 import { longDateIn } from '#web/ui/dates.ts';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 
 export function KeyList() {
   const [keys, setKeys] = useState(findKeys);

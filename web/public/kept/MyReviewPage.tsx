@@ -6,7 +6,7 @@ import { forgetKey } from '#web/public/kept-keys.ts';
 import { say, sayMessage } from '#web/public/language.ts';
 import { Message } from '#web/public/Page.tsx';
 import { ReviewSkeleton } from '#web/public/ReviewSkeleton.tsx';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { KeyList } from './KeyList.tsx';
 import { OpenedReview } from './OpenedReview.tsx';
 

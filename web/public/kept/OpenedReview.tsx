@@ -8,7 +8,7 @@ import { Phrase } from '#web/public/Phrase.tsx';
 import { SecretLink } from '#web/public/SecretLink.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';
 import { longDateIn } from '#web/ui/dates.ts';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';

@@ -4,7 +4,7 @@ import { withdrawReview } from '#contract/kept-reviews.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { say, sayMessage } from '#web/public/language.ts';
 import { Phrase } from '#web/public/Phrase.tsx';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 
 interface WithdrawDialogProps {
   secret: string;
