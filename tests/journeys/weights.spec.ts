@@ -38,7 +38,7 @@ for (const path of ['/', '/dashboard'])
     const named = scriptsIn(`${await answer?.text()} ${answer?.headers().link}`);
     const scripts = () => asked.filter((url) => url.endsWith('.js')).sort();
     expect(scripts().filter(isNoNotification)).toEqual(named.sort());
-    expect(await weightOf(page, scripts())).toBeLessThan(150_000);
+    expect(await weightOf(page, scripts())).toBeLessThan(152_000);
 
     await leaveReview(app, user.id);
     asked.length = 0;

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { reviewAnswer } from '#contract/kept-reviews.ts';
+import { answerReview, reviewAnswer } from '#contract/kept-reviews.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
-import { useAnswerReview } from '#web/reviews/queries.ts';
+import { call } from '#web/api/call.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { controlLook } from '#web/ui/variants.ts';
 import { toast } from '#web/ui/toast.ts';
+import { controlLook } from '#web/ui/variants.ts';
 
 interface AnswerDialogProps {
   reviewId: number;
@@ -60,4 +61,17 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
       </Field>
     </DialogForm>
   );
+}
+
+/**
+ * A review can be answered once: after a refusal too, the list has to be read again. Not in queries.ts, which every page
+ * with reviews loads: the endpoint's schemas come with this form.
+ */
+function useAnswerReview() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text }: { id: number; text: string }) =>
+      call(answerReview, { params: { id }, body: { text } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
+  });
 }

@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { PAGE_MAX } from '#contract/fields.ts';
-import { answerReview } from '#contract/kept-reviews.ts';
 import {
   FOLD_LOW_RATINGS,
   getReviewInsights,
@@ -8,7 +7,6 @@ import {
   listReviews,
   type Review,
 } from '#contract/reviews.ts';
-import { call } from '#web/api/call.ts';
 import { read, readPage } from '#web/api/query-client.ts';
 
 const PAGE = 50;
@@ -43,16 +41,6 @@ export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>
     queryFn: ({ pageParam: cursor }) => readReviews({ limit: PAGE, cursor, workplaceId }),
     getNextPageParam: (page) => page.next,
   });
-
-/** A review can be answered once: after a refusal too, the list has to be read again. */
-export function useAnswerReview() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, text }: { id: number; text: string }) =>
-      call(answerReview, { params: { id }, body: { text } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
-  });
-}
 
 /** Empty when nobody is signed in. */
 async function readReviews(query: { limit: number; cursor?: string | null; workplaceId?: WorkplaceFilter }) {
