@@ -6,13 +6,14 @@ export const publishedKey = z.object({
   kty: z.literal('OKP'),
   crv: z.literal('Ed25519'),
   use: z.literal('sig'),
+  alg: z.literal('EdDSA'),
   /** The thumbprint of RFC 7638. */
   kid: z.string(),
   x: z.string(),
   /** The address of the service that signs with it. */
   issuer: z.string(),
   created: timestamp,
-  /** Since when nobody can sign with it any more: its private part is deleted. */
+  /** When its private part was deleted. */
   retired: orNull(timestamp),
 });
 export type PublishedKey = z.infer<typeof publishedKey>;
@@ -23,14 +24,13 @@ export const SIGNS_FOR = 90 * 24 * HOUR;
 /** More than the clocks of the processes that share a key differ by, in milliseconds. */
 export const CLOCKS_DIFFER = HOUR;
 
-/** Whether the key was in use at that time. */
-export function wasInUse({ created, retired }: PublishedKey, time: string): boolean {
+/** Whether the key was in use when something was signed: `iat`, in seconds. */
+export function wasInUse({ created, retired }: PublishedKey, iat: number): boolean {
   const from = Date.parse(created);
   const until = Math.min(from + SIGNS_FOR, retired === null ? Infinity : Date.parse(retired));
-  const at = Date.parse(time);
-  return at >= from - CLOCKS_DIFFER && at <= until + CLOCKS_DIFFER;
+  return iat * 1000 >= from - CLOCKS_DIFFER && iat * 1000 <= until + CLOCKS_DIFFER;
 }
 
-/** What `/.well-known/jwks.json` answers: every key that there ever was, oldest first. */
+/** What `/.well-known/jwks.json` answers: all keys, retired ones included, oldest first. */
 export const publishedKeys = z.object({ keys: z.array(publishedKey) });
 export type PublishedKeys = z.infer<typeof publishedKeys>;

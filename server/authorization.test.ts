@@ -83,19 +83,7 @@ const INSIGHTS = [
   under('recent', 'views reviews'),
   under('workplaces[]', 'workplaceId reviews averageRating'),
 ].join(' ');
-const BUNDLE = [
-  under('reviews[].form', 'version kind issuer professional receivedAt editedAt signedAt'),
-  under('reviews[].form.parts', 'rating comment customerName customerLocation'),
-  under('reviews[]', 'kid signature where'),
-  ...['rating', 'comment', 'customerName', 'customerLocation'].map((part) =>
-    under(`reviews[].shown.${part}`, 'value salt'),
-  ),
-  under('statement', 'kid signature'),
-  under('statement.form', 'version kind issuer count ratingSum average rounding digest issuedAt'),
-  under('statement.form.professional', 'id fullName'),
-  under('statement.form.period', 'from to'),
-  under('statement.form.allTime', 'count ratingSum average'),
-].join(' ');
+const BUNDLE = `statement ${under('reviews[]', 'sdJwt where')}`;
 const AUDIT = [
   'id at actor action target.id target.username',
   under('before', 'subscriptionType subscriptionExpiresAt'),

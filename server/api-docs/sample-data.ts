@@ -7,7 +7,7 @@ import type * as keptReviews from '#contract/kept-reviews.ts';
 import type * as mailSettings from '#contract/mail-settings.ts';
 import type { downloadMyData } from '#contract/my-data.ts';
 import { prices } from '#contract/plans.ts';
-import * as reputation from '#contract/reputation.ts';
+import type { ReputationBundle } from '#contract/reputation.ts';
 import type * as reviews from '#contract/reviews.ts';
 import type * as workplaces from '#contract/workplaces.ts';
 import { cast, praise } from '#server/cast.ts';
@@ -115,8 +115,6 @@ export const token = 'q0ZkX1xvYw3nq7C1mJt5uW8rB2yL4dSg6hFaE9pKiTo';
 export const reply = 'Thank you, Maria. The window table is yours next time.';
 export const newPassword = 'maya-loves-terraces';
 
-const keyId = 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k';
-
 export const myData: AnswerOf<typeof downloadMyData> = {
   exportedAt: NOW,
   account: { ...payingUser, mailSettings: kindInbox, newEmail: null },
@@ -158,49 +156,7 @@ export const myData: AnswerOf<typeof downloadMyData> = {
   ],
 };
 
-export const bundle: reputation.ReputationBundle = {
-  reviews: [
-    {
-      form: {
-        version: 1,
-        kind: 'review',
-        issuer: 'https://goodword.example',
-        professional: user.id,
-        receivedAt: YESTERDAY,
-        editedAt: null,
-        signedAt: YESTERDAY,
-        parts: {
-          rating: 'bC1iVjZPWU5oQ2hEd0pMdDlhRk1zS3pRcHhXZ0V1UjQ',
-          comment: 'Z0hmTVdxS3NUbkRyQ3lYb0FwQjdpVTJ2SmM1ZTh3bE4',
-          customerName: 'a1RqUDBzWTZyVG1LdzhYZkJnTHpOaUhkM3VPdkM0ZVE',
-          customerLocation: 'UXA5b0l4TnZTMmZ5R2tXYjdtSGNaNnRKckx1QWQ0cUU',
-        },
-      },
-      kid: keyId,
-      signature:
-        'dG9JcVh6bUw3YUdwUmhOd1ZyQ3U4c0JqWTJrRWY0eEQ5aVRvUWdXbkgxcE1sU3ZjQXVaN3hLZTNyRnRCaUpkT3FVbXlMZw',
-      shown: {
-        rating: { value: review.rating, salt: 'c2FsdCBvZiB0aGUgc3RhcnM' },
-        comment: { value: review.comment, salt: 'c2FsdCBvZiB0aGUgd29yZHM' },
-      },
-      where: 'Taberna do Cais - Lisbon',
-    },
-  ],
-  statement: {
-    form: {
-      version: 1,
-      kind: 'statement',
-      issuer: 'https://goodword.example',
-      professional: { id: user.id, fullName: maya.fullName },
-      period: { from: '2026-01-01', to: '2026-11-21' },
-      ...reputation.summarize(1, review.rating),
-      rounding: reputation.ROUNDING,
-      allTime: reputation.summarize(1, review.rating),
-      digest: 'aHJ0V2x5S2RQc0JnTXVDcU5vWGpFdkFmSXpUYzZyUTg',
-      issuedAt: NOW,
-    },
-    kid: keyId,
-    signature:
-      'bUZ4UXJaYUhvTHRXcENkS3lHdk5zVGlCZ0V1SmxYZjNySXpBbnFQd0RoTzZja1lTOHRNMXZWNWVSOWo3VTRvYjB4a0xtZw',
-  },
+export const bundle: ReputationBundle = {
+  reviews: [{ sdJwt: 'header.payload.signature~disclosure~', where: 'Taberna do Cais - Lisbon' }],
+  statement: 'header.payload.signature',
 };

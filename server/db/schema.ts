@@ -156,13 +156,9 @@ export interface ReviewsTable {
   /** What the professional answered to the customer. */
   answer: Generated<string | null>;
   answered_at: Generated<Timestamp | null>;
-  /** Which key signed it, and what its hashes are salted with: see reviews/signed-review.ts. */
-  signing_key_id: Generated<string | null>;
-  salt: Generated<string | null>;
-  /** Ed25519, base64url. */
-  signature: Generated<string | null>;
-  signed_at: Generated<Timestamp | null>;
   created_at: Timestamp;
+  /** The review as an SD-JWT with all disclosures; null until it is signed. See reviews/signed-review.ts. */
+  sd_jwt: Generated<string | null>;
 }
 
 /** What a customer took back: only its key stays, so that a copy of it on its way is not stored again. */
@@ -327,9 +323,9 @@ export interface SigningKeysTable {
   number: number;
   /** The `APP_URL` that it signs for. */
   issuer: string;
-  /** Ed25519, raw, base64url. */
+  /** `x` of its JSON Web Key. */
   public_key: string;
-  /** PKCS #8, base64; null once it is retired. */
+  /** `d` of its JSON Web Key; null once it is retired. */
   private_key: string | null;
   created_at: Timestamp;
   retired_at: Timestamp | null;

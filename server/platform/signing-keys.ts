@@ -1,75 +1,71 @@
-import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { Selectable } from 'kysely';
 import { CLOCKS_DIFFER, type PublishedKey, publishedKeys, SIGNS_FOR } from '#contract/signing-keys.ts';
 import type { Db, SigningKeysTable } from '#server/db/schema.ts';
 import { type Clock, MINUTE, timestampAfter } from './clock.ts';
 import type { App } from './http.ts';
 
-/** So long a process does not look what others have made. */
+/** How long a process trusts what it has read, while others may have made a key. */
 const FRESH_FOR = MINUTE;
 
-/** Ed25519 keys in the database, for all processes on it. */
+/** Ed25519 keys in the database, shared by all processes on it. */
 export interface SigningKeys {
-  /** The one to sign with now; made where there is none, or the last one has signed for long enough. */
+  /** The key that signs now; made when there is none, or the last one has signed for long enough. */
   current(): Promise<SigningKey>;
-  /** The public parts of all that there ever were, oldest first. */
+  /** The public parts of all keys, retired ones included, oldest first. */
   published(): Promise<PublishedKey[]>;
-  /** Sees to it that there is one to sign with, and deletes the private parts of those that sign no more. */
+  /** Makes the next key when it is due, and deletes the private parts of those that no longer sign. */
   rotate(): Promise<void>;
 }
 
 export interface SigningKey {
   kid: string;
   issuer: string;
-  /** The signature of the text in UTF-8, base64url; made beside this thread. */
-  sign(text: string): Promise<string>;
+  /** @returns a JWT of these claims, with `iss` and `iat`. */
+  sign(claims: JWTPayload, typ: string, now: Date): Promise<string>;
 }
 
-interface Known {
-  rows: Selectable<SigningKeysTable>[];
+interface KnownKey {
+  number: number;
+  published: PublishedKey;
+  /** null once its private part is deleted. */
   signer: SigningKey | null;
-  /** Until when it can be the signer. */
-  lastsUntil: number;
-  readAt: number;
 }
 
-/** `issuer`: whom they sign for; keys that were made for another are not taken. */
+/** `issuer`: the address that they sign for. Keys of another address stay published, but sign nothing here. */
 export function createSigningKeys(db: Db, clock: Clock, issuer: string): SigningKeys {
-  let known: Known | null = null;
+  let known: { keys: KnownKey[]; readAt: number } | null = null;
 
-  async function recent(): Promise<Known> {
-    const now = clock().getTime();
-    if (known && Math.abs(now - known.readAt) < FRESH_FOR && now < known.lastsUntil) return known;
-    return read();
+  async function read(): Promise<KnownKey[]> {
+    const rows = await db.selectFrom('signing_keys').selectAll().orderBy('number').execute();
+    const keys = rows.map((row) => ({
+      number: row.number,
+      published: publish(row),
+      signer: row.private_key === null ? null : createSigner(row, row.private_key),
+    }));
+    known = { keys, readAt: clock().getTime() };
+    return keys;
   }
 
-  async function read(): Promise<Known> {
-    const now = clock();
-    const rows = await db
-      .selectFrom('signing_keys')
-      .select(['id', 'number', 'issuer', 'public_key', 'private_key', 'created_at', 'retired_at'])
-      .orderBy('number')
-      .execute();
-    const last = rows.findLast((row) => row.issuer === issuer);
-    const createdAt = Date.parse(last?.created_at ?? '');
-    const lastsUntil = createdAt + SIGNS_FOR;
-    // One that a wrong clock has made would last for too long.
-    const isItsTime = now.getTime() < lastsUntil && createdAt - now.getTime() < CLOCKS_DIFFER;
-    known = {
-      rows,
-      signer: last?.private_key && isItsTime ? signerOf(last.id, issuer, last.private_key) : null,
-      lastsUntil: isItsTime ? lastsUntil : Number.POSITIVE_INFINITY,
-      readAt: now.getTime(),
-    };
-    return known;
+  async function recent(): Promise<KnownKey[]> {
+    const isFresh = known && Math.abs(clock().getTime() - known.readAt) < FRESH_FOR;
+    return known && isFresh ? known.keys : read();
+  }
+
+  function signerIn(keys: KnownKey[]): SigningKey | null {
+    const last = keys.findLast(({ published }) => published.issuer === issuer);
+    const age = clock().getTime() - Date.parse(last?.published.created ?? '');
+    // A key that was made by a clock running ahead would last too long.
+    return age < SIGNS_FOR && age > -CLOCKS_DIFFER ? (last?.signer ?? null) : null;
   }
 
   async function current(): Promise<SigningKey> {
-    const { signer } = await recent();
-    if (signer) return signer;
-    const { signer: made, rows } = await read();
+    const found = signerIn(await recent());
+    if (found) return found;
+    const keys = await read();
+    const made = signerIn(keys);
     if (made) return made;
-    await insertKey(db, { issuer, number: (rows.at(-1)?.number ?? 0) + 1, now: clock() });
+    await insertKey(db, { issuer, number: (keys.at(-1)?.number ?? 0) + 1, now: clock() });
     known = null;
     return current();
   }
@@ -77,27 +73,18 @@ export function createSigningKeys(db: Db, clock: Clock, issuer: string): Signing
   return {
     current,
     async published() {
-      return (await recent()).rows.map((row) => ({
-        kty: 'OKP',
-        crv: 'Ed25519',
-        use: 'sig',
-        kid: row.id,
-        x: row.public_key,
-        issuer: row.issuer,
-        created: row.created_at,
-        retired: row.retired_at,
-      }));
+      return (await recent()).map(({ published }) => published);
     },
     async rotate() {
       await current();
       const now = clock();
-      // Whoever would still sign with it by a slow clock has stopped by then.
       await db
         .updateTable('signing_keys')
         .set({ private_key: null, retired_at: now.toISOString() })
         .where('private_key', 'is not', null)
         .where((key) =>
           key.or([
+            // Later than it stops to sign, in case another process has a slow clock.
             key('created_at', '<', timestampAfter(now, -SIGNS_FOR - CLOCKS_DIFFER)),
             key('created_at', '>', timestampAfter(now, CLOCKS_DIFFER)),
           ]),
@@ -108,7 +95,7 @@ export function createSigningKeys(db: Db, clock: Clock, issuer: string): Signing
   };
 }
 
-/** The public parts, for whoever checks a signature, wherever they do. */
+/** The JWK Set (RFC 7517), for anybody who checks a signature. */
 export function keyRoutes(app: App, keys: SigningKeys): void {
   app.route({
     method: 'GET',
@@ -124,45 +111,51 @@ export function keyRoutes(app: App, keys: SigningKeys): void {
   });
 }
 
-/** Where another process has made the one with this number in the same moment, that one is it. */
+function publish(row: Selectable<SigningKeysTable>): PublishedKey {
+  return {
+    ...{ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA', kid: row.id, x: row.public_key },
+    issuer: row.issuer,
+    created: row.created_at,
+    retired: row.retired_at,
+  };
+}
+
+function createSigner(
+  { id: kid, issuer, public_key: x }: Selectable<SigningKeysTable>,
+  d: string,
+): SigningKey {
+  // One object for all signatures: jose imports each object once.
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x, d };
+  return {
+    kid,
+    issuer,
+    sign: (claims, typ, now) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'EdDSA', typ, kid })
+        .setIssuer(issuer)
+        .setIssuedAt(now)
+        .sign(jwk),
+  };
+}
+
+/** Does nothing if another process has just made the key with this number: that one is used then. */
 async function insertKey(
   db: Db,
   { issuer, number, now }: { issuer: string; number: number; now: Date },
 ): Promise<void> {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const { x = '' } = publicKey.export({ format: 'jwk' });
+  const { privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+  const jwk = await exportJWK(privateKey);
   await db
     .insertInto('signing_keys')
     .values({
-      id: thumbprintOf(x),
+      id: await calculateJwkThumbprint(jwk),
       number,
       issuer,
-      public_key: x,
-      private_key: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+      public_key: jwk.x ?? '',
+      private_key: jwk.d ?? '',
       created_at: now.toISOString(),
       retired_at: null,
     })
     .onConflict((conflict) => conflict.column('number').doNothing())
     .execute();
-}
-
-/** RFC 7638: of the members that make the key, in this order. */
-function thumbprintOf(x: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
-    .digest('base64url');
-}
-
-function signerOf(kid: string, issuer: string, pkcs8: string): SigningKey {
-  const key = createPrivateKey({ key: Buffer.from(pkcs8, 'base64'), format: 'der', type: 'pkcs8' });
-  return { kid, issuer, sign: (text) => signWith(key, text) };
-}
-
-function signWith(key: KeyObject, text: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  sign(null, Buffer.from(text), key, (error, signature) => {
-    if (error) reject(error);
-    else resolve(signature.toString('base64url'));
-  });
-  return promise;
 }

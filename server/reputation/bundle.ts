@@ -1,17 +1,16 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
 import {
   type BundleChoice,
-  type BundledReview,
   bundledReview,
-  type ReputationStatement,
-  ROUNDING,
-  type SignedStatement,
-  signedStatement,
+  type ReputationBundle,
+  STATEMENT_TYPE,
+  type StatementClaims,
   summarize,
 } from '#contract/reputation.ts';
-import { canonicalJson, type ReviewPart } from '#contract/signed-reviews.ts';
+import type { DisclosableClaim } from '#contract/signed-reviews.ts';
 import { CLOCKS_DIFFER, type PublishedKey, wasInUse } from '#contract/signing-keys.ts';
 import { type Account, findAccount } from '#server/accounts/store.ts';
 import { prepare } from '#server/db/prepare.ts';
@@ -20,25 +19,30 @@ import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { writeArray } from '#server/platform/json-stream.ts';
-import { signReviews, type UnsignedReview } from '#server/reviews/sign-reviews.ts';
-import { formOf, type Seal, saltsOf } from '#server/reviews/signed-review.ts';
+import { signReviews } from '#server/reviews/sign-reviews.ts';
+import { disclose, type SignableReview } from '#server/reviews/signed-review.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 
-/** Each review is read when it is asked for, so that however many there are, they do not fill the memory. */
+/** Reviews are read page by page, so that memory stays small however many there are. */
 export interface Bundle {
-  /** Every review of the period, newest first; to be gone through once, and to the end. */
+  /** Every review of the period, newest first; to be iterated once. */
   pages: AsyncIterable<BundledReview[]>;
-  /** Signed when all pages have been gone through: it says what was on them. */
-  statement(): Promise<SignedStatement>;
+  /** Call it after the last page: it signs what was on them. @returns a JWT with the claims of `statementClaims`. */
+  statement(): Promise<string>;
+}
+
+export interface BundledReview extends SignableReview {
+  /** With all disclosures. */
+  sdJwt: string;
+  /** The workplace in the professional's own words. */
+  where: string | null;
 }
 
 /** @throws Refusal `periodReversed` or `noReviewsInPeriod`. */
 export async function makeBundle(deps: Deps, account: Account, choice: BundleChoice): Promise<Bundle> {
-  if (choice.to < choice.from) throw new Refusal('periodReversed');
   const db = await deps.longReads.open();
-  const period = boundsOf(choice);
-  if (!(await hasReviews(db, account.id, period))) throw new Refusal('noReviewsInPeriod');
-
+  if ((await summarizePeriod(db, account.id, choice)).count === 0) throw new Refusal('noReviewsInPeriod');
+  const { from, before } = boundsOf(choice);
   const digest = createHash('sha256');
   let count = 0;
   let ratingSum = 0;
@@ -48,24 +52,15 @@ export async function makeBundle(deps: Deps, account: Account, choice: BundleCho
     const whereOf = new Map<number | null, string>(
       workplaces.map(({ id, name, location }) => [id, location ? `${name} - ${location}` : name]),
     );
-    const keys = new Map<string | null, PublishedKey>(
-      (await deps.signingKeys.published()).map((key) => [key.kid, key]),
-    );
     for await (const page of readPages(db, account.id)) {
-      const chosen = page.filter(({ createdAt }) => period.from <= createdAt && createdAt < period.before);
-      const reviews = (await sealed(deps, keys, chosen)).map((review) =>
-        present(review, {
-          choice,
-          issuer: keys.get(review.signing_key_id)?.issuer ?? deps.config.appUrl,
-          where: whereOf.get(review.workplaceId),
-        }),
-      );
-      for (const { form, shown } of reviews) {
-        digest.update(hash('sha256', canonicalJson(form), 'buffer'));
+      const chosen = page.filter(({ createdAt }) => from <= createdAt && createdAt < before);
+      const reviews = await withSignatures(deps, chosen);
+      for (const { sdJwt, rating } of reviews) {
+        digest.update(`${sdJwt.slice(0, sdJwt.indexOf('~'))}\n`);
         count += 1;
-        ratingSum += shown.rating.value;
+        ratingSum += rating;
       }
-      yield reviews;
+      yield reviews.map((review) => ({ ...review, where: whereOf.get(review.workplaceId) ?? null }));
     }
   }
 
@@ -74,31 +69,35 @@ export async function makeBundle(deps: Deps, account: Account, choice: BundleCho
     async statement() {
       const key = await deps.signingKeys.current();
       const { full_name, review_count, rating_sum } = (await findAccount(deps.db, account.id)) ?? account;
-      const form: ReputationStatement = {
-        version: 1,
-        kind: 'statement',
-        issuer: key.issuer,
-        professional: { id: account.id, fullName: full_name },
+      const claims: Omit<StatementClaims, 'iss' | 'iat'> = {
+        sub: String(account.id),
+        name: full_name,
         period: { from: choice.from, to: choice.to },
         ...summarize(count, ratingSum),
-        rounding: ROUNDING,
         allTime: summarize(review_count, rating_sum),
         digest: digest.digest('base64url'),
-        issuedAt: deps.clock().toISOString(),
       };
-      return { form, kid: key.kid, signature: await key.sign(canonicalJson(form)) };
+      return key.sign(claims, STATEMENT_TYPE, deps.clock());
     },
   };
 }
 
 /** The bundle as the JSON of the contract's `reputationBundle`, piece by piece. */
-export async function* writeBundle({ pages, statement }: Bundle): AsyncGenerator<string> {
+export async function* writeBundle(bundle: Bundle, choice: BundleChoice): AsyncGenerator<string> {
+  const shown = new Set<DisclosableClaim>([
+    ...(choice.texts === 'shown' ? (['comment'] as const) : []),
+    ...(choice.names === 'shown' ? (['customerName', 'customerLocation'] as const) : []),
+  ]);
+  async function* pages(): AsyncGenerator<ReputationBundle['reviews']> {
+    for await (const page of bundle.pages)
+      yield page.map(({ sdJwt, where }) => ({ sdJwt: disclose(sdJwt, shown), where }));
+  }
   yield '{"reviews":';
-  yield* writeArray(bundledReview, pages);
-  yield `,"statement":${JSON.stringify(signedStatement.parse(await statement()))}}`;
+  yield* writeArray(bundledReview, pages());
+  yield `,"statement":${JSON.stringify(await bundle.statement())}}`;
 }
 
-/** Looks at each review of the period; the bundle, which follows, does more. @throws Refusal `periodReversed`. */
+/** @throws Refusal `periodReversed`. */
 export async function summarizePeriod(db: Db, userId: number, choice: Pick<BundleChoice, 'from' | 'to'>) {
   if (choice.to < choice.from) throw new Refusal('periodReversed');
   const { from, before } = boundsOf(choice);
@@ -116,36 +115,14 @@ export async function summarizePeriod(db: Db, userId: number, choice: Pick<Bundl
 }
 
 function boundsOf({ from, to }: Pick<BundleChoice, 'from' | 'to'>) {
-  return {
-    from: new Date(from).toISOString(),
-    before: timestampAfter(new Date(to), DAY),
-  };
-}
-
-async function hasReviews(
-  db: Db,
-  userId: number,
-  { from, before }: ReturnType<typeof boundsOf>,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('reviews')
-    .select('created_at')
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', before)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  return { from: new Date(from).toISOString(), before: timestampAfter(new Date(to), DAY) };
 }
 
 const PAGE = 250;
 
-type StoredReview = UnsignedReview & { workplaceId: number | null } & {
-  [Column in keyof Seal]: string | null;
-};
+type StoredReview = Awaited<ReturnType<typeof selectPage>>[number];
 
-/** All of the account's, newest first. What is of another time is read too: ids are an order that no clock puts wrong. */
+/** All reviews of the account, newest first by id, which no wrong clock can reorder. */
 async function* readPages(db: Db, userId: number): AsyncGenerator<StoredReview[]> {
   let cursor = MAX_ID;
   for (let isMore = true; isMore; ) {
@@ -170,10 +147,7 @@ const selectPage = prepare((db, { userId, cursor }: { userId: number; cursor: nu
       'customer_location as customerLocation',
       'edited_at as editedAt',
       'created_at as createdAt',
-      'signing_key_id',
-      'salt',
-      'signature',
-      'signed_at',
+      'sd_jwt as sdJwt',
     ])
     .where(sql<boolean>`(user_id, id) < (${userId}, ${cursor})`)
     .where('user_id', '>=', userId)
@@ -183,43 +157,19 @@ const selectPage = prepare((db, { userId, cursor }: { userId: number; cursor: nu
     .limit(sql.lit(PAGE)),
 );
 
-/** Signs reviews that have no signature, or one that would be refused: by an unknown key, or wrongly dated. */
-async function sealed(
-  deps: Deps,
-  keys: Map<string | null, PublishedKey>,
-  reviews: StoredReview[],
-): Promise<(StoredReview & Seal)[]> {
-  const latest = timestampAfter(deps.clock(), CLOCKS_DIFFER);
-  const isSealed = (review: StoredReview): review is StoredReview & Seal => {
-    const { signature, signing_key_id, signed_at } = review;
-    const key = keys.get(signing_key_id);
-    if (signature === null || signed_at === null || !key) return false;
-    return signed_at <= latest && wasInUse(key, signed_at);
-  };
-  const unsigned = reviews.filter((review) => !isSealed(review));
-  const signed = new Map((await signReviews(deps, unsigned)).map((review) => [review.id, review]));
-  return reviews.flatMap((review) => (isSealed(review) ? review : (signed.get(review.id) ?? [])));
+/** Signs the reviews that have no signature, or one that the verify page would refuse. */
+async function withSignatures(deps: Deps, reviews: StoredReview[]) {
+  const keys = await deps.signingKeys.published();
+  const latest = (deps.clock().getTime() + CLOCKS_DIFFER) / 1000;
+  const unsigned = reviews.filter(({ sdJwt }) => sdJwt === null || !isAccepted(sdJwt, keys, latest));
+  const signed = await signReviews(deps, unsigned);
+  return reviews.map((review) => ({ ...review, sdJwt: signed.get(review.id) ?? review.sdJwt ?? '' }));
 }
 
-function present(
-  review: StoredReview & Seal,
-  { choice, issuer, where }: { choice: BundleChoice; issuer: string; where: string | undefined },
-): BundledReview {
-  const { salt: seed, signed_at: signedAt } = review;
-  const salts = saltsOf(seed);
-  const show = <Part extends ReviewPart>(part: Part) => ({ value: review[part], salt: salts[part] });
-  return {
-    form: formOf(review, { issuer, seed, signedAt }),
-    kid: review.signing_key_id,
-    signature: review.signature,
-    shown: {
-      rating: show('rating'),
-      ...(choice.texts === 'shown' && { comment: show('comment') }),
-      ...(choice.names === 'shown' && {
-        customerName: show('customerName'),
-        customerLocation: show('customerLocation'),
-      }),
-    },
-    where: where ?? null,
-  };
+/** Whether the key is known, and the date possible: a stolen key is deleted, and a clock may have been wrong. */
+function isAccepted(sdJwt: string, keys: PublishedKey[], latest: number): boolean {
+  const { kid } = decodeProtectedHeader(sdJwt);
+  const { iat = Number.NaN } = decodeJwt(sdJwt);
+  const key = keys.find((each) => each.kid === kid);
+  return key !== undefined && iat <= latest && wasInUse(key, iat);
 }

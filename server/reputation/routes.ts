@@ -21,7 +21,7 @@ export function reputationRoutes(app: App, deps: Deps): void {
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="goodword-reputation-${from}-to-${to}.json"`)
         .type('application/json; charset=utf-8')
-        .send(streamOf(writeBundle(bundle)));
+        .send(streamOf(writeBundle(bundle, request.query)));
     },
   });
 }

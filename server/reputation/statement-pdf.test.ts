@@ -1,4 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { decodeProtectedHeader } from 'jose';
 import { beforeEach, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
 import { praise } from '#server/cast.ts';
@@ -27,7 +28,7 @@ test('The PDF says count, average and every review of the period, in any script,
   expect(first).toContain('Ana Ruiz January 1, 2026 to December 31, 2026 4.67 out of 5 All 3 reviews');
   expect(first).toContain('5 2 4 1 3 0 2 0 1 0 Of all time: 3 reviews, 4.67 out of 5 on average.');
   expect(first).toContain('open it at localhost:3000/verify.');
-  expect(first).toContain(`Signed with the key ${bundle.statement.kid}.`);
+  expect(first).toContain(`Signed with the key ${decodeProtectedHeader(bundle.statement).kid}.`);
   expect(first).toMatch(/Page 1$/);
 
   const all = pages.join(' ');
@@ -101,7 +102,7 @@ test('The PDF is for whom it is about alone, of a period with reviews, and of 1,
   expect([full.status, full.body]).toEqual(tooMany);
 
   await db.deleteFrom('reviews').where('user_id', '=', ana.user.id).execute();
-  const long = { ...stored, idempotency_key: null, signature: null, comment: 'w'.repeat(4_000) };
+  const long = { ...stored, idempotency_key: null, sd_jwt: null, comment: 'w'.repeat(4_000) };
   await db
     .insertInto('reviews')
     .values(Array.from({ length: 51 }, () => long))

@@ -1,8 +1,10 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { encode } from 'uqr';
 import { brand } from '#contract/brand.ts';
-import type { BundleChoice, BundledReview, ReputationBundle } from '#contract/reputation.ts';
+import { type BundleChoice, type StatementClaims, statementClaims } from '#contract/reputation.ts';
 import { loadTypesetter, type TextStyle } from '#server/images/typesetting.ts';
 import { longDate } from '#server/platform/long-date.ts';
+import type { BundledReview } from './bundle.ts';
 import { isRightToLeft, type Line, PdfText } from './pdf-text.ts';
 
 /** A4 in points. */
@@ -30,15 +32,22 @@ const small = { size: 8.5, weight: 400 } as const;
 const BODY_LINE = 15.5;
 const SMALL_LINE = 12;
 
-/**
- * The bundle set for people: what is signed on the first page, and then every review of it. Not signed itself, so it says
- * where the file that is can be checked.
- */
-export async function setStatement(
-  { statement, reviews }: ReputationBundle,
-  { names, texts }: Pick<BundleChoice, 'names' | 'texts'>,
-): Promise<PDFKit.PDFDocument> {
-  const { form, kid } = statement;
+export interface PrintedStatement {
+  reviews: BundledReview[];
+  /** A JWT with the claims of `statementClaims`. */
+  statement: string;
+  choice: Pick<BundleChoice, 'names' | 'texts'>;
+}
+
+/** The bundle for people to read. It is not signed itself, so it says where the signed file can be checked. */
+export async function setStatement({
+  reviews,
+  statement,
+  choice,
+}: PrintedStatement): Promise<PDFKit.PDFDocument> {
+  const claims = statementClaims.parse(decodeJwt(statement));
+  const { kid = '' } = decodeProtectedHeader(statement);
+  const madeOn = new Date(claims.iat * 1000);
   const [{ default: PDFDocument }, typesetter] = await Promise.all([import('pdfkit'), loadTypesetter()]);
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -50,38 +59,39 @@ export async function setStatement(
     lang: 'en',
     displayTitle: true,
     info: {
-      Title: `Customer reviews of ${form.professional.fullName}`,
+      Title: `Customer reviews of ${claims.name}`,
       Creator: brand.name,
       Producer: brand.name,
-      CreationDate: new Date(form.issuedAt),
+      CreationDate: madeOn,
     },
   });
-  const page = new Pages(pdf, new PdfText(pdf, typesetter), form.professional.fullName);
+  const page = new Pages(pdf, new PdfText(pdf, typesetter), claims.name);
 
-  cover(page, { statement, reviews });
-  howToCheck(page, { issuer: form.issuer, kid, digest: form.digest });
+  cover(page, claims, reviews);
+  howToCheck(page, claims, kid);
   page.down(30);
   page.element('H2', () => page.line('Reviews', heading), { keepWith: 90 });
   page.down(6);
-  const left = [names === 'hidden' && 'names', texts === 'hidden' && 'words'].filter(Boolean).join(' and ');
+  const left = [choice.names === 'hidden' && 'names', choice.texts === 'hidden' && 'words']
+    .filter(Boolean)
+    .join(' and ');
   if (left) page.paragraph(`The customers’ ${left} are left out here. Their stars cannot be.`, body, MUTED);
-  for (const review of reviews) setReview(page, review);
+  for (const review of reviews) setReview(page, review, choice);
   page.down(24);
   page.room(BODY_LINE);
-  page.paragraph(`These were all ${counted(form.count)} of this period.`, body, MUTED);
+  page.paragraph(`These were all ${counted(claims.count)} of this period.`, body, MUTED);
   page.foot();
   pdf.end();
   return pdf;
 }
 
-function cover(page: Pages, { statement: { form }, reviews }: ReputationBundle): void {
-  const { fullName } = form.professional;
+function cover(page: Pages, claims: StatementClaims, reviews: BundledReview[]): void {
   page.down(MARGIN - 8);
   page.element('P', () => page.line(`Reviews by customers, collected with ${brand.name}`, small, ACCENT));
   page.down(16);
-  page.element('H1', () => page.lines(page.text.linesOf(fullName, title, WIDTH), title, 33));
+  page.element('H1', () => page.lines(page.text.linesOf(claims.name, title, WIDTH), title, 33));
   page.down(3);
-  page.paragraph(`${dayIn(form.period.from)} to ${dayIn(form.period.to)}`, body, MUTED);
+  page.paragraph(`${dayIn(claims.period.from)} to ${dayIn(claims.period.to)}`, body, MUTED);
   page.down(16);
 
   const { pdf, text } = page;
@@ -93,20 +103,24 @@ function cover(page: Pages, { statement: { form }, reviews }: ReputationBundle):
   page.y = top + 22;
   const left = MARGIN + 26;
   page.element('P', () => {
-    text.draw(form.average.toFixed(2), figure, { x: left, y: top + 52, color: INK });
-    const outOf = { x: left + text.widthOf(form.average.toFixed(2), figure) + 3, y: top + 52, color: MUTED };
+    text.draw(claims.average.toFixed(2), figure, { x: left, y: top + 52, color: INK });
+    const outOf = {
+      x: left + text.widthOf(claims.average.toFixed(2), figure) + 3,
+      y: top + 52,
+      color: MUTED,
+    };
     text.draw(' out of 5', body, outOf);
   });
-  page.element('Figure', () => page.stars(form.average, { x: left, y: top + 64, size: 17 }), {
-    alt: `${form.average.toFixed(2)} out of 5 stars`,
+  page.element('Figure', () => page.stars(claims.average, { x: left, y: top + 64, size: 17 }), {
+    alt: `${claims.average.toFixed(2)} out of 5 stars`,
   });
   page.element('P', () => {
-    text.draw(`All ${counted(form.count)} of this period`, strong, { x: left, y: top + 101, color: INK });
+    text.draw(`All ${counted(claims.count)} of this period`, strong, { x: left, y: top + 101, color: INK });
   });
 
   const counts = [5, 4, 3, 2, 1].map((stars) => ({
     stars,
-    count: reviews.filter(({ shown }) => shown.rating.value === stars).length,
+    count: reviews.filter(({ rating }) => rating === stars).length,
   }));
   const bar = { x: MARGIN + 268, width: WIDTH - 268 - 56 };
   counts.forEach(({ stars, count }, index) => {
@@ -118,20 +132,17 @@ function cover(page: Pages, { statement: { form }, reviews }: ReputationBundle):
     page.artifact(() => {
       page.star({ x: bar.x - 17, y: y - 7.5, size: 9 }, STAR);
       pdf.roundedRect(bar.x, y - 6.5, bar.width, 7, 3.5).fill(HAIRLINE);
-      const part = (count / Math.max(1, form.count)) * bar.width;
+      const part = (count / Math.max(1, claims.count)) * bar.width;
       if (part > 0) pdf.roundedRect(bar.x, y - 6.5, Math.max(7, part), 7, 3.5).fill(STAR);
     });
   });
   page.y = top + height + 14;
-  const { count, average } = form.allTime;
-  const allTime = `Of all time: ${counted(count)}, ${average.toFixed(2)} out of 5 on average. Made on ${longDate(form.issuedAt)}.`;
+  const { count, average } = claims.allTime;
+  const allTime = `Of all time: ${counted(count)}, ${average.toFixed(2)} out of 5 on average. Made on ${longDate(new Date(claims.iat * 1000).toISOString())}.`;
   page.paragraph(allTime, small, MUTED);
 }
 
-function howToCheck(
-  page: Pages,
-  { issuer, kid, digest }: { issuer: string; kid: string; digest: string },
-): void {
+function howToCheck(page: Pages, { iss: issuer, digest }: StatementClaims, kid: string): void {
   const CODE = 92;
   const address = `${issuer}/verify`;
   const room = WIDTH - CODE - 28;
@@ -153,16 +164,18 @@ function howToCheck(
   page.y = Math.max(page.y, top + CODE);
 }
 
-function setReview(page: Pages, { form, shown, where }: BundledReview): void {
+function setReview(page: Pages, review: BundledReview, choice: PrintedStatement['choice']): void {
   const STARS = 26;
   const BYLINE = 17;
   const { text } = page;
-  const comment = shown.comment?.value ?? '';
+  const { rating, where } = review;
+  const comment = choice.texts === 'shown' ? review.comment : '';
+  const names = choice.names === 'shown' ? [review.customerName, review.customerLocation] : [];
   const paragraphs = comment
     .split('\n')
     .map((paragraph) => text.linesOf(paragraph, body, WIDTH))
     .filter((lines) => lines.length > 0);
-  const byline = [shown.customerName?.value, shown.customerLocation?.value, where].filter(Boolean).join(', ');
+  const byline = [...names, where].filter(Boolean).join(', ');
   const bylines = text.linesOf(byline, small, WIDTH);
   const count = paragraphs.flat().length;
 
@@ -174,12 +187,12 @@ function setReview(page: Pages, { form, shown, where }: BundledReview): void {
     page.artifact(() => page.rule());
     page.down(12);
     page.element('P', () => {
-      const date = longDate(form.receivedAt) + (form.editedAt ? ', edited since' : '');
+      const date = longDate(review.createdAt) + (review.editedAt ? ', edited since' : '');
       const x = MARGIN + WIDTH - text.widthOf(date, small);
       text.draw(date, small, { x, y: page.y + 9, color: MUTED });
     });
-    page.element('Figure', () => page.stars(shown.rating.value, { x: MARGIN, y: page.y, size: 12 }), {
-      alt: `${shown.rating.value} out of 5 stars`,
+    page.element('Figure', () => page.stars(rating, { x: MARGIN, y: page.y, size: 12 }), {
+      alt: `${rating} out of 5 stars`,
     });
     page.down(STARS - 8);
     let remaining = count;

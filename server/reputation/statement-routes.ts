@@ -1,9 +1,4 @@
-import {
-  type BundleChoice,
-  type BundledReview,
-  bundleChoice,
-  getReputationSummary,
-} from '#contract/reputation.ts';
+import { type BundleChoice, bundleChoice, getReputationSummary } from '#contract/reputation.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import type { Account } from '#server/accounts/store.ts';
 import { createDrawingThread } from '#server/images/drawing-thread.ts';
@@ -11,9 +6,9 @@ import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { makeBundle, summarizePeriod } from './bundle.ts';
+import { type BundledReview, makeBundle, summarizePeriod } from './bundle.ts';
 import { reputationLimits } from './limits.ts';
-import type { StatementOrder } from './statement-thread.ts';
+import type { PrintedStatement } from './statement-pdf.ts';
 
 /** In memory all at once; they are set in about ten seconds. The numbers are also in `tooManyForPdf`. */
 const REVIEWS_MAX = 1_000;
@@ -21,7 +16,7 @@ const REVIEWS_MAX = 1_000;
 const LENGTH_MAX = 200_000;
 
 export function statementRoutes(app: App, deps: Deps): void {
-  const draw = createDrawingThread<StatementOrder, Uint8Array>(
+  const draw = createDrawingThread<PrintedStatement, Uint8Array>(
     app,
     new URL('./statement-thread.ts', import.meta.url),
     { maxWaiting: 3 },
@@ -57,14 +52,14 @@ export function statementRoutes(app: App, deps: Deps): void {
 }
 
 /** @throws Refusal `tooManyForPdf`, or what `makeBundle` throws. */
-async function readStatement(deps: Deps, account: Account, choice: BundleChoice): Promise<StatementOrder> {
+async function readStatement(deps: Deps, account: Account, choice: BundleChoice): Promise<PrintedStatement> {
   const bundle = await makeBundle(deps, account, choice);
   const reviews: BundledReview[] = [];
   let length = 0;
   for await (const page of bundle.pages) {
     reviews.push(...page);
-    for (const { shown } of page) length += shown.comment?.value?.length ?? 0;
+    if (choice.texts === 'shown') for (const { comment } of page) length += comment.length;
     if (reviews.length > REVIEWS_MAX || length > LENGTH_MAX) throw new Refusal('tooManyForPdf');
   }
-  return { bundle: { reviews, statement: await bundle.statement() }, choice };
+  return { reviews, statement: await bundle.statement(), choice };
 }

@@ -25,11 +25,8 @@ export async function correctReview(deps: Deps, key: string, words: Words): Prom
         customer_location: words.customerLocation || null,
         edited_at: now.toISOString(),
         kept_at: review.keptAt ?? now.toISOString(),
-        // The signature was for the former words.
-        signing_key_id: null,
-        salt: null,
-        signature: null,
-        signed_at: null,
+        // The signature was for the former words: a job signs these.
+        sd_jwt: null,
       })
       .where('id', '=', review.id)
       .execute();

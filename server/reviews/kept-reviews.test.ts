@@ -123,8 +123,6 @@ describe('A correction', () => {
     const { app, ana, customer, setClock } = await open();
     const { db } = app.service.deps;
     await leave(app, ana.user.id);
-    const signed = { signing_key_id: 'k', salt: 's', signature: 'sig', signed_at: SENT_AT.toISOString() };
-    await db.updateTable('reviews').set(signed).execute();
     setClock(SENT_AT.getTime() + DAY);
     const { status, body } = await customer.correct(correction);
     expect([status, body]).toEqual([
@@ -136,8 +134,8 @@ describe('A correction', () => {
       editedAt: '2026-03-02T12:00:00.000Z',
     });
     expect((await ana.get('/api/reviews/stats')).body).toMatchObject({ totalReviews: 2, averageRating: 3.5 });
-    const signatures = await db.selectFrom('reviews').select('signature').orderBy('id').execute();
-    expect(signatures).toEqual([{ signature: null }, { signature: 'sig' }]);
+    const signatures = await db.selectFrom('reviews').select('sd_jwt').orderBy('id').execute();
+    expect(signatures).toEqual([{ sd_jwt: null }, { sd_jwt: expect.any(String) }]);
 
     const [mail] = await mailsOf(app, 'review-edited');
     expect(mail?.subject).toBe('Edited: ★★☆☆☆ from Maria at Blue Door');

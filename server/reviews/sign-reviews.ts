@@ -1,70 +1,43 @@
 import { sql } from 'kysely';
 import { listOf, timestampType } from '#server/db/dialect.ts';
-import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { type Seal, type SignableReview, seal } from './signed-review.ts';
+import { type SignableReview, signReview } from './signed-review.ts';
 
-/** So many a minute: an old installation is through with its reviews in a day or two, and nobody notices. */
-const SIGNED_AT_ONCE = 500;
+const MAX_BATCH_SIZE = 500;
 
-const columns = [
-  'id',
-  'user_id as userId',
-  'rating',
-  'comment',
-  'customer_name as customerName',
-  'customer_location as customerLocation',
-  'edited_at as editedAt',
-  'created_at as createdAt',
-  'signature',
-] as const;
-
-/** A review as it was read, to be signed as that and nothing else. */
-export type UnsignedReview = SignableReview & { id: number; signature: string | null };
-
-/** Signs some of those that have no signature: changed since, older than signatures, or received when none could be made. */
+/** Job for the schedule: signs reviews that were edited, or could not be signed when they arrived. */
 export async function signUnsigned(deps: Deps): Promise<void> {
   const unsigned = await deps.db
     .selectFrom('reviews')
-    .select(columns)
-    .where('signature', 'is', null)
+    .select(['id', 'user_id as userId', 'rating', 'comment', 'customer_name as customerName'])
+    .select(['customer_location as customerLocation', 'edited_at as editedAt', 'created_at as createdAt'])
+    .where('sd_jwt', 'is', null)
     .orderBy('id')
-    .limit(SIGNED_AT_ONCE)
+    .limit(MAX_BATCH_SIZE)
     .execute();
   await signReviews(deps, unsigned);
 }
 
-/** Signs them now and keeps it, but for those that were changed in the meantime. */
-export async function signReviews<Unsigned extends UnsignedReview>(
+/** Stores the signatures too, except for reviews that were edited meanwhile. @returns SD-JWTs by the reviews' ids. */
+export async function signReviews(
   { db, signingKeys, clock }: Pick<Deps, 'db' | 'signingKeys' | 'clock'>,
-  reviews: Unsigned[],
-): Promise<(Unsigned & Seal)[]> {
-  if (reviews.length === 0) return [];
+  reviews: (SignableReview & { id: number })[],
+): Promise<Map<number, string>> {
+  if (reviews.length === 0) return new Map();
   const key = await signingKeys.current();
   const now = clock();
-  const sealed = await Promise.all(
-    reviews.map(async (review) => ({ review, seal: await seal(review, key, now) })),
+  const signed = await Promise.all(
+    reviews.map(async ({ id, ...review }) => ({
+      id,
+      editedAt: review.editedAt,
+      sdJwt: await signReview(review, key, now),
+    })),
   );
-  await keepSeals(db, sealed);
-  return sealed.map(({ review, seal }) => ({ ...review, ...seal }));
-}
-
-async function keepSeals(db: Db, sealed: { review: UnsignedReview; seal: Seal }[]): Promise<void> {
-  const rows = sealed.map(({ review, seal }) => [
-    review.id,
-    review.signature,
-    review.editedAt,
-    seal.signing_key_id,
-    seal.salt,
-    seal.signature,
-    seal.signed_at,
-  ]);
+  const rows = signed.map(({ id, editedAt, sdJwt }) => [id, editedAt, sdJwt]);
   const timestamp = timestampType(db);
   await sql`
-    update reviews set signing_key_id = listed.value ->> 3, salt = listed.value ->> 4,
-      signature = listed.value ->> 5, signed_at = cast(listed.value ->> 6 as ${timestamp})
-    from ${listOf(db, rows)}
+    update reviews set sd_jwt = listed.value ->> 2 from ${listOf(db, rows)}
     where reviews.id = cast(listed.value ->> 0 as integer)
-      and reviews.signature is not distinct from listed.value ->> 1
-      and reviews.edited_at is not distinct from cast(listed.value ->> 2 as ${timestamp})`.execute(db);
+      and reviews.edited_at is not distinct from cast(listed.value ->> 1 as ${timestamp})`.execute(db);
+  return new Map(signed.map(({ id, sdJwt }) => [id, sdJwt]));
 }

@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { canonicalJson } from '#contract/signed-reviews.ts';
-import type { SigningKey } from '#server/platform/signing-keys.ts';
-import { formOf, type SignableReview, saltsOf, seal } from './signed-review.ts';
+import { createPublicKey, hash, verify } from 'node:crypto';
+import { calculateJwkThumbprint, createLocalJWKSet, jwtVerify } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { disclosableClaims } from '#contract/signed-reviews.ts';
+import { createSigningKeys } from '#server/platform/signing-keys.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { disclose, type SignableReview, signReview } from './signed-review.ts';
+
+beforeEach(skipWithoutDatabase);
 
 const maria: SignableReview = {
   userId: 2,
@@ -12,59 +17,65 @@ const maria: SignableReview = {
   editedAt: null,
   createdAt: '2026-11-22T10:00:00.000Z',
 };
-const SEED = 'AAECAwQFBgcICQoLDA0ODw';
-
-/** Whoever checks what was signed years ago needs that none of this ever changes: another form is another version. */
-describe('What is signed of a review', () => {
-  test('is the same bytes for ever', () => {
-    const form = formOf(maria, {
-      issuer: 'https://goodword.example',
-      seed: SEED,
-      signedAt: '2026-11-22T10:00:00.000Z',
-    });
-    expect(canonicalJson(form)).toBe(
-      '{"editedAt":null,"issuer":"https://goodword.example","kind":"review","parts":{"comment":"lJTCE1PMxlXWfYpr2ucYvuWGEL7i2WPMoOg30CCxXtU","customerLocation":"w_cIbw_UYlsvLUT5DWrz7f0v_okXuwuBLoeBFCq_mYk","customerName":"2EPIkHkMH8WrEB-TQl8A1IHXiXRfBwewAHNS3skoRT0","rating":"gi-f7qYZVJ5KimV1aTxj9JxDPnz8nP5oQZITHDgU8sQ"},"professional":2,"receivedAt":"2026-11-22T10:00:00.000Z","signedAt":"2026-11-22T10:00:00.000Z","version":1}',
-    );
-  });
-
-  test('has a salt for each part, by which the others cannot be found', () => {
-    expect(saltsOf(SEED)).toEqual({
-      rating: '2qKVvu1OLulMJAFbVq9iaw',
-      comment: 'TyHvn0Tys9QPxByQkApr8Q',
-      customerName: 'tIZ8Q8V82lTRtv1IabPyPA',
-      customerLocation: '7V4Lo8BdCxaA307H0HYkAw',
-    });
-  });
-
-  test('differs for the same words each time, so that nobody can try words against a hash', async () => {
-    const now = new Date('2026-11-22T10:00:00.000Z');
-    const [one, other] = await Promise.all([seal(maria, KEY, now), seal(maria, KEY, now)]);
-    expect(one.salt).not.toBe(other.salt);
-    expect(one.signature).not.toBe(other.signature);
-  });
-});
-
-describe('Canonical JSON', () => {
-  test('is that of RFC 8785 for what is signed: sorted by code units, without white space, escaped as little as can be', () => {
-    const value = {
-      '€': 1,
-      '\r': 2,
-      '\ufb33': 3,
-      '1': 4,
-      '😀': 5,
-      '\u0080': 6,
-      ö: 7,
-      a: [true, null, 'é\u2028\u0007"'],
-    };
-    expect(canonicalJson(value)).toBe(
-      '{"\\r":2,"1":4,"a":[true,null,"é\u2028\\u0007\\""],"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}',
-    );
-    expect(canonicalJson(4.67)).toBe('4.67');
-  });
-});
-
-const KEY: SigningKey = {
-  kid: 'test',
-  issuer: 'https://goodword.example',
-  sign: async (text) => Buffer.from(text).toString('base64url'),
+const NOW = new Date('2026-11-22T10:00:01.000Z');
+const CLAIMS = {
+  iss: 'https://goodword.example',
+  sub: '2',
+  iat: NOW.getTime() / 1000,
+  receivedAt: maria.createdAt,
+  editedAt: null,
+  rating: 5,
 };
+
+/** With none of our code, by the RFCs alone, as anybody would who has only the file and the published keys. */
+describe('A signed review, to tools that know the standards,', () => {
+  test('is a JWS by Ed25519 with a key of the JWK Set, and its disclosures have the digests of RFC 9901', async () => {
+    const { sdJwt, keys } = await sign();
+    const [jwt = '', ...disclosures] = sdJwt.split('~');
+    const [header = '', payload = '', signature = ''] = jwt.split('.');
+    const { kid, ...rest } = decode(header);
+    expect(rest).toEqual({ alg: 'EdDSA', typ: 'review+sd-jwt' });
+    const jwk = keys.find((key) => key.kid === kid);
+    if (!jwk) throw new Error('The key is not published');
+    expect(await calculateJwkThumbprint(jwk)).toBe(kid);
+    const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+    const signed = Buffer.from(`${header}.${payload}`);
+    expect(verify(null, signed, publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
+
+    expect(disclosures.pop()).toBe('');
+    const digests = disclosures.map((each) => hash('sha256', each, 'base64url'));
+    expect(decode(payload)).toEqual({ ...CLAIMS, _sd_alg: 'sha-256', _sd: digests.sort() });
+    expect(disclosures.map(decode).map(([, name, value]) => [name, value])).toEqual(
+      disclosableClaims.map((name) => [name, maria[name]]),
+    );
+    for (const [salt] of disclosures.map(decode)) expect(Buffer.from(salt, 'base64url')).toHaveLength(16);
+  });
+
+  test('is a JWT that a library verifies with the JWK Set', async () => {
+    const { sdJwt, keys } = await sign();
+    const [jwt = ''] = sdJwt.split('~');
+    const { payload } = await jwtVerify(jwt, createLocalJWKSet({ keys }), { issuer: CLAIMS.iss });
+    expect(payload).toMatchObject(CLAIMS);
+  });
+
+  test('shows chosen claims, and of the others a digest that differs for the same words each time', async () => {
+    const [one, other] = [await sign(), await sign()];
+    const shown = disclose(one.sdJwt, new Set(['comment']));
+    const [jwt, comment = '', ...rest] = shown.split('~');
+    expect([jwt, rest]).toEqual([one.sdJwt.split('~')[0], ['']]);
+    expect(decode(comment).slice(1)).toEqual(['comment', maria.comment]);
+    const digestsOf = (sdJwt: string): string[] => decode(sdJwt.split('.')[1] ?? '')._sd;
+    expect(new Set([...digestsOf(one.sdJwt), ...digestsOf(other.sdJwt)]).size).toBe(6);
+  });
+});
+
+async function sign() {
+  const { service } = await startApp();
+  const signingKeys = createSigningKeys(service.deps.db, () => NOW, CLAIMS.iss);
+  const sdJwt = await signReview(maria, await signingKeys.current(), NOW);
+  return { sdJwt, keys: await signingKeys.published() };
+}
+
+function decode(part: string) {
+  return JSON.parse(Buffer.from(part, 'base64url').toString());
+}

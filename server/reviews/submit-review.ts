@@ -13,7 +13,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { inBatches } from './batch.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { queueReviewMails } from './queue-review-mails.ts';
-import { type Seal, seal } from './signed-review.ts';
+import { signReview } from './signed-review.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
 
@@ -63,7 +63,7 @@ export function acceptReviews(deps: Deps, log: Log): SubmitReview {
 /** One transaction. @returns the refused submissions, each with its reason. */
 async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
   const now = deps.clock();
-  const seals = await signAll(deps, log, batch, now);
+  const sdJwts = await signAll(deps, log, batch, now);
   return deps.db.transaction().execute(async (tx) => {
     const userIds = batch.map(({ submission }) => submission.userId);
     const keys = batch.map(({ key }) => key);
@@ -90,7 +90,10 @@ async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
     const inserted = await tx
       .insertInto('reviews')
       .values((values) =>
-        accepted.map((pending) => ({ ...reviewRow(values, pending, now), ...seals.get(pending.key) })),
+        accepted.map((pending) => ({
+          ...reviewRow(values, pending, now),
+          sd_jwt: sdJwts.get(pending.key) ?? null,
+        })),
       )
       .returning(['id', 'idempotency_key as key'])
       .execute();
@@ -111,13 +114,13 @@ async function signAll(
   log: Log,
   batch: PendingSubmission[],
   now: Date,
-): Promise<Map<string, Seal>> {
+): Promise<Map<string, string>> {
   try {
     const signingKey = await signingKeys.current();
-    const signed = batch.map(async ({ submission, key }): Promise<[string, Seal]> => {
+    const signed = batch.map(async ({ submission, key }): Promise<[string, string]> => {
       const customerLocation = submission.customerLocation || null;
       const review = { ...submission, customerLocation, editedAt: null, createdAt: now.toISOString() };
-      return [key, await seal(review, signingKey, now)];
+      return [key, await signReview(review, signingKey, now)];
     });
     return new Map(await Promise.all(signed));
   } catch (error) {

@@ -10,7 +10,12 @@ const isCopy = location.protocol === 'file:';
 showTrust(find('trust'), trusted);
 find('keep').hidden = isCopy;
 
-input.disabled = false;
+void canVerify().then((can) => {
+  input.disabled = !can;
+  if (!can)
+    progress.textContent =
+      'This browser can’t check signatures here. Open this page over https, in a current browser.';
+});
 input.addEventListener('change', () => {
   const [file] = input.files ?? [];
   if (file) void check(file);
@@ -38,6 +43,16 @@ async function check(file: File): Promise<void> {
   // The same file may be chosen again, once it was changed.
   input.value = '';
   showVerdict(verdict, file.name, found);
+}
+
+/** Web Crypto is missing on plain http, and Ed25519 in old browsers. */
+async function canVerify(): Promise<boolean> {
+  try {
+    await crypto.subtle.generateKey('Ed25519', false, ['verify', 'sign']);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function readText(file: File): Promise<string> {

@@ -1,5 +1,5 @@
-import type { BundledReview, ReputationStatement } from '#contract/reputation.ts';
-import type { Check, Verdict } from './check-bundle.ts';
+import type { StatementClaims } from '#contract/reputation.ts';
+import type { Check, CheckedReview, Verdict } from './check-bundle.ts';
 import { element } from './element.ts';
 
 /** So many at first, and with each wish for more. */
@@ -8,33 +8,28 @@ const SHOWN_AT_ONCE = 100;
 const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** In plain words; what the file says is only repeated where it is to be believed. */
-export function showVerdict(
-  place: HTMLElement,
-  fileName: string,
-  { isGenuine, checks, bundle }: Verdict,
-): void {
+export function showVerdict(place: HTMLElement, fileName: string, { checks, genuine }: Verdict): void {
   const heading = element(
     'h2',
     { tabIndex: -1 },
-    isGenuine ? 'Yes, this is genuine' : 'No, do not rely on this file',
+    genuine ? 'Yes, this is genuine' : 'No, do not rely on this file',
   );
-  place.className = isGenuine ? 'yes' : 'no';
+  place.className = genuine ? 'yes' : 'no';
   place.replaceChildren(
     element('div', { className: 'answer' }, heading, element('p', { className: 'file' }, fileName)),
-    ...(isGenuine && bundle ? [describe(bundle.statement.form)] : [refusal(checks)]),
+    ...(genuine ? [describe(genuine.statement)] : [refusal(checks)]),
     element('h3', {}, 'What was checked'),
     element('ul', { className: 'checks' }, ...checks.map(showCheck)),
-    ...(isGenuine && bundle ? listReviews(bundle.reviews) : []),
+    ...(genuine ? listReviews(genuine.reviews) : []),
   );
   heading.focus();
 }
 
-function describe(form: ReputationStatement): HTMLElement {
-  const { professional, count, average, allTime, period, issuer, issuedAt } = form;
+function describe({ name, count, average, allTime, period, iss, iat }: StatementClaims): HTMLElement {
   return element(
     'div',
     { className: 'about' },
-    element('p', { className: 'name' }, professional.fullName),
+    element('p', { className: 'name' }, name),
     element(
       'p',
       { className: 'average' },
@@ -43,7 +38,7 @@ function describe(form: ReputationStatement): HTMLElement {
     ),
     element('p', {}, `From ${day(period.from)} to ${day(period.to)}.`),
     element('p', {}, `Of all time: ${reviewsOf(allTime.count)}, ${allTime.average.toFixed(2)} on average.`),
-    element('p', { className: 'muted' }, `Signed by ${issuer} on ${day(issuedAt)}.`),
+    element('p', { className: 'muted' }, `Signed by ${iss} on ${day(iat * 1000)}.`),
   );
 }
 
@@ -70,7 +65,7 @@ function showCheck({ promise, fault }: Check): HTMLElement {
   );
 }
 
-function listReviews(reviews: BundledReview[]): HTMLElement[] {
+function listReviews(reviews: CheckedReview[]): HTMLElement[] {
   const list = element('ol', { className: 'reviews' });
   const more = element('button', { type: 'button' });
   const showMore = () => {
@@ -90,25 +85,25 @@ function listReviews(reviews: BundledReview[]): HTMLElement[] {
   return [element('h3', {}, 'The reviews'), list, more];
 }
 
-function showReview({ form, shown, where }: BundledReview): HTMLElement {
-  const { rating, comment, customerName: name, customerLocation: location } = shown;
-  const received = day(form.receivedAt);
-  const signed = day(form.signedAt);
+function showReview(review: CheckedReview): HTMLElement {
+  const { rating, comment, customerName, customerLocation, where } = review;
+  const received = day(review.receivedAt);
+  const signed = day(review.iat * 1000);
   const notes = [
     `Received on ${received}`,
-    ...(form.editedAt ? [`changed by the customer on ${day(form.editedAt)}`] : []),
+    ...(review.editedAt ? [`changed by the customer on ${day(review.editedAt)}`] : []),
     ...(signed === received ? [] : [`signed on ${signed}`]),
   ];
   return element(
     'li',
     { tabIndex: -1 },
-    stars(rating.value),
-    comment
-      ? element('p', { className: 'comment' }, comment.value)
-      : element('p', { className: 'hidden' }, 'Words hidden by the professional'),
-    name
-      ? element('p', {}, [name.value, location?.value].filter(Boolean).join(', ') || 'Without a name')
-      : element('p', { className: 'hidden' }, 'Name hidden by the professional'),
+    stars(rating),
+    comment === undefined
+      ? element('p', { className: 'hidden' }, 'Words hidden by the professional')
+      : element('p', { className: 'comment' }, comment),
+    customerName === undefined
+      ? element('p', { className: 'hidden' }, 'Name hidden by the professional')
+      : element('p', {}, [customerName, customerLocation].filter(Boolean).join(', ') || 'Without a name'),
     element('p', { className: 'muted' }, `${notes.join(', ')}.`),
     ...(where
       ? [element('p', { className: 'muted' }, `In the professional's own words, at ${where} (not signed).`)]
@@ -124,7 +119,7 @@ function stars(rating: number): HTMLElement {
   return drawn;
 }
 
-function day(time: string): string {
+function day(time: string | number): string {
   return longDate.format(new Date(time));
 }
 

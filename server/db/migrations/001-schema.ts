@@ -129,6 +129,7 @@ const workplacesAndCards = ({ id }: { id: string }) => `
   create index cards_by_user on cards (user_id, id);
   create index cards_by_workplace on cards (workplace_id) where workplace_id is not null`;
 
+// reviews.sd_jwt comes last: SQLite then reads the other columns of a long review without it.
 const reviews = ({ id }: { id: string }) => `
   create table reviews (
     id ${id},
@@ -149,18 +150,15 @@ const reviews = ({ id }: { id: string }) => `
     edited_at timestamp,
     answer text,
     answered_at timestamp,
-    signing_key_id text,
-    salt text,
-    signature text,
-    signed_at timestamp,
-    created_at timestamp not null
+    created_at timestamp not null,
+    sd_jwt text
   );
   create index reviews_by_user on reviews (user_id, id);
   create index reviews_by_date on reviews (user_id, created_at, workplace_id, rating);
   create index reviews_by_time on reviews (created_at);
   create index reviews_by_workplace on reviews (workplace_id, id);
   create index reviews_by_card on reviews (card_id) where card_id is not null;
-  create index reviews_unsigned on reviews (signature, id) where signature is null;
+  create index reviews_unsigned on reviews (sd_jwt, id) where sd_jwt is null;
   create index reviews_shareable on reviews (user_id, id) where sharing_allowed_at is not null;
 
   create table withdrawn_reviews (
@@ -300,8 +298,7 @@ const administration = ({ id, milliseconds }: { id: string; milliseconds: string
     turn integer not null
   )`;
 
-// signing_keys.number is unique: of two processes that create the next key, only one succeeds. Reviews have no foreign
-// key to it, since no signing key is ever deleted.
+// signing_keys.number is unique: of two processes that create the next key, only one succeeds.
 const signatures = ({ id }: { id: string }) => `
   create table signing_keys (
     id text primary key not null,
