@@ -156,10 +156,10 @@ const chapters: readonly Chapter[] = [
           is kept once.
         </p>
         <p>
-          Each review is signed when it arrives: a random number and a signature are stored with it, so that
-          the professional can show to others how many reviews there are and what they average. In the file
-          that is made for this, your words, your name and your location are hidden unless the professional
-          chooses to show them. It is then in their hands, as what you told them would be.
+          Each review is signed when it arrives: a signed copy is stored with it, so that the professional can
+          show to others how many reviews there are and what they average. In the file that is made for this,
+          your words, your name and your location are hidden unless the professional chooses to show them. It
+          is then in their hands, as what you told them would be.
         </p>
         <p>
           The page makes a secret key to your review, of which we store a hash, whether you kept the key, and

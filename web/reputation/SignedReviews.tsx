@@ -119,8 +119,7 @@ export function SignedReviews({ since }: { since: string }) {
 
         <ul className="mt-2 grid list-disc gap-2 pl-5 text-ink-muted">
           <li>
-            Each review is signed when it arrives; those from before there were signatures say so. Whoever has
-            the signed file can check it on{' '}
+            Each review is signed when it arrives. Anybody with the signed file can check it on{' '}
             <a href="/verify" className="font-semibold text-accent underline">
               the verify page
             </a>
