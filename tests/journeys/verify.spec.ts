@@ -71,7 +71,7 @@ test('Whoever is given a reputation sees on the page, and on a saved copy withou
 
     await checker.getByLabel('Reputation file').setInputFiles(tampered);
     await expect(answer.getByRole('heading', { name: 'No, do not rely on this file' })).toBeFocused();
-    await expect(answer).toContainText('Words or a name were changed in one review.');
+    await expect(answer).toContainText('Review 1 of 2: Words or a name were changed.');
     await expect(answer).not.toContainText('Ana Ruiz');
     await expect(answer).not.toContainText('Simply perfect');
   }

@@ -37,28 +37,29 @@ export async function checkBundle(
     const fault = 'It is another kind of file, or only a part of one.';
     return { checks: [{ promise: 'It is a reputation file', fault }], genuine: null };
   }
-  const statement = await faultOr(verifyJwt(bundle.statement, STATEMENT_TYPE, statementClaims, keys));
-  const reviews: (CheckedReview | Fault)[] = [];
-  while (reviews.length < bundle.reviews.length) {
-    onProgress(reviews.length, bundle.reviews.length);
-    const batch = bundle.reviews.slice(reviews.length, reviews.length + BATCH);
-    reviews.push(...(await Promise.all(batch.map((review) => faultOr(checkReview(review, keys))))));
+  const statement = await explain(verifyJwt(bundle.statement, STATEMENT_TYPE, statementClaims, keys));
+  const outcomes: Outcome<ReviewClaims>[] = [];
+  while (outcomes.length < bundle.reviews.length) {
+    onProgress(outcomes.length, bundle.reviews.length);
+    const batch = bundle.reviews.slice(outcomes.length, outcomes.length + BATCH);
+    outcomes.push(...(await Promise.all(batch.map(({ sdJwt }) => explain(verifySdJwt(sdJwt, keys))))));
   }
 
-  const faults = reviews.filter((review) => review instanceof Fault);
-  const sound = reviews.filter((review): review is CheckedReview => !(review instanceof Fault));
   const checks = [
-    ...listChecks(statement, faults),
+    { promise: 'The service has signed the whole', fault: statement.fault },
+    { promise: 'Each review is as it was signed', fault: describeFaults(outcomes) },
     {
       promise: 'No review was added, left out or put elsewhere',
-      fault: await explainDifference(statement, bundle),
+      fault: statement.claims
+        ? await explainDifference(statement.claims, bundle)
+        : 'Without the signature of the whole, nobody can tell which reviews there should be.',
     },
   ];
-  const isGenuine = checks.every(({ fault }) => fault === null);
-  return {
-    checks,
-    genuine: isGenuine && !(statement instanceof Fault) ? { statement, reviews: sound } : null,
-  };
+  if (!statement.claims || checks.some(({ fault }) => fault !== null)) return { checks, genuine: null };
+  const reviews = outcomes.flatMap(({ claims }, index) =>
+    claims ? { ...claims, where: bundle.reviews[index]?.where ?? null } : [],
+  );
+  return { checks, genuine: { statement: statement.claims, reviews } };
 }
 
 function readBundle(text: string): ReputationBundle | null {
@@ -69,56 +70,32 @@ function readBundle(text: string): ReputationBundle | null {
   }
 }
 
-async function checkReview(
-  { sdJwt, where }: ReputationBundle['reviews'][number],
-  keys: readonly PublishedKey[],
-): Promise<CheckedReview> {
-  return { ...(await verifySdJwt(sdJwt, keys)), where };
-}
+type Outcome<Claims> = { claims: Claims; fault: null } | { claims: null; fault: string };
 
-async function faultOr<Claims>(verified: Promise<Claims>): Promise<Claims | Fault> {
+async function explain<Claims>(verified: Promise<Claims>): Promise<Outcome<Claims>> {
   try {
-    return await verified;
+    return { claims: await verified, fault: null };
   } catch (error) {
-    if (error instanceof Fault) return error;
-    throw error;
+    const fault = error instanceof Fault ? error.message : 'The signature does not fit what it says.';
+    return { claims: null, fault };
   }
 }
 
-function listChecks(statement: StatementClaims | Fault, faults: Fault[]): Check[] {
-  const statementFault = (reason: Fault['reason']) =>
-    statement instanceof Fault && statement.reason === reason ? statement.message : null;
-  const reviewsFault = (reason: Fault['reason'], explain: (reviews: string) => string) => {
-    const count = faults.filter((fault) => fault.reason === reason).length;
-    return count === 0 ? null : explain(count === 1 ? 'one review' : `${count} reviews`);
-  };
-  return [
-    { promise: 'The service has signed the whole', fault: statementFault('signature') },
-    {
-      promise: 'Each review was signed by itself',
-      fault: reviewsFault('signature', (some) => `The signature of ${some} does not fit.`),
-    },
-    {
-      promise: 'Everything was signed while its key was in use',
-      fault: statementFault('date') ?? reviewsFault('date', (some) => `The date of ${some} cannot be right.`),
-    },
-    {
-      promise: 'Nothing that is shown of them was changed',
-      fault: reviewsFault('disclosure', (some) => `Words or a name were changed in ${some}.`),
-    },
-  ];
+/** Names the first one, and counts the others. */
+function describeFaults(outcomes: Outcome<ReviewClaims>[]): string | null {
+  const first = outcomes.findIndex(({ fault }) => fault !== null);
+  if (first === -1) return null;
+  const others = outcomes.filter(({ fault }) => fault !== null).length - 1;
+  const more = others === 0 ? '' : ` ${others} more cannot be relied on either.`;
+  return `Review ${first + 1} of ${outcomes.length}: ${outcomes[first]?.fault}${more}`;
 }
 
 /** Between the reviews of the file and those that the statement is about. */
 async function explainDifference(
-  statement: StatementClaims | Fault,
+  { count, digest }: StatementClaims,
   { reviews }: ReputationBundle,
 ): Promise<string | null> {
-  if (statement instanceof Fault) return 'Without the signature of the whole, nobody can tell.';
-  if (statement.count !== reviews.length)
-    return `There should be ${statement.count}, and there are ${reviews.length}.`;
-  const digest = await sha256(reviews.map(({ sdJwt }) => `${sdJwt.split('~')[0]}\n`).join(''));
-  return digest === statement.digest
-    ? null
-    : 'They are not the ones that were signed together, or not in that order.';
+  if (count !== reviews.length) return `There should be ${count}, and there are ${reviews.length}.`;
+  const found = await sha256(reviews.map(({ sdJwt }) => `${sdJwt.split('~')[0]}\n`).join(''));
+  return found === digest ? null : 'They are not the ones that were signed together, or not in that order.';
 }

@@ -1,0 +1,215 @@
+import { hash } from 'node:crypto';
+import fc from 'fast-check';
+import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { type ReputationBundle, STATEMENT_TYPE, summarize } from '#contract/reputation.ts';
+import type { PublishedKey } from '#contract/signing-keys.ts';
+import { praise } from '#server/cast.ts';
+import type { SigningKey } from '#server/platform/signing-keys.ts';
+import { signReview } from '#server/reviews/signed-review.ts';
+import { checkBundle } from './check-bundle.ts';
+
+const ISSUER = 'https://goodword.example';
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.parse('2026-02-01T12:00:00.000Z');
+
+const whole = 'The service has signed the whole';
+const each = 'Each review is as it was signed';
+const complete = 'No review was added, left out or put elsewhere';
+
+const { key, published } = await makeKey('one');
+const genuine = await makeBundle(key);
+
+describe('Anybody who checks a bundle finds', () => {
+  type Tamper = (bundle: ReputationBundle) => unknown;
+  const tampers: Record<string, { with: Tamper; breaks: string[] }> = {
+    'nothing wrong with what the service has signed': { with: () => {}, breaks: [] },
+    'nothing wrong with words that the professional took out later': {
+      with: (bundle) => edit(bundle, 0, (sdJwt) => sdJwt.replace(/~[^~]+/, '')),
+      breaks: [],
+    },
+    'a changed word': {
+      with: (bundle) => edit(bundle, 0, (sdJwt) => sdJwt.replace(/~[^~]+/, `~${disclosure('Better')}`)),
+      breaks: [each],
+    },
+    'words that were put in': {
+      with: (bundle) => edit(bundle, 0, (sdJwt) => `${sdJwt}${disclosure('Better')}~`),
+      breaks: [each],
+    },
+    'the words of another review': {
+      with: (bundle) =>
+        edit(bundle, 0, (sdJwt) => sdJwt.replace(/~.*/, sdJwtOf(bundle, 1).replace(/^[^~]*/, ''))),
+      breaks: [each],
+    },
+    'a disclosure that was cut short': {
+      with: (bundle) => edit(bundle, 0, (sdJwt) => sdJwt.slice(0, -2)),
+      breaks: [each],
+    },
+    'a better star': {
+      with: (bundle) => edit(bundle, 1, (sdJwt) => withClaims(sdJwt, { rating: 5 })),
+      breaks: [each, complete],
+    },
+    'a review that is left out': { with: ({ reviews }) => reviews.splice(1, 1), breaks: [complete] },
+    'one that is left out with count and average changed to fit': {
+      with: (bundle) => {
+        bundle.reviews.splice(1, 1);
+        bundle.statement = withClaims(bundle.statement, summarize(2, 10));
+      },
+      breaks: [whole, complete],
+    },
+    'one that is there twice, for another': {
+      with: ({ reviews }) => reviews.splice(1, 1, ...reviews.slice(0, 1)),
+      breaks: [complete],
+    },
+    'another order': { with: ({ reviews }) => reviews.reverse(), breaks: [complete] },
+    'a review in place of the statement': {
+      with: (bundle) => Object.assign(bundle, { statement: sdJwtOf(bundle, 0).split('~')[0] }),
+      breaks: [whole, complete],
+    },
+    'a statement without a signature': {
+      with: (bundle) => {
+        const header = encode({ alg: 'none', typ: STATEMENT_TYPE, kid: published.kid });
+        bundle.statement = `${header}.${bundle.statement.split('.')[1]}.`;
+      },
+      breaks: [whole, complete],
+    },
+  };
+
+  test.for(Object.entries(tampers))('%s', async ([_name, tamper]) => {
+    const bundle = structuredClone(genuine);
+    tamper.with(bundle);
+    expect(await faultsIn(bundle)).toEqual(tamper.breaks);
+  });
+
+  test('any letter that is changed in a review', async () => {
+    const sdJwt = sdJwtOf(genuine, 0);
+    const change = fc
+      .tuple(fc.nat(sdJwt.length - 1), fc.constantFrom(...'abcXYZ019-_.~'))
+      .filter(([at, letter]) => sdJwt[at] !== letter);
+    await fc.assert(
+      fc.asyncProperty(change, async ([at, letter]) => {
+        const bundle = structuredClone(genuine);
+        edit(bundle, 0, () => sdJwt.slice(0, at) + letter + sdJwt.slice(at + 1));
+        expect(await faultsIn(bundle)).not.toEqual([]);
+      }),
+    );
+  });
+
+  test('which review was changed, and how many more', async () => {
+    const bundle = structuredClone(genuine);
+    const explain = async () => (await checkBundle(JSON.stringify(bundle), [published])).checks[1]?.fault;
+    edit(bundle, 1, (sdJwt) => `${sdJwt}${disclosure('Better')}~`);
+    expect(await explain()).toBe('Review 2 of 3: Words or a name were changed.');
+    edit(bundle, 2, (sdJwt) => withClaims(sdJwt, { rating: 1 }));
+    expect(await explain()).toMatch(/^Review 2 of 3: .* 1 more cannot be relied on either\.$/);
+  });
+
+  test('another key, also one with the id of a published key, or with another issuer', async () => {
+    const mine = await makeKey('mine');
+    expect(await faultsIn(await makeBundle(mine.key))).toEqual([whole, each, complete]);
+    const posing = await makeKey(published.kid);
+    expect(await faultsIn(await makeBundle(posing.key))).toEqual([whole, each, complete]);
+    const lent = { ...published, issuer: 'https://other.example' };
+    expect(await faultsIn(genuine, lent)).toEqual([whole, each, complete]);
+  });
+
+  test('a service that this page does not know, or a newer key, each in its own words', async () => {
+    const text = JSON.stringify(genuine);
+    const explain = async (known: PublishedKey) => (await checkBundle(text, [known])).checks[0]?.fault;
+    const older = { ...published, kid: 'older' };
+    expect(await explain(older)).toContain(`Then open ${ISSUER}/verify, and try again.`);
+    expect(await explain({ ...older, issuer: 'https://other.example' })).toBe(
+      `It says that it is from ${ISSUER}, and this page believes nobody but https://other.example.`,
+    );
+  });
+
+  test('a date in the future, or when the key was not in use, also on a page saved before it was retired', async () => {
+    const retired = { ...published, retired: new Date(START + 90 * DAY).toISOString() };
+    for (const known of [published, retired]) {
+      const at = async (time: number) => faultsIn(await makeBundle(key, time), known);
+      expect(await at(START + 89 * DAY)).toEqual([]);
+      for (const time of [START - DAY, START + 91 * DAY, Date.parse('2099-01-01')])
+        expect([time, await at(time)]).toEqual([time, [whole, each, complete]]);
+    }
+  });
+
+  test('another kind of file, or only half of one', async () => {
+    for (const broken of ['', '{}', 'Dear diary', JSON.stringify(genuine).slice(0, -10)]) {
+      const { checks } = await checkBundle(broken, [published]);
+      expect(checks[0]?.fault).toBe('It is another kind of file, or only a part of one.');
+    }
+  });
+});
+
+async function makeKey(kid: string): Promise<{ key: SigningKey; published: PublishedKey }> {
+  const { privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+  const { x = '' } = await exportJWK(privateKey);
+  const header = { alg: 'EdDSA', kid, jwk: { kty: 'OKP', crv: 'Ed25519', x } };
+  const sign = (claims: JWTPayload, typ: string, now: Date) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ ...header, typ })
+      .setIssuer(ISSUER)
+      .setIssuedAt(now)
+      .sign(privateKey);
+  const published = {
+    ...({ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA' } as const),
+    ...{ kid, x, issuer: ISSUER, created: new Date(START).toISOString(), retired: null },
+  };
+  return { key: { kid, issuer: ISSUER, sign }, published };
+}
+
+/** Of three reviews, as the service makes it. */
+async function makeBundle(by: SigningKey, time = START): Promise<ReputationBundle> {
+  const now = new Date(time);
+  const ratings = [5, 3, 5];
+  const sdJwts = await Promise.all(
+    ratings.map((rating) => {
+      const { comment, customerName } = praise(1);
+      const words = { comment, customerName: customerName ?? null, customerLocation: null };
+      return signReview(
+        { ...words, userId: 1, rating, editedAt: null, createdAt: now.toISOString() },
+        by,
+        now,
+      );
+    }),
+  );
+  const jwts = sdJwts.map((sdJwt) => `${sdJwt.split('~')[0]}\n`);
+  const claims = {
+    ...{ sub: '1', name: 'Ana Ruiz', period: { from: '2026-01-01', to: '2026-12-31' } },
+    ...summarize(3, 13),
+    allTime: summarize(3, 13),
+    digest: hash('sha256', jwts.join(''), 'base64url'),
+  };
+  const reviews = sdJwts.map((sdJwt) => ({ sdJwt, where: null }));
+  return { reviews, statement: await by.sign(claims, STATEMENT_TYPE, now) };
+}
+
+/** The promises that do not hold. */
+async function faultsIn(bundle: ReputationBundle, known = published): Promise<string[]> {
+  const { genuine, checks } = await checkBundle(JSON.stringify(bundle), [known]);
+  const faults = checks.filter(({ fault }) => fault !== null);
+  expect(genuine === null).toBe(faults.length > 0);
+  return faults.map(({ promise }) => promise);
+}
+
+function sdJwtOf({ reviews }: ReputationBundle, index: number): string {
+  return reviews[index]?.sdJwt ?? '';
+}
+
+function edit(bundle: ReputationBundle, index: number, change: (sdJwt: string) => string): void {
+  Object.assign(bundle.reviews[index] ?? {}, { sdJwt: change(sdJwtOf(bundle, index)) });
+}
+
+/** The same JWT with other claims, under its old signature. */
+function withClaims(jwt: string, claims: object): string {
+  const [header, , rest] = jwt.split('.');
+  return [header, encode({ ...decodeJwt(jwt), ...claims }), rest].join('.');
+}
+
+function disclosure(comment: string): string {
+  return encode(['salt', 'comment', comment]);
+}
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
