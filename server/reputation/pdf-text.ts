@@ -1,16 +1,16 @@
 import { readFont } from '#server/images/fonts.ts';
 import { BREAKS, type Run, type TextStyle, type Typesetter } from '#server/images/typesetting.ts';
 
-export interface Line {
+interface Line {
   text: string;
   width: number;
 }
 
-/** Where a line stands: `x` is its left end, or with `width` that of the room in which it is aligned; `y` its baseline. */
 interface Place {
+  /** The left end. */
   x: number;
+  /** The baseline. */
   y: number;
-  width?: number;
   color: string;
 }
 
@@ -61,10 +61,8 @@ export class PdfText {
     return width;
   }
 
-  /** A line of a language that is read from right to left ends at the right of its room. */
-  draw(text: string, style: TextStyle, { x, y, width, color }: Place): void {
+  draw(text: string, style: TextStyle, { x, y, color }: Place): void {
     let left = x;
-    if (width !== undefined && isRightToLeft(text)) left = x + width - this.widthOf(text, style);
     for (const run of this.#typesetter.runsOf(text, style.weight)) {
       const pdf = this.#select(run, style).fillColor(color);
       // Joined letters are drawn in parts, from the left: what they say is told beside them.

@@ -1,0 +1,166 @@
+import { encode } from 'uqr';
+import type { TextStyle } from '#server/images/typesetting.ts';
+import { isRightToLeft, type PdfText } from './pdf-text.ts';
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89 };
+export const MARGIN = 62;
+export const WIDTH = PAGE.width - 2 * MARGIN;
+const FOOT = PAGE.height - 64;
+
+export const INK = '#1b231f';
+export const MUTED = '#5a625c';
+export const HAIRLINE = '#e0dacd';
+export const STAR = '#eba11f';
+const STAR_EDGE = '#b36b00';
+const STAR_EMPTY = '#b9b9b2';
+
+interface Style extends TextStyle {
+  /** From one line to the next. */
+  leading: number;
+}
+
+export const title = { size: 27, weight: 600, leading: 33 } as const;
+export const heading = { size: 14, weight: 600, leading: 18 } as const;
+export const body = { size: 10.5, weight: 400, leading: 15.5 } as const;
+export const small = { size: 8.5, weight: 400, leading: 12 } as const;
+
+interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+type Element = ReturnType<PDFKit.PDFDocument['struct']>;
+
+/** Where the next line goes, on the page that has room for it, and its tag for screen readers. */
+export class Pages {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly text: PdfText;
+  y = 0;
+  /** At the foot of each page, with its number. */
+  readonly #name: string;
+  #number = 1;
+  #parent: Element;
+
+  constructor(pdf: PDFKit.PDFDocument, text: PdfText, name: string) {
+    this.pdf = pdf;
+    this.text = text;
+    this.#name = text.linesOf(name, small, WIDTH - 100)[0]?.text ?? '';
+    this.#parent = pdf.struct('Document');
+    pdf.addStructure(this.#parent);
+  }
+
+  down(by: number): void {
+    this.y += by;
+  }
+
+  /** Goes to the next page where the rest of this one is lower. */
+  room(height: number): void {
+    if (this.y + height <= FOOT) return;
+    this.foot();
+    this.#number += 1;
+    this.pdf.addPage();
+    this.y = MARGIN;
+  }
+
+  section(draw: () => void): void {
+    const outer = this.#parent;
+    this.#parent = this.pdf.struct('Sect');
+    outer.add(this.#parent);
+    draw();
+    this.#parent.end();
+    this.#parent = outer;
+  }
+
+  element(tag: string, draw: () => void, { alt }: { alt?: string } = {}): void {
+    const element = this.pdf.struct(tag, alt === undefined ? {} : { alt });
+    this.#parent.add(element);
+    element.add(this.pdf.markStructureContent(tag));
+    draw();
+    this.pdf.endMarkedContent();
+    element.end();
+  }
+
+  /** What only the eye needs. */
+  artifact(draw: () => void): void {
+    this.pdf.markContent('Artifact');
+    draw();
+    this.pdf.endMarkedContent();
+  }
+
+  /** Text in lines, which go on at the next page where this one ends. */
+  write(tag: string, text: string, style: Style, { color = INK, width = WIDTH } = {}): void {
+    const element = this.pdf.struct(tag);
+    this.#parent.add(element);
+    const isReversed = isRightToLeft(text);
+    for (const line of this.text.linesOf(text, style, width)) {
+      this.room(style.leading);
+      const x = isReversed ? MARGIN + width - line.width : MARGIN;
+      element.add(this.pdf.markStructureContent(tag));
+      this.text.draw(line.text, style, { x, y: this.y + style.size, color });
+      this.pdf.endMarkedContent();
+      this.down(style.leading);
+    }
+    element.end();
+  }
+
+  rule(): void {
+    this.pdf
+      .moveTo(MARGIN, this.y)
+      .lineTo(MARGIN + WIDTH, this.y)
+      .lineWidth(0.75)
+      .stroke(HAIRLINE);
+  }
+
+  /** Five of them, of which the rating is filled. */
+  stars(rating: number, { x, y, size }: Spot): void {
+    const { pdf } = this;
+    const step = size * 1.12;
+    for (let index = 0; index < 5; index += 1) this.star({ x: x + index * step, y, size }, null);
+    pdf
+      .save()
+      .rect(x, y, Math.floor(rating) * step + (rating % 1) * size, size)
+      .clip();
+    for (let index = 0; index < 5; index += 1) this.star({ x: x + index * step, y, size }, STAR);
+    pdf.restore();
+  }
+
+  star({ x, y, size }: Spot, fill: string | null): void {
+    const { pdf } = this;
+    pdf
+      .save()
+      .translate(x, y)
+      .scale(size / 24)
+      .path(STAR_PATH)
+      .lineWidth(1.2);
+    if (fill === null) pdf.stroke(STAR_EMPTY);
+    else pdf.fillAndStroke(fill, STAR_EDGE);
+    pdf.restore();
+  }
+
+  code(text: string, { x, y, size }: Spot): void {
+    const { pdf } = this;
+    const { data } = encode(text, { ecc: 'M', border: 0 });
+    const side = size / data.length;
+    data.forEach((row, down) => {
+      row.forEach((isBlack, right) => {
+        if (isBlack) pdf.rect(x + right * side, y + down * side, side, side);
+      });
+    });
+    pdf.fill('#000000');
+  }
+
+  foot(): void {
+    this.artifact(() => {
+      const number = `Page ${this.#number}`;
+      const y = PAGE.height - 36;
+      const x = MARGIN + WIDTH - this.text.widthOf(number, small);
+      this.text.draw(number, small, { x, y, color: MUTED });
+      this.text.draw(this.#name, small, { x: MARGIN, y, color: MUTED });
+    });
+  }
+}
+
+const STAR_PATH =
+  'M12 2.4c.36 0 .69.2.85.53l2.5 5.07 5.6.81c.78.12 1.1 1.08.53 1.63l-4.05 3.95.96 5.57c.13.78-.69 1.37-1.39 1.01L12 18.34l-5 2.63c-.7.36-1.52-.23-1.39-1.01l.96-5.57-4.05-3.95a.95.95 0 0 1 .53-1.63l5.6-.81 2.5-5.07A.95.95 0 0 1 12 2.4Z';
