@@ -1,6 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Review } from '#contract/reviews.ts';
-import { type DisclosableClaim, disclosableClaims, REVIEW_TYPE } from '#contract/signed-reviews.ts';
+import {
+  type DisclosableClaim,
+  disclosableClaims,
+  REVIEW_TYPE,
+  type ReviewClaims,
+} from '#contract/signed-reviews.ts';
 import type { SigningKey } from '#server/platform/signing-keys.ts';
 
 export type SignableReview = Pick<Review, DisclosableClaim | 'userId' | 'rating' | 'editedAt' | 'createdAt'>;
@@ -11,7 +16,7 @@ export async function signReview(review: SignableReview, key: SigningKey, now: D
     const salt = randomBytes(16).toString('base64url');
     return Buffer.from(JSON.stringify([salt, name, review[name]])).toString('base64url');
   });
-  const claims = {
+  const claims: Omit<ReviewClaims, 'iss' | 'iat' | DisclosableClaim> = {
     sub: String(review.userId),
     receivedAt: review.createdAt,
     editedAt: review.editedAt,
