@@ -40,6 +40,13 @@ export const line = ({ min = 0, max, message, tooLong }: TextRule) =>
     .string(message)
     .check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong), z.refine(isLine, UNREADABLE));
 
+/** A line that may be left out: missing, null and empty are all null. */
+export const optionalLine = (rule: TextRule) =>
+  z.pipe(
+    z.nullish(line(rule)),
+    z.transform((text) => text || null),
+  );
+
 /** Text of several lines: trimmed; newline and tab are the only control characters. */
 export const paragraphs = ({ min = 0, max, message, tooLong }: TextRule) =>
   z

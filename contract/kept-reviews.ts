@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { described, idInUrl, paragraphs, timestamp } from './fields.ts';
-import { review, reviewForm } from './reviews.ts';
+import { review, reviewForm, storedReviewFields } from './reviews.ts';
 
 /** How long a private link works after the review was sent. */
 export const KEY_DAYS = 30;
@@ -20,10 +20,7 @@ const withKey = z.looseObject({
 
 /** A review, as its customer sees it by private link. */
 export const keptReview = z.object({
-  rating: z.int(),
-  comment: z.string(),
-  customerName: z.nullable(z.string()),
-  customerLocation: z.nullable(z.string()),
+  ...storedReviewFields,
   firstName: described(z.string(), 'The professional’s first name.'),
   workplace: described(
     z.nullable(z.object({ name: z.string(), location: z.nullable(z.string()) })),

@@ -7,6 +7,7 @@ import {
   idInUrl,
   limitInUrl,
   line,
+  optionalLine,
   orNull,
   paragraphs,
   timestamp,
@@ -17,13 +18,48 @@ const NAME_MAX = 120;
 const NAME_TOO_LONG = 'Please use at most 120 characters';
 const RATING = 'Please choose a rating';
 
-/** What a customer wrote, as the professional reads it. */
-export const review = z.object({
-  id: z.int(),
+/**
+ * What a customer fills in, in the order of the form. This is the one list of these fields: forms, drafts, requests, rows,
+ * lists, mails and files follow it, and where one of them needs more than a name, a missing entry does not compile.
+ */
+export const reviewFields = {
+  rating: z.int(RATING).check(z.minimum(1, RATING), z.maximum(5, RATING)),
+  comment: paragraphs({
+    min: 2,
+    max: COMMENT_MAX,
+    message: 'Please provide a review comment',
+    // Written out: to format one number the server would load 8 MB of the world's customs.
+    tooLong: 'Please use at most 5,000 characters',
+  }),
+  customerName: line({ min: 1, max: NAME_MAX, message: 'Please provide your name', tooLong: NAME_TOO_LONG }),
+  customerLocation: optionalLine({
+    max: NAME_MAX,
+    message: 'Please give the location as text',
+    tooLong: NAME_TOO_LONG,
+  }),
+};
+export type ReviewField = keyof typeof reviewFields;
+export const reviewFieldNames = Object.keys(reviewFields) as ReviewField[];
+
+/** All but the stars are text. */
+export type TextField = Exclude<ReviewField, 'rating'>;
+export const textFieldNames = reviewFieldNames.filter((field) => field !== 'rating');
+
+export const reviewForm = z.object(reviewFields);
+export type ReviewWords = z.output<typeof reviewForm>;
+
+/** The same fields as they are read: looser, since the rules may change after a review was stored. */
+export const storedReviewFields = {
   rating: described(z.int(), '1 to 5 stars.'),
   comment: z.string(),
   customerName: orNull(z.string()),
   customerLocation: orNull(z.string()),
+} satisfies Record<ReviewField, z.ZodMiniType>;
+
+/** What a customer wrote, as the professional reads it. */
+export const review = z.object({
+  id: z.int(),
+  ...storedReviewFields,
   customerPhoto: described(orNull(z.string()), 'Always null for now.'),
   workplaceId: described(orNull(z.int()), 'null: a General Review.'),
   userId: z.int(),
@@ -37,22 +73,6 @@ export const review = z.object({
   createdAt: z.catch(timestamp, ''),
 });
 export type Review = z.infer<typeof review>;
-
-/** What the customer fills in. */
-export const reviewForm = z.object({
-  rating: z.int(RATING).check(z.minimum(1, RATING), z.maximum(5, RATING)),
-  comment: paragraphs({
-    min: 2,
-    max: COMMENT_MAX,
-    message: 'Please provide a review comment',
-    // Written out: to format one number the server would load 8 MB of the world's customs.
-    tooLong: 'Please use at most 5,000 characters',
-  }),
-  customerName: line({ min: 1, max: NAME_MAX, message: 'Please provide your name', tooLong: NAME_TOO_LONG }),
-  customerLocation: z.nullish(
-    line({ max: NAME_MAX, message: 'Please give the location as text', tooLong: NAME_TOO_LONG }),
-  ),
-});
 
 export const reviewSubmission = z.extend(reviewForm, {
   userId: described(id, 'The professional the review is for.'),

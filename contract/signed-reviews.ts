@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { orNull, timestamp } from './fields.ts';
+import type { ReviewField } from './reviews.ts';
 
 /** Claims that every signature of the service has (RFC 7519). */
 export const issuedClaims = z.object({
@@ -14,8 +15,12 @@ export const issuedClaims = z.object({
 /** The `typ` of a review's signature: an SD-JWT (RFC 9901). */
 export const REVIEW_TYPE = 'review+sd-jwt';
 
-/** Claims that a professional may show or leave out. */
-export const disclosableClaims = ['comment', 'customerName', 'customerLocation'] as const;
+/** Claims that a professional may show or leave out. A field of a review that is neither here nor in the claims is not signed. */
+export const disclosableClaims = [
+  'comment',
+  'customerName',
+  'customerLocation',
+] as const satisfies readonly ReviewField[];
 export type DisclosableClaim = (typeof disclosableClaims)[number];
 
 /** What is signed of a review, with those of its disclosable claims that are shown. */

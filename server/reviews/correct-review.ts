@@ -1,17 +1,15 @@
-import type { z } from 'zod/mini';
 import type { KeptReview } from '#contract/kept-reviews.ts';
-import type { reviewForm } from '#contract/reviews.ts';
+import { type ReviewWords, reviewFieldNames } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { toColumns } from './field-columns.ts';
 import { changeReview, type OpenedReview, openReview, presentKeptReview } from './kept-reviews.ts';
 import { queueCorrectionMail } from './queue-change-mails.ts';
-
-type Words = z.output<typeof reviewForm>;
 
 /**
  * Puts the customer's new stars and words in the place of the former ones, counts them, and queues a mail: all or nothing.
  * What says the same as before changes nothing, so that a correction which is sent twice is one.
  */
-export async function correctReview(deps: Deps, key: string, words: Words): Promise<KeptReview> {
+export async function correctReview(deps: Deps, key: string, words: ReviewWords): Promise<KeptReview> {
   const { clock, wakeOutbox } = deps;
   const corrected = await changeReview(deps, key, async (tx, review, account) => {
     if (isSame(review, words)) return review;
@@ -19,10 +17,7 @@ export async function correctReview(deps: Deps, key: string, words: Words): Prom
     await tx
       .updateTable('reviews')
       .set({
-        rating: words.rating,
-        comment: words.comment,
-        customer_name: words.customerName,
-        customer_location: words.customerLocation || null,
+        ...toColumns(words),
         edited_at: now.toISOString(),
         kept_at: review.keptAt ?? now.toISOString(),
         // The signature was for the former words: a job signs these.
@@ -42,11 +37,6 @@ export async function correctReview(deps: Deps, key: string, words: Words): Prom
   return presentKeptReview(corrected);
 }
 
-function isSame(review: OpenedReview, words: Words): boolean {
-  return (
-    review.rating === words.rating &&
-    review.comment === words.comment &&
-    review.customerName === words.customerName &&
-    review.customerLocation === (words.customerLocation || null)
-  );
+function isSame(review: OpenedReview, words: ReviewWords): boolean {
+  return reviewFieldNames.every((field) => review[field] === words[field]);
 }

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { selectedFields } from './field-columns.ts';
 
 const KEY_LIVES = KEY_DAYS * DAY;
 
@@ -78,10 +79,7 @@ export async function allowSharing({ db, clock }: Deps, key: string, allowed: bo
 export function presentKeptReview(review: OpenedReview): KeptReview {
   const { workplaceName: name, workplaceLocation: location, keptAt, sharingAllowedAt, createdAt } = review;
   return {
-    rating: review.rating,
-    comment: review.comment,
-    customerName: review.customerName,
-    customerLocation: review.customerLocation,
+    ...review,
     firstName: firstName(review.fullName),
     workplace: name === null ? null : { name, location },
     editedAt: review.editedAt,
@@ -103,10 +101,7 @@ const selectByKey = prepare((db, { idempotencyKey }: { idempotencyKey: string })
       'reviews.id',
       'reviews.user_id as userId',
       'reviews.workplace_id as workplaceId',
-      'reviews.rating',
-      'reviews.comment',
-      'reviews.customer_name as customerName',
-      'reviews.customer_location as customerLocation',
+      ...selectedFields,
       'reviews.idempotency_key as idempotencyKey',
       'reviews.request_hash as requestHash',
       'reviews.customer_key_hash as keyHash',

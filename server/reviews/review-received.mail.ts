@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { KEY_DAYS } from '#contract/kept-reviews.ts';
 import { firstName, foldBlanks } from '#contract/names.ts';
 import { freePlan } from '#contract/plans.ts';
-import { LOW_RATING } from '#contract/reviews.ts';
+import { LOW_RATING, type Review, type ReviewField } from '#contract/reviews.ts';
 import { oneClick } from '#server/accounts/unsubscribe-link.ts';
 import { html } from '#server/platform/html.ts';
 import { longDate } from '#server/platform/long-date.ts';
@@ -18,15 +18,7 @@ import {
 } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
-export interface ReviewOfMail {
-  rating: number;
-  comment: string;
-  customerName: string | null;
-  customerLocation: string | null;
-  /** In which the customer read the page. */
-  language?: string | null;
-  createdAt: string;
-}
+export type ReviewOfMail = Pick<Review, ReviewField | 'createdAt'> & Partial<Pick<Review, 'language'>>;
 
 /** null: a General Review. */
 export type WorkplaceOfMail = { name: string; location: string | null } | null;

@@ -5,14 +5,12 @@ import { findAccount } from '#server/accounts/store.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { findWorkplace, listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
+import { selectedFields } from './field-columns.ts';
 
 /** A review by the names of the contract. */
 export const reviewColumns = [
   'id',
-  'rating',
-  'comment',
-  'customer_name as customerName',
-  'customer_location as customerLocation',
+  ...selectedFields,
   'customer_photo as customerPhoto',
   'workplace_id as workplaceId',
   'card_id as cardId',

@@ -4,13 +4,14 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import { language } from '#contract/languages/languages.ts';
-import type { reviewSubmission } from '#contract/reviews.ts';
+import { reviewFieldNames, type reviewSubmission } from '#contract/reviews.ts';
 import { type Account, isAcceptingReviews, lockAccounts } from '#server/accounts/store.ts';
 import { readCode } from '#server/cards/codes.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { inBatches } from './batch.ts';
+import { toColumns } from './field-columns.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { queueReviewMails } from './queue-review-mails.ts';
 import { signReview } from './signed-review.ts';
@@ -180,10 +181,7 @@ function reviewRow(
           .where('code', '=', readCode(card) ?? '')
           .where('user_id', '=', userId)
       : null,
-    rating: submission.rating,
-    comment: submission.comment,
-    customer_name: submission.customerName,
-    customer_location: submission.customerLocation || null,
+    ...toColumns(submission),
     customer_photo: null,
     language: language.safeParse(headers.language).data ?? null,
     customer_key_hash: headers.customerKey ? hash('sha256', headers.customerKey, 'hex') : null,
@@ -194,7 +192,10 @@ function reviewRow(
 }
 
 function hashSubmission(submission: Submission): string {
-  const { userId, workplaceId, rating, comment, customerName, customerLocation } = submission;
-  const content = [userId, workplaceId ?? null, rating, comment, customerName, customerLocation || null];
+  // A field left empty adds nothing, so a retry has the same hash after the form has got another field.
+  const words = reviewFieldNames
+    .map((field) => [field, submission[field]])
+    .filter(([, value]) => value !== null);
+  const content = [submission.userId, submission.workplaceId ?? null, words];
   return hash('sha256', JSON.stringify(content), 'hex');
 }
