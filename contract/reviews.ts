@@ -43,7 +43,6 @@ export const reviewFieldNames = Object.keys(reviewFields) as ReviewField[];
 
 /** All but the stars are text. */
 export type TextField = Exclude<ReviewField, 'rating'>;
-export const textFieldNames = reviewFieldNames.filter((field) => field !== 'rating');
 
 export const reviewForm = z.object(reviewFields);
 export type ReviewWords = z.output<typeof reviewForm>;

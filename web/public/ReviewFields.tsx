@@ -1,57 +1,70 @@
-import { reviewForm } from '#contract/reviews.ts';
+import type { InputHTMLAttributes } from 'react';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { reviewFields, reviewForm, type TextField } from '#contract/reviews.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { controlLook } from '#web/ui/variants.ts';
-import type { Typed } from './form-fields.ts';
+import { type Typed, textFieldNames } from './form-fields.ts';
 import { say, sayMessage } from './language.ts';
 import { RatingField } from './RatingField.tsx';
 
 export type Errors = Partial<Record<string, string>>;
+
+interface TextFieldLook {
+  label: Sentence;
+  placeholder?: Sentence;
+  /** A field of several lines. */
+  isLong?: boolean;
+  keyboard: Pick<InputHTMLAttributes<unknown>, 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'>;
+}
+
+const looks: Record<TextField, TextFieldLook> = {
+  comment: {
+    label: 'Your review',
+    placeholder: 'What will you remember? A sentence is plenty.',
+    isLong: true,
+    keyboard: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter' },
+  },
+  customerName: {
+    label: 'Your name',
+    keyboard: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
+  },
+  customerLocation: {
+    label: 'Location',
+    placeholder: 'Where you are from',
+    keyboard: { autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'send' },
+  },
+};
 
 /** What a customer fills in, the first time and when they change it. */
 export function ReviewFields({ rating, errors }: { rating: number; errors: Errors }) {
   return (
     <>
       <RatingField rating={rating} error={errors.rating} />
-      <Field label={say('Your review')} error={errors.comment}>
-        {(control) => (
+      {textFieldNames.map((field) => (
+        <TextFieldOfReview key={field} name={field} error={errors[field]} />
+      ))}
+    </>
+  );
+}
+
+function TextFieldOfReview({ name, error }: { name: TextField; error: string | undefined }) {
+  const { label, placeholder, isLong, keyboard } = looks[name];
+  const isOptional = reviewFields[name].safeParse(null).success;
+  return (
+    <Field label={say(label)} optional={isOptional && say('(optional)')} error={error}>
+      {(control) => {
+        const attributes = { ...control, ...keyboard, name, placeholder: placeholder && say(placeholder) };
+        return isLong ? (
           <textarea
-            {...control}
-            name="comment"
+            {...attributes}
             rows={4}
-            autoComplete="off"
-            autoCapitalize="sentences"
-            enterKeyHint="enter"
-            placeholder={say('What will you remember? A sentence is plenty.')}
             className={`${controlLook} field-sizing-content max-h-96 min-h-28 resize-y py-3`}
           />
-        )}
-      </Field>
-      <Field label={say('Your name')} error={errors.customerName}>
-        {(control) => (
-          <input
-            {...control}
-            name="customerName"
-            autoComplete="name"
-            autoCapitalize="words"
-            enterKeyHint="next"
-            className={`${controlLook} h-12`}
-          />
-        )}
-      </Field>
-      <Field label={say('Location')} optional={say('(optional)')} error={errors.customerLocation}>
-        {(control) => (
-          <input
-            {...control}
-            name="customerLocation"
-            autoComplete="address-level2"
-            autoCapitalize="words"
-            enterKeyHint="send"
-            placeholder={say('Where you are from')}
-            className={`${controlLook} h-12`}
-          />
-        )}
-      </Field>
-    </>
+        ) : (
+          <input {...attributes} className={`${controlLook} h-12`} />
+        );
+      }}
+    </Field>
   );
 }
 

@@ -1,8 +1,22 @@
-import type { Review } from '#contract/reviews.ts';
+import type { Review, ReviewField } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { longDate } from '#web/ui/dates.ts';
 
-const COLUMNS = ['Date', 'Customer Name', 'Location', 'Rating', 'Workplace', 'Comment'];
+type WorkplaceNames = Map<number, string>;
+type Column = [heading: string, cell: (review: Review, workplaceNames: WorkplaceNames) => string];
+
+/** In the order of the file; each field of a review has its column. */
+const columns: Record<ReviewField | 'date' | 'workplace', Column> = {
+  date: ['Date', ({ createdAt }) => cell(longDate(createdAt))],
+  customerName: ['Customer Name', ({ customerName }) => cell(customerName || 'Anonymous')],
+  customerLocation: ['Location', ({ customerLocation }) => cell(customerLocation || 'Unknown')],
+  rating: ['Rating', ({ rating }) => cell(String(rating))],
+  workplace: [
+    'Workplace',
+    ({ workplaceId }, names) => cell((workplaceId !== null && names.get(workplaceId)) || 'General'),
+  ],
+  comment: ['Comment', ({ comment }) => quoted(comment)],
+};
 
 /** Without it Excel reads the file in the machine's old code page and breaks every accent. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -24,11 +38,12 @@ export async function reviewsCsv(
   pages: AsyncIterable<readonly Review[] | null>,
   workplaces: readonly Workplace[],
 ): Promise<string[] | null> {
-  const nameById = new Map(workplaces.map(({ id, name }) => [id, name]));
-  const pieces = [BYTE_ORDER_MARK + COLUMNS.join(',')];
+  const workplaceNames = new Map(workplaces.map(({ id, name }) => [id, name]));
+  const headings = Object.values(columns).map(([heading]) => heading);
+  const pieces = [BYTE_ORDER_MARK + headings.join(',')];
   for await (const page of pages) {
     if (!page) return null;
-    pieces.push(page.map((review) => `\n${row(review, nameById)}`).join(''));
+    pieces.push(page.map((review) => `\n${row(review, workplaceNames)}`).join(''));
   }
   return pieces;
 }
@@ -49,15 +64,10 @@ export function download(pieces: string[], fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-function row(review: Review, nameById: Map<number, string>): string {
-  return [
-    cell(longDate(review.createdAt)),
-    cell(review.customerName || 'Anonymous'),
-    cell(review.customerLocation || 'Unknown'),
-    cell(String(review.rating)),
-    cell((review.workplaceId !== null && nameById.get(review.workplaceId)) || 'General'),
-    quoted(review.comment),
-  ].join(',');
+function row(review: Review, workplaceNames: WorkplaceNames): string {
+  return Object.values(columns)
+    .map(([, cellOf]) => cellOf(review, workplaceNames))
+    .join(',');
 }
 
 function cell(text: string): string {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { correctReview, type KeptReview } from '#contract/kept-reviews.ts';
+import { reviewForm } from '#contract/reviews.ts';
 import { call, failureMessage } from '#web/api/call.ts';
 import { fillIn, readForm } from '#web/public/form-fields.ts';
 import { say, sayMessage } from '#web/public/language.ts';
@@ -26,13 +27,7 @@ export function CorrectionForm({ secret, review, onCorrected, onCancel }: Correc
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, then it is the customer's
   useEffect(() => {
     if (!form.current) return;
-    const { comment, customerName, customerLocation } = review;
-    fillIn(form.current, {
-      rating: review.rating,
-      comment,
-      customerName: customerName ?? '',
-      customerLocation: customerLocation ?? '',
-    });
+    fillIn(form.current, review);
     form.current.querySelector<HTMLElement>('input:checked')?.focus();
   }, []);
 
@@ -46,7 +41,7 @@ export function CorrectionForm({ secret, review, onCorrected, onCancel }: Correc
     setSending(true);
     setFailure('');
     try {
-      const body = { ...typed, customerLocation: typed.customerLocation || null };
+      const body = reviewForm.parse(typed);
       const corrected = await call(correctReview, { headers: { 'review-key': secret }, body });
       onCorrected(corrected ?? { ...review, ...body, editedAt: new Date().toISOString() });
     } catch (error) {
