@@ -66,8 +66,6 @@ export const texts: Texts = {
   'Earlier review sent': 'أُرسل رأي سابق',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     'كان رأيك عن {name} لا يزال ينتظر على هذا الهاتف. وقد وصل الآن.',
-  'A review was still waiting on this phone. It has arrived now.':
-    'كان هناك رأي لا يزال ينتظر على هذا الهاتف. وقد وصل الآن.',
   'Failed to submit review': 'تعذّر إرسال الرأي',
   'Saved on this phone, not sent yet': 'محفوظ على هذا الهاتف، ولم يُرسل بعد',
   'Not sent yet': 'لم يُرسل بعد',

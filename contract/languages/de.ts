@@ -68,8 +68,6 @@ export const texts: Texts = {
   'Earlier review sent': 'Frühere Bewertung gesendet',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     'Ihre Bewertung für {name} hat noch auf diesem Telefon gewartet. Jetzt ist sie angekommen.',
-  'A review was still waiting on this phone. It has arrived now.':
-    'Eine Bewertung hat noch auf diesem Telefon gewartet. Jetzt ist sie angekommen.',
   'Failed to submit review': 'Die Bewertung konnte nicht gesendet werden',
   'Saved on this phone, not sent yet': 'Auf diesem Telefon gespeichert, noch nicht gesendet',
   'Not sent yet': 'Noch nicht gesendet',

@@ -67,8 +67,6 @@ export const texts: Texts = {
   'Earlier review sent': 'Opinión anterior enviada',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     'Su opinión para {name} seguía esperando en este teléfono. Ya ha llegado.',
-  'A review was still waiting on this phone. It has arrived now.':
-    'Una opinión seguía esperando en este teléfono. Ya ha llegado.',
   'Failed to submit review': 'No se ha podido enviar la opinión',
   'Saved on this phone, not sent yet': 'Guardada en este teléfono, aún sin enviar',
   'Not sent yet': 'Aún sin enviar',

@@ -68,8 +68,6 @@ export const texts: Texts = {
   'Earlier review sent': 'Avis précédent envoyé',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     'Votre avis pour {name} attendait encore sur ce téléphone. Il est maintenant arrivé.',
-  'A review was still waiting on this phone. It has arrived now.':
-    'Un avis attendait encore sur ce téléphone. Il est maintenant arrivé.',
   'Failed to submit review': 'L’avis n’a pas pu être envoyé',
   'Saved on this phone, not sent yet': 'Enregistré sur ce téléphone, pas encore envoyé',
   'Not sent yet': 'Pas encore envoyé',

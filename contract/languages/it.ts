@@ -66,8 +66,6 @@ export const texts: Texts = {
   'Earlier review sent': 'Recensione precedente inviata',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     'La Sua recensione per {name} era ancora in attesa su questo telefono. Ora è arrivata.',
-  'A review was still waiting on this phone. It has arrived now.':
-    'Una recensione era ancora in attesa su questo telefono. Ora è arrivata.',
   'Failed to submit review': 'Non è stato possibile inviare la recensione',
   'Saved on this phone, not sent yet': 'Salvata su questo telefono, non ancora inviata',
   'Not sent yet': 'Non ancora inviata',

@@ -67,8 +67,6 @@ export const texts: Texts = {
   'Earlier review sent': '以前の感想を送りました',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     '{name}さんへのご感想がこの端末で送信待ちでした。いま届きました。',
-  'A review was still waiting on this phone. It has arrived now.':
-    'ご感想がこの端末で送信待ちでした。いま届きました。',
   'Failed to submit review': '感想を送れませんでした',
   'Saved on this phone, not sent yet': 'この端末に保存しました（未送信）',
   'Not sent yet': 'まだ送信されていません',

@@ -67,8 +67,6 @@ export const texts: Texts = {
   'Earlier review sent': 'Eerdere beoordeling verstuurd',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     'Uw beoordeling voor {name} wachtte nog op deze telefoon. Ze is nu aangekomen.',
-  'A review was still waiting on this phone. It has arrived now.':
-    'Er wachtte nog een beoordeling op deze telefoon. Ze is nu aangekomen.',
   'Failed to submit review': 'De beoordeling kon niet worden verstuurd',
   'Saved on this phone, not sent yet': 'Bewaard op deze telefoon, nog niet verstuurd',
   'Not sent yet': 'Nog niet verstuurd',

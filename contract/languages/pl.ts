@@ -67,8 +67,6 @@ export const texts: Texts = {
   'Earlier review sent': 'Wcześniejsza opinia wysłana',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     'Na tym telefonie czekała jeszcze opinia, którą dostaje {name}. Właśnie dotarła.',
-  'A review was still waiting on this phone. It has arrived now.':
-    'Na tym telefonie czekała jeszcze opinia. Właśnie dotarła.',
   'Failed to submit review': 'Nie udało się wysłać opinii',
   'Saved on this phone, not sent yet': 'Zapisano na tym telefonie, jeszcze nie wysłano',
   'Not sent yet': 'Jeszcze nie wysłano',

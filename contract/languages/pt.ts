@@ -67,8 +67,6 @@ export const texts: Texts = {
   'Earlier review sent': 'Avaliação anterior enviada',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     'Sua avaliação para {name} ainda esperava neste telefone. Agora ela chegou.',
-  'A review was still waiting on this phone. It has arrived now.':
-    'Uma avaliação ainda esperava neste telefone. Agora ela chegou.',
   'Failed to submit review': 'Não foi possível enviar a avaliação',
   'Saved on this phone, not sent yet': 'Guardada neste telefone, ainda não enviada',
   'Not sent yet': 'Ainda não enviada',

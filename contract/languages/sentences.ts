@@ -68,7 +68,6 @@ export type Sentence =
   | 'You can close this page'
   | 'Earlier review sent'
   | 'Your review for {name} was still waiting on this phone. It has arrived now.'
-  | 'A review was still waiting on this phone. It has arrived now.'
   // Not sent
   | 'Failed to submit review'
   | 'Saved on this phone, not sent yet'

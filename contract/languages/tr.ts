@@ -68,8 +68,6 @@ export const texts: Texts = {
   'Earlier review sent': 'Önceki değerlendirme gönderildi',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     '{name} için yazdığınız değerlendirme bu telefonda bekliyordu. Şimdi ulaştı.',
-  'A review was still waiting on this phone. It has arrived now.':
-    'Bu telefonda bekleyen bir değerlendirme vardı. Şimdi ulaştı.',
   'Failed to submit review': 'Değerlendirme gönderilemedi',
   'Saved on this phone, not sent yet': 'Bu telefona kaydedildi, henüz gönderilmedi',
   'Not sent yet': 'Henüz gönderilmedi',

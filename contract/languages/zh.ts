@@ -65,8 +65,6 @@ export const texts: Texts = {
   'Earlier review sent': '之前的评价已发送',
   'Your review for {name} was still waiting on this phone. It has arrived now.':
     '您给{name}的评价之前还留在这部手机上，现在已经送达。',
-  'A review was still waiting on this phone. It has arrived now.':
-    '有一条评价之前还留在这部手机上，现在已经送达。',
   'Failed to submit review': '评价提交失败',
   'Saved on this phone, not sent yet': '已保存在这部手机上，尚未发送',
   'Not sent yet': '尚未发送',

@@ -302,25 +302,6 @@ test.describe('A review that was submitted', () => {
     expect(await commentsOf(page)).toEqual(['In two tabs.']);
   });
 
-  test('by an older version of the page is sent too, and then forgotten', async ({
-    page,
-    signUp,
-    newVisitor,
-  }) => {
-    const { user } = await signUp();
-    const customer = await newVisitor();
-    await customer.goto('/help');
-    await customer.evaluate((id) => {
-      const left = { key: 'an-old-key', rating: 3, comment: 'Left behind.', customerName: 'Noor' };
-      localStorage.setItem(`review:${id}/`, JSON.stringify({ ...left, customerLocation: '' }));
-    }, user.id);
-    await customer.goto(`/review/${user.id}`);
-    await expect(thanks(customer)).toBeVisible();
-    await expect(customer.getByRole('img', { name: 'You gave 3 out of 5 stars' })).toBeVisible();
-    expect(await customer.evaluate((id) => localStorage.getItem(`review:${id}/`), user.id)).toBeNull();
-    expect(await commentsOf(page)).toEqual(['Left behind.']);
-  });
-
   test('leaves the words alone that somebody else types meanwhile on the same phone', async ({
     page,
     signUp,

@@ -55,7 +55,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
   const workplaceId = workplace?.id ?? null;
   const link = `${userId}/${workplaceId ?? ''}`;
   const form = useRef<HTMLFormElement>(null);
-  const keys = useRef<ReviewKeys>({ key: '' });
+  const keys = useRef<ReviewKeys>({ key: '', customerKey: '' });
   const [sent, setSent] = useState<SentReview | null>(null);
   const { notice, showNotice, addNews, closeNotice } = useNotices();
 
@@ -163,11 +163,9 @@ function useNotices() {
       ...earlier,
       {
         title: say('Earlier review sent'),
-        description: firstName
-          ? say('Your review for {name} was still waiting on this phone. It has arrived now.', {
-              name: firstName,
-            })
-          : say('A review was still waiting on this phone. It has arrived now.'),
+        description: say('Your review for {name} was still waiting on this phone. It has arrived now.', {
+          name: firstName,
+        }),
       },
     ]);
   const closeNotice = () => {

@@ -10,7 +10,7 @@ export interface SentReview {
   /** What arrived is the version of an earlier try, not the last one. */
   isEarlierVersion: boolean;
   /** With which the customer can come back to it. */
-  secret: string | null;
+  secret: string;
 }
 
 export function ThankYou({ firstName, review }: { firstName: string; review: SentReview }) {
@@ -52,7 +52,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
           {stillOpen && say('You can close this page')}
         </p>
       </div>
-      {Keep && review.secret && <Keep secret={review.secret} firstName={firstName} />}
+      {Keep && <Keep secret={review.secret} firstName={firstName} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { idempotencyKeyReused, requestTimeout, tooManyRequests } from '#contract/errors.ts';
-import { submitReview } from '#contract/reviews.ts';
+import { reviewForm, submitReview } from '#contract/reviews.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { forgetReview, keepReview, type UnconfirmedReview } from './unconfirmed.ts';
 
@@ -98,25 +98,16 @@ interface Failure {
 async function post(
   review: UnconfirmedReview,
 ): Promise<Failure | Extract<Progress, { step: 'refused' | 'arrived' }>> {
-  const { key, customerKey, rating, comment, customerName, customerLocation } = review;
-  const { userId, workplaceId, card, website, language } = review;
+  const { key, customerKey, language, firstName, submittedAt, refusal, ...body } = review;
   try {
     await call(submitReview, {
       headers: {
         'idempotency-key': key,
-        ...(customerKey && { 'customer-key': customerKey }),
-        ...(language && { 'content-language': language }),
+        'customer-key': customerKey,
+        'content-language': language,
       },
-      body: {
-        rating,
-        comment,
-        customerName,
-        customerLocation: customerLocation || null,
-        userId,
-        workplaceId,
-        card,
-        website,
-      },
+      // Trimmed, and null where an optional field is empty.
+      body: { ...body, ...reviewForm.safeParse(review).data },
       signal: timeout(GIVE_UP_AFTER_MS),
       keepalive: true,
     });

@@ -1,6 +1,6 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
 import { z } from 'zod/mini';
-import { draft, findLeftDrafts, forgetLeftDraft } from './draft.ts';
+import { draft } from './draft.ts';
 
 const unconfirmedReview = z.extend(draft, {
   userId: z.int(),
@@ -10,8 +10,8 @@ const unconfirmedReview = z.extend(draft, {
   /** The code of the card that led to the page. */
   card: z.optional(z.string()),
   website: z.optional(z.string()),
-  /** In which the page was read; none from an older version of this page. */
-  language: z.optional(z.string()),
+  /** In which the page was read. */
+  language: z.string(),
   submittedAt: z.number(),
   /** What the server said when it did not want it. It then waits for the customer, and is not sent by itself. */
   refusal: z.optional(z.string()),
@@ -34,10 +34,7 @@ export async function findReviews(): Promise<UnconfirmedReview[]> {
     const { data } = unconfirmedReview.safeParse(value);
     return data ? [data] : [];
   });
-  const keys = new Set(kept.map(({ key }) => key));
-  return [...findLeft().filter(({ key }) => !keys.has(key)), ...kept].sort(
-    (one, other) => one.submittedAt - other.submittedAt,
-  );
+  return kept.sort((one, other) => one.submittedAt - other.submittedAt);
 }
 
 /** Whether the phone has it now. */
@@ -51,20 +48,11 @@ export async function keepReview(review: UnconfirmedReview): Promise<boolean> {
 
 /** Takes away what has arrived; not a later version of it, which somebody has submitted since. */
 export async function forgetReview({ key, submittedAt }: UnconfirmedReview): Promise<void> {
-  for (const { link, left } of findLeftDrafts()) if (left.key === key) forgetLeftDraft(link);
   const forgotten = read(async () => {
     const kept = await get<UnconfirmedReview>(key, store);
     if (kept?.submittedAt === submittedAt) await del(key, store);
   }).catch(() => undefined);
   await withinPatience(forgotten, undefined);
-}
-
-/** What an older version of this page kept elsewhere. It is found there until it has arrived. */
-function findLeft(): UnconfirmedReview[] {
-  return findLeftDrafts().map(({ link, left }) => {
-    const [userId, workplaceId] = link.split('/').map(Number);
-    return { ...left, userId: userId || 0, workplaceId: workplaceId || null, firstName: '', submittedAt: 0 };
-  });
 }
 
 /** Without IndexedDB the very first step throws, before there is a promise. */
