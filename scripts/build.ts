@@ -107,7 +107,7 @@ async function writeReviewPages(language: Language) {
   );
   const speech = await speak(language);
   const { say } = speech;
-  const { form, formGeneral, closed, invalid, myReview } = renderReviewTemplate(speech);
+  const { form, formGeneral, closed, invalid, refused, myReview } = renderReviewTemplate(speech);
   const name = '%FIRST_NAME%';
   const title = say('Review for {name}', { name });
   const question = say('How did {name} do? Write a private review in 30 seconds: only {name} will read it.', {
@@ -139,13 +139,22 @@ async function writeReviewPages(language: Language) {
         // The page is nobody's until the key in its address has been read, which only a script can.
         data: `<noscript><p>${say('This page needs JavaScript.')}</p></noscript>`,
       },
-    ].map(async ({ name, head, markup, data = '%DATA%' }) =>
+      {
+        name: 'review-refused',
+        head: [`<title>%TITLE% - ${brand.name}</title>`],
+        markup: refused,
+        data: '',
+        hasScripts: false,
+      },
+    ].map(async ({ name, head, markup, data = '%DATA%', hasScripts = true }) =>
       writePage(
         `${name}.${language}`,
         await inlineStyles(
-          fill(template, {
+          fill(hasScripts ? template : withoutScripts(template), {
             '<html lang="en">': `<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}>`,
-            '<title>Leave a review</title>': [...head, ...dictionaryLink(language)].join('\n    '),
+            '<title>Leave a review</title>': [...head, ...(hasScripts ? dictionaryLink(language) : [])].join(
+              '\n    ',
+            ),
             '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
             '<!--review-data-->': data,
           }),
@@ -153,6 +162,11 @@ async function writeReviewPages(language: Language) {
       ),
     ),
   );
+}
+
+/** Of a page that answers a form which was posted without them. */
+function withoutScripts(template: string): string {
+  return template.replaceAll(/<script [^>]*><\/script>/g, '');
 }
 
 /** What the entry asks for on this page alone. */

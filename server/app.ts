@@ -59,7 +59,7 @@ export async function buildApp(
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pages, views);
   myReviewPageRoute(app, pages);
-  plainFormRoutes(app, deps, submitReview);
+  plainFormRoutes(app, deps, pages, submitReview);
   employerPageRoute(app, deps);
   statementRoutes(app, deps);
   unsubscribeRoutes(app, deps);

@@ -6,14 +6,21 @@ import { refusals } from '#contract/errors.ts';
 import type { Speech } from '#contract/languages/say.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { speak } from '#contract/languages/speak.ts';
-import { customerKey, idempotencyKey, reviewForm } from '#contract/reviews.ts';
+import {
+  customerKey,
+  idempotencyKey,
+  type ReviewField,
+  reviewFieldNames,
+  reviewForm,
+} from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { beginRefusal, Refusal } from '#server/platform/errors.ts';
-import { type Html, html } from '#server/platform/html.ts';
+import { escapeHtml, html } from '#server/platform/html.ts';
 import { type App, BODY_MAX } from '#server/platform/http.ts';
 import { languageOf } from '#server/platform/languages.ts';
-import { sendPage } from '#server/platform/pages.ts';
+import { type Pages, sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
+import { type FormErrors, fillForm } from './fill-form.ts';
 import { countSubmission } from './limits.ts';
 import { findPage, inReviewPath, newCustomerKey, reviewPageUrls } from './page.ts';
 import type { SubmitReview } from './submit-review.ts';
@@ -22,10 +29,7 @@ const text = z.catch(z.string(), '');
 
 /** What the review page posts to its own address where no script runs: text, or nothing. */
 const postedForm = z.object({
-  rating: text,
-  comment: text,
-  customerName: text,
-  customerLocation: text,
+  ...(Object.fromEntries(reviewFieldNames.map((field) => [field, text])) as Record<ReviewField, typeof text>),
   website: text,
   // A key that makes no sense costs nobody the words.
   idempotencyKey: z.catch(z.nullable(idempotencyKey), null),
@@ -33,14 +37,11 @@ const postedForm = z.object({
 });
 type PostedForm = z.infer<typeof postedForm>;
 
-type Field = keyof z.infer<typeof reviewForm>;
-type Errors = Partial<Record<Field, string>>;
-
 /**
  * The review form as a browser posts it by itself: without JavaScript, or before it has arrived. The rules are those of the
  * API; the answer is a page, and where the review was not stored, the page has every word of it.
  */
-export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview): void {
+export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview: SubmitReview): void {
   app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     // Percent-encoding makes three bytes of one.
@@ -54,7 +55,11 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
       const { status, message } = beginRefusal(error, request, reply);
       const speech = await speak(languageOf(request));
-      return sendPage(reply, refusalPage(speech, status, message, readPosted(request.body)));
+      const posted = readPosted(request.body);
+      if (status === refusals.userNotFound[0]) return sendPage(reply, invalidLinkPage(speech, posted));
+      if (reviewFieldNames.every((field) => posted[field] === ''))
+        return sendPage(reply, nothingReadPage(speech, status, message));
+      return sendPage(reply, refusedPage(pages, speech, { status, message, posted }));
     });
 
     for (const url of reviewPageUrls) {
@@ -71,15 +76,10 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
           const { userId, firstName, workplace, card } = found.data;
           const checked = reviewForm.safeParse({ ...posted, rating: Number(posted.rating) });
           if (!checked.success)
-            return sendPage(reply, wrongFieldsPage(speech, posted, errorsIn(speech, checked.error.issues)));
+            return sendPage(reply, wrongFieldsPage(pages, speech, posted, checked.error.issues));
 
           await countSubmission(deps.limits, request, userId);
-          const review = {
-            ...checked.data,
-            userId,
-            workplaceId: workplace?.id ?? null,
-            card,
-          };
+          const review = { ...checked.data, userId, workplaceId: workplace?.id ?? null, card };
           if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
           else await submitReview(review, { ...posted, language: speech.language });
           return sendPage(
@@ -102,14 +102,95 @@ function sizeOf(posted: PostedForm): number {
   return Object.values(posted).reduce((sum, value) => sum + Buffer.byteLength(value ?? ''), 0);
 }
 
-/** One sentence for each field that is not right. */
-function errorsIn(
-  { sayMessage }: Speech,
+function wrongFieldsPage(
+  pages: Pages,
+  speech: Speech,
+  posted: PostedForm,
   issues: readonly { path: PropertyKey[]; message: string }[],
-): Errors {
-  const errors: Errors = {};
-  for (const { path, message } of issues) errors[path[0] as Field] ??= sayMessage(message);
-  return errors;
+) {
+  const errors: FormErrors = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= speech.sayMessage(message);
+  const title = speech.say('Almost there');
+  const message = speech.say('Please look at what is marked, and send it again.');
+  return formPage(pages, speech, { status: 400, title, message, posted, errors });
+}
+
+function refusedPage(
+  pages: Pages,
+  speech: Speech,
+  { status, message, posted }: { status: number; message: string; posted: PostedForm },
+) {
+  const { say, sayMessage } = speech;
+  if (status === refusals.idempotencyKeyReused[0]) {
+    return formPage(pages, speech, {
+      status,
+      title: say('An earlier version has arrived'),
+      message: say(
+        'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.',
+      ),
+      posted: { ...posted, idempotencyKey: randomUUID(), customerKey: newCustomerKey() },
+    });
+  }
+  return formPage(pages, speech, {
+    status,
+    title: say('Not sent yet'),
+    message: sayMessage(message),
+    advice: say(adviceFor(message)),
+    posted,
+  });
+}
+
+function adviceFor(message: string): Sentence {
+  switch (message) {
+    case refusals.reviewLimitReached[1]:
+      return 'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.';
+    case refusals.bodyTooLarge[1]:
+      return 'Nothing is lost: here is what you wrote. Please make it shorter.';
+    default:
+      return 'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.';
+  }
+}
+
+interface FormPage {
+  status: number;
+  title: string;
+  message: string;
+  advice?: string;
+  posted: PostedForm;
+  errors?: FormErrors;
+}
+
+/** The built form, with what was sent in it. */
+function formPage(
+  pages: Pages,
+  { language }: Speech,
+  { status, title, message, advice = '', posted, errors = {} }: FormPage,
+) {
+  const { website, ...sent } = posted;
+  const page = pages
+    .template(`review-refused.${language}`)
+    .fill({ TITLE: escapeHtml(title), MESSAGE: escapeHtml(message), ADVICE: escapeHtml(advice) }, null);
+  return { html: fillForm(page.toString(), sent, errors), status, postsForm: true };
+}
+
+function nothingReadPage({ language, say, sayMessage }: Speech, status: number, message: string) {
+  return plainPage({
+    language,
+    title: say('Not sent yet'),
+    status,
+    content: html`<p role="alert">${sayMessage(message)}</p>
+<p>${say('Please go back to the form. Your browser may still have what you wrote there.')}</p>`,
+  });
+}
+
+function invalidLinkPage({ language, say }: Speech, { comment }: PostedForm) {
+  return plainPage({
+    language,
+    title: say('Invalid Review Link'),
+    status: 404,
+    content: html`<p>${say("The review link you're trying to access is invalid or has expired.")}</p>
+${comment && html`<p>${say('Here is what you wrote, so that you can copy it:')}</p><blockquote>${comment}</blockquote>`}`,
+  });
 }
 
 /** null where the form came without its keys: then none opens the review. */
@@ -127,7 +208,7 @@ function thankYouPage({ language, say }: Speech, name: string, rating: number, l
     language,
     title: say('Thank You'),
     status: 201,
-    content: html`<p class="stars given" role="img" aria-label="${say('You gave {rating} out of 5 stars', { rating })}">${[1, 2, 3, 4, 5].map((value) => html`<span${value <= rating && html` class="lit"`}>★</span>`)}</p>
+    content: html`<p class="stars" role="img" aria-label="${say('You gave {rating} out of 5 stars', { rating })}">${[1, 2, 3, 4, 5].map((value) => html`<span${value <= rating && html` class="lit"`}>★</span>`)}</p>
 <p>${say('Thank you! Your review has been sent to {name}. Nobody else gets to read it.', { name })}</p>
 ${
   link &&
@@ -136,104 +217,4 @@ ${
 }
 <p>${say('You can close this page.')}</p>`,
   });
-}
-
-function wrongFieldsPage(speech: Speech, posted: PostedForm, errors: Errors) {
-  const { language, say } = speech;
-  return plainPage({
-    language,
-    title: say('Almost there'),
-    status: 400,
-    content: html`<p>${say('Please look at what is marked, and send it again.')}</p>
-${reviewFields(speech, posted, posted.idempotencyKey, errors)}`,
-  });
-}
-
-function refusalPage(speech: Speech, status: number, message: string, posted: PostedForm) {
-  const { language, say, sayMessage } = speech;
-  const { rating, comment, customerName, customerLocation } = posted;
-  const hasWords = Boolean(rating || comment || customerName || customerLocation);
-  if (status === refusals.userNotFound[0]) return invalidLinkPage(speech, posted);
-  if (status === refusals.idempotencyKeyReused[0]) {
-    return plainPage({
-      language,
-      title: say('An earlier version has arrived'),
-      status,
-      content: html`<p>${say('This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.')}</p>
-${reviewFields(speech, { ...posted, customerKey: newCustomerKey() }, randomUUID())}`,
-    });
-  }
-  return plainPage({
-    language,
-    title: say('Not sent yet'),
-    status,
-    content: html`<p role="alert">${sayMessage(message)}</p>
-${
-  hasWords
-    ? html`<p>${say(adviceFor(message))}</p>
-${reviewFields(speech, posted, posted.idempotencyKey)}`
-    : html`<p>${say('Please go back to the form. Your browser may still have what you wrote there.')}</p>`
-}`,
-  });
-}
-
-function adviceFor(message: string): Sentence {
-  switch (message) {
-    case refusals.reviewLimitReached[1]:
-      return 'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.';
-    case refusals.bodyTooLarge[1]:
-      return 'Nothing is lost: here is what you wrote. Please make it shorter.';
-    default:
-      return 'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.';
-  }
-}
-
-function invalidLinkPage({ language, say }: Speech, { comment }: PostedForm) {
-  return plainPage({
-    language,
-    title: say('Invalid Review Link'),
-    status: 404,
-    content: html`<p>${say("The review link you're trying to access is invalid or has expired.")}</p>
-${comment && html`<p>${say('Here is what you wrote, so that you can copy it:')}</p><blockquote>${comment}</blockquote>`}`,
-  });
-}
-
-const stars: Sentence[] = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
-
-/** Without an action the form posts to the address that it stands at, and with it goes the language. */
-function reviewFields({ say }: Speech, posted: PostedForm, key: string | null, errors: Errors = {}): Html {
-  const [firstWrong] = (['rating', 'comment', 'customerName', 'customerLocation'] as const).filter(
-    (field) => errors[field],
-  );
-  const state = (field: Field) =>
-    html`${
-      errors[field] && html` aria-invalid="true" aria-describedby="${field}-error"`
-    }${field === firstWrong && html` autofocus`}`;
-  const problem = (field: Field) =>
-    errors[field] && html`<p class="error" id="${field}-error">${errors[field]}</p>`;
-
-  return html`<form class="fields" method="post" novalidate>
-${key && html`<input type="hidden" name="idempotencyKey" value="${key}">`}
-${posted.customerKey && html`<input type="hidden" name="customerKey" value="${posted.customerKey}">`}
-<fieldset>
-<legend>${say('Your rating')}</legend>
-<div class="stars">${stars.map((label, index) => {
-    const value = index + 1;
-    return html`<label><input type="radio" name="rating" value="${value}"${posted.rating === String(value) && html` checked`}${value === 1 && state('rating')}><span aria-hidden="true">★</span><span class="heard">${say(label)}</span></label>`;
-  })}</div>
-${problem('rating')}
-</fieldset>
-<label for="comment">${say('Your review')}</label>
-<textarea id="comment" name="comment" rows="6" autocomplete="off"${state('comment')}>
-${posted.comment}</textarea>
-${problem('comment')}
-<label for="customerName">${say('Your name')}</label>
-<input id="customerName" name="customerName" autocomplete="name" value="${posted.customerName}"${state('customerName')}>
-${problem('customerName')}
-<label for="customerLocation">${say('Location')} <span>${say('(optional)')}</span></label>
-<input id="customerLocation" name="customerLocation" autocomplete="address-level2" value="${posted.customerLocation}"${state('customerLocation')}>
-${problem('customerLocation')}
-<div class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>
-<button>${say('Submit Review')}</button>
-</form>`;
 }

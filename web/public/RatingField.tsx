@@ -22,7 +22,7 @@ interface RatingFieldProps {
 export function RatingField({ rating, error }: RatingFieldProps) {
   const errorId = error ? 'rating-error' : undefined;
   return (
-    <fieldset aria-describedby={errorId} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className="sr-only">{say('Your rating')}</legend>
       <div className="flex">
         {stars.map((label, index) => (

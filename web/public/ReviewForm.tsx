@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewPageData } from '#contract/reviews.ts';
-import { buttonLook } from '#web/ui/variants.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { type Draft, findDraft, keepDraft, newKeys, type ReviewKeys } from './draft.ts';
 import { fillIn, readForm, readText } from './form-fields.ts';
 import { say } from './language.ts';
 import { Phrase } from './Phrase.tsx';
-import { type Errors, findErrors, pick, ReviewFields } from './ReviewFields.tsx';
+import { type Errors, findErrors, pick } from './ReviewFields.tsx';
+import { ReviewFormCard } from './ReviewFormCard.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
 import type { UnsentReview } from './use-unsent-reviews.ts';
 
@@ -88,21 +88,14 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
         )}
       </div>
 
-      <div className="mt-6 grid grid-cols-1 gap-6 rounded-xl border border-line bg-surface px-4 pt-4 pb-6 shadow-card sm:mt-8 sm:px-8 sm:pt-6 sm:pb-8">
-        {unsent && isRefused && <UnsentNote progress={unsent.progress} firstName={firstName} />}
-        <ReviewFields rating={rating} errors={errors} />
-        <Honeypot />
-        <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} autoComplete="off" />
-        <input type="hidden" name="customerKey" defaultValue={customerKey} autoComplete="off" />
-        {unsent && !isRefused && <UnsentNote progress={unsent.progress} firstName={firstName} />}
-        <button
-          type="submit"
-          aria-disabled={isSending || undefined}
-          className={buttonLook({ size: 'lg', className: 'w-full' })}
-        >
-          {say(isSending ? 'Sending...' : 'Submit Review')}
-        </button>
-      </div>
+      <ReviewFormCard
+        rating={rating}
+        errors={errors}
+        keys={data}
+        isSending={isSending}
+        noteAbove={isRefused && <UnsentNote progress={unsent.progress} firstName={firstName} />}
+        noteBelow={unsent && !isRefused && <UnsentNote progress={unsent.progress} firstName={firstName} />}
+      />
     </form>
   );
 }
@@ -123,18 +116,6 @@ function PrivateMark({ text }: { text: string }) {
       </svg>
       <span className="min-w-0 text-start">{text}</span>
     </p>
-  );
-}
-
-/** A person never comes here; a bot fills in whatever has a name. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
-      <label>
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
-      </label>
-    </div>
   );
 }
 

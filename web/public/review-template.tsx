@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Speech } from '#contract/languages/say.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { speakAs } from './language.ts';
+import { RefusedPage } from './RefusedPage.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
@@ -20,6 +21,7 @@ export function renderReviewTemplate(speech: Speech): {
   formGeneral: string;
   closed: string;
   invalid: string;
+  refused: string;
   myReview: string;
 } {
   speakAs(speech);
@@ -28,6 +30,7 @@ export function renderReviewTemplate(speech: Speech): {
     formGeneral: renderToString(<ReviewPage data={{ ...anybody, workplace: null }} />),
     closed: renderToString(<ReviewPage data={{ ...anybody, acceptingReviews: false }} />),
     invalid: renderToString(<ReviewPage data="invalid" />),
+    refused: renderToString(<RefusedPage />),
     myReview: renderToString(<ReviewSkeleton />),
   };
 }

@@ -1,0 +1,34 @@
+import { escapeHtml } from '#server/platform/html.ts';
+
+export type FormErrors = Partial<Record<string, string>>;
+
+/**
+ * Puts what was sent into the form of a built page, and the errors at their fields. The build renders each field empty and
+ * with an error (web/public/RefusedPage.tsx), so for a field without one its error is taken away.
+ */
+export function fillForm(page: string, sent: Record<string, string | null>, errors: FormErrors): string {
+  let hasFocus = false;
+
+  const fillError = (element: string, field: string) => {
+    const message = errors[field];
+    return message === undefined ? '' : element.replace(`{${field}}`, () => escapeHtml(message));
+  };
+  const fillControl = (tag: string) => {
+    const name = / name="(\w+)"/.exec(tag)?.[1] ?? '';
+    const value = escapeHtml(sent[name] ?? '');
+    let start = tag.replace(/\/?>$/, '');
+    if (errors[name] === undefined) start = start.replaceAll(/ aria-(invalid|describedby)="[^"]*"/g, '');
+    else if (!hasFocus) {
+      start += ' autofocus';
+      hasFocus = true;
+    }
+    // The browser drops the first line break.
+    if (tag.startsWith('<textarea')) return `${start}>\n${value}`;
+    if (tag.includes(' type="radio"'))
+      return tag.includes(` value="${value}"`) ? `${start} checked>` : `${start}>`;
+    return `${start} value="${value}">`;
+  };
+  return page
+    .replace(/<p [^>]*>\{(\w+)\}<\/p>/g, fillError)
+    .replace(/<(?:input|textarea) [^>]*>/g, fillControl);
+}

@@ -1,0 +1,25 @@
+import { reviewFieldNames } from '#contract/reviews.ts';
+import { Page } from './Page.tsx';
+import { ReviewFormCard } from './ReviewFormCard.tsx';
+
+/**
+ * What the server answers a form with that was posted without a script and not stored. It is only rendered by the build, with
+ * an error at each field: server/reviews/fill-form.ts fills in the values and drops the errors that do not apply.
+ */
+export function RefusedPage() {
+  const errors = Object.fromEntries(reviewFieldNames.map((field) => [field, `{${field}}`]));
+  return (
+    <Page isAtEnd>
+      <form method="post" noValidate>
+        <div className="text-center">
+          <h1 className="text-3xl leading-9 sm:text-4xl sm:leading-11">%TITLE%</h1>
+          <p role="alert" className="mt-3 font-semibold text-ink">
+            %MESSAGE%
+          </p>
+          <p className="mt-2 text-ink-muted">%ADVICE%</p>
+        </div>
+        <ReviewFormCard rating={0} errors={errors} keys={{}} />
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { buttonLook } from '#web/ui/looks.ts';
+import { say } from './language.ts';
+import { type Errors, ReviewFields } from './ReviewFields.tsx';
+
+interface ReviewFormCardProps {
+  rating: number;
+  errors: Errors;
+  /** Which the form posts where no script runs. */
+  keys: { idempotencyKey?: string; customerKey?: string };
+  isSending?: boolean;
+  noteAbove?: ReactNode;
+  noteBelow?: ReactNode;
+}
+
+/** All that is inside of the review form. */
+export function ReviewFormCard({
+  rating,
+  errors,
+  keys,
+  isSending = false,
+  noteAbove,
+  noteBelow,
+}: ReviewFormCardProps) {
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-6 rounded-xl border border-line bg-surface px-4 pt-4 pb-6 shadow-card sm:mt-8 sm:px-8 sm:pt-6 sm:pb-8">
+      {noteAbove}
+      <ReviewFields rating={rating} errors={errors} />
+      <Honeypot />
+      <input type="hidden" name="idempotencyKey" defaultValue={keys.idempotencyKey} autoComplete="off" />
+      <input type="hidden" name="customerKey" defaultValue={keys.customerKey} autoComplete="off" />
+      {noteBelow}
+      <button
+        type="submit"
+        aria-disabled={isSending || undefined}
+        className={buttonLook({ size: 'lg', className: 'w-full' })}
+      >
+        {say(isSending ? 'Sending...' : 'Submit Review')}
+      </button>
+    </div>
+  );
+}
+
+/** A person never comes here; a bot fills in whatever has a name. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
+      <label>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+      </label>
+    </div>
+  );
+}
