@@ -79,7 +79,8 @@ export const reviewSubmission = z.extend(reviewForm, {
   website: described(z.optional(z.string()), 'Honeypot for bots; leave it empty.'),
   card: described(z.nullish(z.string('Please give the card as text')), 'The code of the card used.'),
 });
-export type ReviewSubmission = z.infer<typeof reviewSubmission>;
+/** As it is sent: what is optional may be missing. */
+export type ReviewSubmission = z.input<typeof reviewSubmission>;
 
 /** The same key sends the same review once, however often it comes. */
 export const idempotencyKey = z

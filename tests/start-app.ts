@@ -40,7 +40,7 @@ interface Answer {
 interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  put(path: string, body?: unknown): Promise<Answer>;
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   delete(path: string): Promise<Answer>;
   send(method: string, path: string, init?: RequestInit): Promise<Answer>;
   cookie: string;
@@ -134,7 +134,7 @@ function browse(url: string): Visitor {
     },
     get: (path, headers = {}) => visitor.send('GET', path, { headers }),
     post: (path, body, headers = {}) => visitor.send('POST', path, withJson(body, headers)),
-    put: (path, body) => visitor.send('PUT', path, withJson(body)),
+    put: (path, body, headers = {}) => visitor.send('PUT', path, withJson(body, headers)),
     delete: (path) => visitor.send('DELETE', path),
     async send(method, path, init = {}) {
       const headers = new Headers(init.headers);

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { KeptReview } from '#contract/kept-reviews.ts';
+import { type Review, type ReviewField, reviewFieldNames, textFieldNames } from '#contract/reviews.ts';
+import { praise } from '#server/cast.ts';
+import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
+import { OpenedReview } from '#web/public/kept/OpenedReview.tsx';
+import { reviewsCsv } from '#web/reviews/csv.ts';
+import { ReviewCard } from '#web/reviews/ReviewCard.tsx';
+import { skipWithoutDatabase, startApp } from './start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+/* Whoever adds a field to the contract's `reviewFields` learns here where it is missing. */
+const texts = Object.fromEntries(textFieldNames.map((field) => [field, `Typed-as-${field}`]));
+const words = { rating: 4, ...texts } as Pick<Review, ReviewField>;
+const others = Object.entries({ ...words, rating: 5 }).map(
+  ([field, value]) => [field, typeof value === 'string' ? `${value}-again` : value] as const,
+);
+
+test('The form has every field, and without JavaScript a refusal gives each back', async () => {
+  const app = await startApp();
+  const ana = await app.professional();
+  const path = `/review/${ana.user.id}`;
+  expectAll(
+    (await app.visitor().get(path)).text,
+    reviewFieldNames.map((field) => ` name="${field}"`),
+  );
+  const { status, text } = await app.visitor().send('POST', path, { body: new URLSearchParams(texts) });
+  expect(status).toBe(400);
+  expectAll(text, Object.values(texts));
+});
+
+test('Every field is stored, listed, downloaded, and read by the customer', async () => {
+  const { customer, ana, key } = await leaveReview();
+  expect((await ana.get('/api/reviews')).body).toMatchObject([words]);
+  expect(JSON.parse((await ana.get('/api/my-data')).text).reviews).toMatchObject([words]);
+  expect((await customer.get('/api/kept-review', { 'review-key': key })).body).toMatchObject(words);
+});
+
+test.for(others)('Another %s under the same Idempotency-Key is another request', async ([field, value]) => {
+  const { send } = await leaveReview();
+  expect((await send({})).status).toBe(201);
+  expect((await send({ [field]: value })).status).toBe(422);
+});
+
+test.for(others)('A correction of %s alone is stored', async ([field, value]) => {
+  const { customer, ana, key } = await leaveReview();
+  const corrected = { ...words, [field]: value };
+  expect((await customer.put('/api/kept-review', corrected, { 'review-key': key })).status).toBe(200);
+  expect((await ana.get('/api/reviews')).body).toMatchObject([corrected]);
+});
+
+describe('Every field is shown', () => {
+  const shown = reviewFieldNames.map((field) =>
+    field === 'rating' ? `${words.rating} out of 5 stars` : String(words[field]),
+  );
+  const createdAt = '2026-11-21T23:30:00.000Z';
+  const review: Review = {
+    ...words,
+    id: 1,
+    userId: 2,
+    createdAt,
+    customerPhoto: null,
+    workplaceId: null,
+    language: null,
+    editedAt: null,
+    answer: null,
+    answeredAt: null,
+    keptAt: null,
+    sharingAllowedAt: null,
+  };
+
+  test('on the card in the list', () => {
+    const card = createElement(ReviewCard, {
+      review,
+      workplaces: [],
+      foldLowRatings: false,
+      headingLevel: 'h2',
+    });
+    expectAll(renderToStaticMarkup(card), shown);
+  });
+
+  test('to the customer who opens it again', () => {
+    const kept: KeptReview = {
+      ...words,
+      createdAt,
+      firstName: 'Ana',
+      workplace: null,
+      editedAt: null,
+      answer: null,
+      answeredAt: null,
+      isKept: true,
+      sharingAllowed: false,
+      until: createdAt,
+    };
+    const page = createElement(OpenedReview, {
+      secret: 'a.b',
+      review: kept,
+      onChanged() {},
+      onWithdrawn() {},
+    });
+    vi.stubGlobal('location', new URL('https://goodword.example/my-review'));
+    expectAll(renderToStaticMarkup(page), shown);
+    vi.unstubAllGlobals();
+  });
+
+  test('in the mail, in both of its forms', () => {
+    const { html, text } = reviewReceivedMail({
+      review,
+      workplace: null,
+      reviewsLeft: null,
+      foldLowRatings: false,
+      appUrl: 'https://goodword.example',
+      unsubscribeUrl: 'https://goodword.example/unsubscribe',
+    });
+    for (const form of [html ?? '', text]) expectAll(form, shown);
+  });
+
+  test('in the exported file', async () => {
+    async function* pages() {
+      yield [review];
+    }
+    const file = (await reviewsCsv(pages(), []))?.join('') ?? '';
+    expectAll(file, Object.values(words).map(String));
+  });
+});
+
+async function leaveReview() {
+  const app = await startApp();
+  const ana = await app.professional();
+  const customer = app.visitor();
+  const keys = { 'idempotency-key': randomUUID(), 'customer-key': 'k'.repeat(22) };
+  const send = (overrides: object) =>
+    customer.post('/api/reviews/submit', { ...praise(ana.user.id), ...words, ...overrides }, keys);
+  expect((await send({})).status).toBe(201);
+  return { customer, ana, send, key: `${keys['idempotency-key']}.${keys['customer-key']}` };
+}
+
+function expectAll(text: string, parts: string[]) {
+  for (const part of parts) expect(text).toContain(part);
+}
