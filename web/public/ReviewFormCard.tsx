@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonLook } from '#web/ui/looks.ts';
+import { buttonLook } from '#web/ui/variants.ts';
 import { say } from './language.ts';
 import { type Errors, ReviewFields } from './ReviewFields.tsx';
 
