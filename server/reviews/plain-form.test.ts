@@ -222,7 +222,7 @@ describe('Its limits', () => {
     const { db } = app.service.deps;
     app.service.deps.db = new Proxy(db, {
       get() {
-        throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+        throw Object.assign(new Error('gone'), { code: '08006' });
       },
     });
     const answer = await post(app, `/review/${ana.user.id}`, { ...words, idempotencyKey });
