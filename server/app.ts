@@ -10,6 +10,7 @@ import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
 import { planRoutes } from './plans/routes.ts';
+import { answerError } from './platform/answer-error.ts';
 import type { Deps } from './platform/deps.ts';
 import { type App, createHttpServer } from './platform/http.ts';
 import type { OutboxHealth } from './platform/outbox.ts';
@@ -38,7 +39,7 @@ export async function buildApp(
 ): Promise<App> {
   const { config } = deps;
   const pages = loadPages(config);
-  const app = await createHttpServer(config, pages.styleHashes);
+  const app = await createHttpServer(config, pages.styleHashes, answerError);
   app.decorateRequest('account', null);
   apiDocs(app, config);
   const views = createViews(deps, app.log);

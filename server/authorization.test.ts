@@ -17,6 +17,7 @@ import {
 } from '#tests/full-house.ts';
 import { ADMIN_PASSWORD } from '#tests/migrated.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { isBelow, serverPaths } from '#web/server-paths.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -293,6 +294,12 @@ describe('The matrix', () => {
     const found = new Set([...onThisMachine, ...withStripe]);
     const written = [...rows, ...Object.keys(pages), ...otherRoutes];
     expect([...found].sort()).toEqual(written.sort());
+
+    // What the service worker and the dev server leave to the server. A file is no page.
+    const strays = written
+      .map((route) => route.split(' ')[1] ?? '')
+      .filter((path) => path !== '/' && !/\.\w+$/.test(path) && !isBelow(path, serverPaths));
+    expect(strays).toEqual([]);
   });
 });
 

@@ -43,6 +43,22 @@ describe('The import arrow', () => {
     expect(upwardImports('web', webStairs)).toEqual([]);
   });
 
+  test('no files import each other in a circle', () => {
+    const graph = new Map<string, string[]>();
+    for (const { file, target } of ['contract', 'server', 'web'].flatMap(imports))
+      graph.set(file, [...(graph.get(file) ?? []), target]);
+    expect(circlesIn(graph)).toEqual([]);
+    expect(
+      circlesIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['b']],
+        ]),
+      ),
+    ).toEqual([['b', 'c']]);
+  });
+
   test('no product code imports tests', () => {
     const product = [...imports('contract'), ...imports('server'), ...imports('web')];
     expect(product.filter(({ target }) => target.startsWith('tests/'))).toEqual([]);
@@ -79,6 +95,19 @@ interface Import {
   file: string;
   /** From the root for our own files; a package's name otherwise. */
   target: string;
+}
+
+/** Each circle once, from the file where the walk meets it. */
+function circlesIn(graph: Map<string, string[]>): string[][] {
+  const done = new Set<string>();
+  const walk = (file: string, path: string[]): string[][] => {
+    if (path.includes(file)) return [path.slice(path.indexOf(file))];
+    if (done.has(file)) return [];
+    const circles = (graph.get(file) ?? []).flatMap((target) => walk(target, [...path, file]));
+    done.add(file);
+    return circles;
+  };
+  return [...graph.keys()].flatMap((file) => walk(file, []));
 }
 
 function upwardImports(floor: string, stairs: string[][]): Import[] {

@@ -1,13 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
-import type { Speech } from '#contract/languages/say.ts';
-import { speak } from '#contract/languages/speak.ts';
 import { isUnavailable } from '#server/db/dialect.ts';
-import { html } from './html.ts';
-import { languageOf } from './languages.ts';
-import { sendPage } from './pages.ts';
-import { plainPage } from './plain-page.ts';
-import { pathOf } from './request-path.ts';
 
 /** A request that is refused for a reason the caller may know. */
 export class Refusal extends Error {
@@ -22,16 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What every error is answered with, unless a page of its own says it. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message } = beginRefusal(error, request, reply);
-  if (isForPerson(request)) {
-    return speak(languageOf(request)).then((speech) => sendPage(reply, failurePage(speech, status, message)));
-  }
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ message }));
-}
-
-/** The only place where an error becomes the head of a reply: its status, that it is not stored, and when to ask again; tells what to say. */
+/** Logs an error, and sets the status and the headers of its reply. @returns the status and the message for the caller. */
 export function beginRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
   // Who reports it can name the request, and the log has the rest.
@@ -45,26 +29,8 @@ export function beginRefusal(error: FastifyError, request: FastifyRequest, reply
   return { status, message };
 }
 
-/** Whether it is a page that somebody looks at, and not a call of a script or a program. */
-function isForPerson(request: FastifyRequest): boolean {
-  const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(pathOf(request));
-  return isPage && (request.headers.accept ?? '').includes('text/html');
-}
-
-function failurePage({ language, say }: Speech, status: number, message: string) {
-  if (status < 500)
-    return plainPage({ title: 'This page cannot be opened', content: html`<p>${message}.</p>`, status });
-  return plainPage({
-    language,
-    title: say('Please try again in a moment'),
-    content: html`<p>${say('Something on our side is not working right now. Nothing of yours is lost.')}</p>
-<p><a href="">${say('Try again')}</a></p>`,
-    status,
-  });
-}
-
-/** The status and the sentence that leave for any error: ours, the contract's, the framework's, the database's. */
-export function describe(error: FastifyError): { status: number; message: string } {
+/** The status and the message of any error: ours, the contract's, the framework's or the database's. */
+function describe(error: FastifyError): { status: number; message: string } {
   if (error instanceof Refusal) return sentenceOf(error.code);
   if (error.validation) return describeInvalidInput(error);
   if (isUnavailable(error)) return sentenceOf('unavailable');

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -17,7 +18,7 @@ import { refusals } from '#contract/errors.ts';
 import { isForwarded } from './client-address.ts';
 import { SECOND } from './clock.ts';
 import type { Config } from './config.ts';
-import { answerError, Refusal } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { pathOf } from './request-path.ts';
 
 export type App = FastifyInstance<
@@ -58,7 +59,11 @@ declare module 'fastify' {
  * An HTTP server with the limits, headers and error answers that hold for every route, and no route yet. `styleHashes`: of
  * the style elements that pages may have, SHA-256 in base64.
  */
-export async function createHttpServer(config: Config, styleHashes: readonly string[]): Promise<App> {
+export async function createHttpServer(
+  config: Config,
+  styleHashes: readonly string[],
+  answerError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown,
+): Promise<App> {
   const safety = securityHeaders(config, styleHashes);
   const app = Fastify({
     logger: {

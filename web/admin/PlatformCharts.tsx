@@ -1,6 +1,11 @@
-import type { PlatformChartsProps } from '#web/admin/PlatformInsights.tsx';
+import type { PlatformInsights } from '#contract/admin.ts';
 import { MonthColumns } from '#web/ui/charts/MonthColumns.tsx';
 import { compact, compactDollars, count, dollars, whole } from '#web/ui/counts.ts';
+
+export interface PlatformChartsProps {
+  months: PlatformInsights['months'];
+  asTables: boolean;
+}
 
 export function PlatformCharts({ months, asTables }: PlatformChartsProps) {
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { PlatformInsights as Insights } from '#contract/admin.ts';
+import type { PlatformChartsProps } from '#web/admin/PlatformCharts.tsx';
 import { platformInsightsQuery } from '#web/admin/queries.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceholder.tsx';
@@ -47,11 +47,6 @@ export function PlatformInsights() {
 }
 
 const FAILURE = 'The insights could not be loaded.';
-
-export interface PlatformChartsProps {
-  months: Insights['months'];
-  asTables: boolean;
-}
 
 /** After a deploy the code of an open page is gone for good: another attempt needs the new page. */
 function ChartsMissing(_: PlatformChartsProps) {

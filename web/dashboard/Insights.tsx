@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { ReviewInsights } from '#contract/reviews.ts';
+import type { InsightChartsProps } from '#web/dashboard/insights/InsightCharts.tsx';
 import { reviewInsightsQuery } from '#web/reviews/queries.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { BarsPlaceholder, ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceholder.tsx';
@@ -40,11 +40,6 @@ export function Insights() {
       }
     </ChartSection>
   );
-}
-
-export interface InsightChartsProps {
-  insights: ReviewInsights;
-  asTables: boolean;
 }
 
 /** After a deploy the code of an open page is gone for good: another attempt needs the new page. */

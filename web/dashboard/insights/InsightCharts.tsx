@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InsightChartsProps } from '#web/dashboard/Insights.tsx';
+import type { ReviewInsights } from '#contract/reviews.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { MonthlyReviews } from './MonthlyReviews.tsx';
 import { RatingOverTime } from './RatingOverTime.tsx';
 import { Ratings } from './Ratings.tsx';
 import { ViewsToReviews } from './ViewsToReviews.tsx';
 import { Workplaces } from './Workplaces.tsx';
+
+export interface InsightChartsProps {
+  insights: ReviewInsights;
+  asTables: boolean;
+}
 
 /** Charts that would say nothing are left out. */
 export function InsightCharts({ insights, asTables }: InsightChartsProps) {

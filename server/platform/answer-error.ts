@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Speech } from '#contract/languages/say.ts';
+import { speak } from '#contract/languages/speak.ts';
+import { beginRefusal } from './errors.ts';
+import { html } from './html.ts';
+import { languageOf } from './languages.ts';
+import { sendPage } from './pages.ts';
+import { plainPage } from './plain-page.ts';
+import { pathOf } from './request-path.ts';
+
+/** The reply to every error that no route answers itself: a page for a person, JSON for a program. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message } = beginRefusal(error, request, reply);
+  if (isForPerson(request)) {
+    return speak(languageOf(request)).then((speech) => sendPage(reply, failurePage(speech, status, message)));
+  }
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ message }));
+}
+
+function isForPerson(request: FastifyRequest): boolean {
+  const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(pathOf(request));
+  return isPage && (request.headers.accept ?? '').includes('text/html');
+}
+
+function failurePage({ language, say }: Speech, status: number, message: string) {
+  if (status < 500)
+    return plainPage({ title: 'This page cannot be opened', content: html`<p>${message}.</p>`, status });
+  return plainPage({
+    language,
+    title: say('Please try again in a moment'),
+    content: html`<p>${say('Something on our side is not working right now. Nothing of yours is lost.')}</p>
+<p><a href="">${say('Try again')}</a></p>`,
+    status,
+  });
+}
