@@ -166,7 +166,7 @@ async function writeReviewPages(language: Language) {
 
 /** Of a page that answers a form which was posted without them. */
 function withoutScripts(template: string): string {
-  return template.replaceAll(/<script [^>]*><\/script>/g, '');
+  return template.replaceAll(/<script [^<>]*><\/script>/g, '');
 }
 
 /** What the entry asks for on this page alone. */

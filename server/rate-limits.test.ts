@@ -285,7 +285,9 @@ test('A page that is opened too often is still shown, and its openings are no lo
   const app = await startApp({ env: LIMITED });
   const ana = await app.professional();
   const open = (i: number) =>
-    app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': `Browser ${i}`, ...from('203.0.113.1') });
+    app
+      .visitor()
+      .get(`/review/${ana.user.id}`, { 'user-agent': `Mozilla/5.0 (iPhone) ${i}`, ...from('203.0.113.1') });
   for (let i = 0; i < 125; i += 1) expect((await open(i)).status).toBe(200);
   expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(120);
 });

@@ -29,6 +29,6 @@ export function fillForm(page: string, sent: Record<string, string | null>, erro
     return `${start} value="${value}">`;
   };
   return page
-    .replace(/<p [^>]*>\{(\w+)\}<\/p>/g, fillError)
-    .replace(/<(?:input|textarea) [^>]*>/g, fillControl);
+    .replace(/<p [^<>]*>\{(\w+)\}<\/p>/g, fillError)
+    .replace(/<(?:input|textarea) [^<>]*>/g, fillControl);
 }

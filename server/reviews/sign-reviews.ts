@@ -18,7 +18,7 @@ export async function signUnsigned(deps: Deps): Promise<void> {
   await signReviews(deps, unsigned);
 }
 
-/** Stores the signatures too, except for reviews that were edited meanwhile. @returns SD-JWTs by the reviews' ids. */
+/** Stores the signatures too, except for reviews that were edited or signed meanwhile. @returns SD-JWTs by the reviews' ids. */
 export async function signReviews(
   { db, signingKeys, clock }: Pick<Deps, 'db' | 'signingKeys' | 'clock'>,
   reviews: (SignableReview & { id: number })[],
@@ -38,6 +38,7 @@ export async function signReviews(
   await sql`
     update reviews set sd_jwt = listed.value ->> 2 from ${listOf(db, rows)}
     where reviews.id = cast(listed.value ->> 0 as integer)
+      and reviews.sd_jwt is null
       and reviews.edited_at is not distinct from cast(listed.value ->> 1 as ${timestamp})`.execute(db);
   return new Map(signed.map(({ id, sdJwt }) => [id, sdJwt]));
 }

@@ -22,7 +22,7 @@ describe('On paper', () => {
         const isLaminated = index === 0 && sheet !== 'receipt-sticker';
         const query = new URLSearchParams({ sheet, paper, card: card.id });
         if (isLaminated) query.set('laminated', '1');
-        const pages = await printed(await bytes(app.url, maya.cookie, `/print/sheet.pdf?${query}`), 120);
+        const pages = await printed(await bytes(app.url, maya.cookie, `/print/sheet.pdf?${query}`), 150);
         expect([sheet, pages.length]).toEqual([sheet, 1]);
         const [page] = pages;
         if (!page) throw new Error('no page');
