@@ -10,7 +10,12 @@ export async function signUnsigned(deps: Deps): Promise<void> {
   const unsigned = await deps.db
     .selectFrom('reviews')
     .select(['id', 'user_id as userId', 'rating', 'comment', 'customer_name as customerName'])
-    .select(['customer_location as customerLocation', 'edited_at as editedAt', 'created_at as createdAt'])
+    .select([
+      'customer_location as customerLocation',
+      'edited_at as editedAt',
+      'created_at as createdAt',
+      'sd_jwt as sdJwt',
+    ])
     .where('sd_jwt', 'is', null)
     .orderBy('id')
     .limit(MAX_BATCH_SIZE)
@@ -21,24 +26,25 @@ export async function signUnsigned(deps: Deps): Promise<void> {
 /** Stores the signatures too, except for reviews that were edited or signed meanwhile. @returns SD-JWTs by the reviews' ids. */
 export async function signReviews(
   { db, signingKeys, clock }: Pick<Deps, 'db' | 'signingKeys' | 'clock'>,
-  reviews: (SignableReview & { id: number })[],
+  reviews: (SignableReview & { id: number; sdJwt: string | null })[],
 ): Promise<Map<number, string>> {
   if (reviews.length === 0) return new Map();
   const key = await signingKeys.current();
   const now = clock();
   const signed = await Promise.all(
-    reviews.map(async ({ id, ...review }) => ({
+    reviews.map(async ({ id, sdJwt: former, ...review }) => ({
       id,
       editedAt: review.editedAt,
+      former,
       sdJwt: await signReview(review, key, now),
     })),
   );
-  const rows = signed.map(({ id, editedAt, sdJwt }) => [id, editedAt, sdJwt]);
+  const rows = signed.map(({ id, editedAt, sdJwt, former }) => [id, editedAt, sdJwt, former]);
   const timestamp = timestampType(db);
   await sql`
     update reviews set sd_jwt = listed.value ->> 2 from ${listOf(db, rows)}
     where reviews.id = cast(listed.value ->> 0 as integer)
-      and reviews.sd_jwt is null
+      and reviews.sd_jwt is not distinct from listed.value ->> 3
       and reviews.edited_at is not distinct from cast(listed.value ->> 1 as ${timestamp})`.execute(db);
   return new Map(signed.map(({ id, sdJwt }) => [id, sdJwt]));
 }
