@@ -261,6 +261,7 @@ test('A review edited while it is being signed keeps no signature of its old wor
     id,
     customerLocation: null,
     createdAt: START,
+    sdJwt: null,
   };
   const sign = (editedAt: string | null) =>
     signReviews({ db, signingKeys, clock }, [{ ...before, editedAt }]);

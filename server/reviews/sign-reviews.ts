@@ -23,7 +23,10 @@ export async function signUnsigned(deps: Deps): Promise<void> {
   await signReviews(deps, unsigned);
 }
 
-/** Stores the signatures too, except for reviews that were edited or signed meanwhile. @returns SD-JWTs by the reviews' ids. */
+/**
+ * Signs reviews and stores the signatures, except for reviews that were edited or signed meanwhile.
+ * @returns SD-JWTs by the reviews' ids; of a review that another run has signed meanwhile, the stored one.
+ */
 export async function signReviews(
   { db, signingKeys, clock }: Pick<Deps, 'db' | 'signingKeys' | 'clock'>,
   reviews: (SignableReview & { id: number; sdJwt: string | null })[],
@@ -46,5 +49,15 @@ export async function signReviews(
     where reviews.id = cast(listed.value ->> 0 as integer)
       and reviews.sd_jwt is not distinct from listed.value ->> 3
       and reviews.edited_at is not distinct from cast(listed.value ->> 1 as ${timestamp})`.execute(db);
-  return new Map(signed.map(({ id, sdJwt }) => [id, sdJwt]));
+  const stored = await db
+    .selectFrom('reviews')
+    .select(['id', 'sd_jwt as sdJwt'])
+    .where(
+      'id',
+      'in',
+      signed.map(({ id }) => id),
+    )
+    .where('sd_jwt', 'is not', null)
+    .execute();
+  return new Map([...signed, ...stored].map(({ id, sdJwt }) => [id, sdJwt ?? '']));
 }
