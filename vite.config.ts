@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { encode } from 'uqr';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 import { brand } from './contract/brand.ts';
 import { languages } from './contract/languages/languages.ts';
 import { isBelow, reviewPaths, serverPaths } from './web/server-paths.ts';
@@ -55,7 +55,7 @@ const stylesOfServerPages = ['plain.css', 'employer.css', 'mailbox.css'].map((na
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
-  plugins: [react(), tailwindcss(), reviewPageInDev(), sampleQr()],
+  plugins: [react(), tailwindcss(), leaveOutApiDocs(), reviewPageInDev(), sampleQr()],
   resolve: {
     alias: { 'react-style-singleton': file('web/no-style-singleton.ts') },
   },
@@ -87,6 +87,50 @@ export default defineConfig({
     ),
   },
 });
+
+/** Leaves out of the contract what the pages don’t read: descriptions, and most of an endpoint. */
+function leaveOutApiDocs(): Plugin {
+  return {
+    name: 'leave-out-api-docs',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/[^/]+\.ts$/ },
+      handler(code) {
+        let rest = code;
+        // Blanks keep every position, so that cuts may overlap.
+        const cut = (start: number, end: number) => {
+          rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+        };
+        const keep = (object: ESTree.Expression, names: string[]) => {
+          if (object.type !== 'ObjectExpression')
+            throw new Error(`Not an endpoint: ${code.slice(object.start)}`);
+          for (const [index, { start, ...property }] of object.properties.entries()) {
+            const name =
+              property.type === 'Property' && property.key.type === 'Identifier' && property.key.name;
+            const end = object.properties[index + 1]?.start ?? object.end - 1;
+            if (!name || !names.includes(name)) cut(start, end);
+            else if (name === 'schema') keep(property.value, ['response']);
+          }
+        };
+        new Visitor({
+          // `{ … } as const satisfies Endpoint`: `call` reads these.
+          TSSatisfiesExpression({ expression, typeAnnotation: { start, end } }) {
+            if (code.slice(start, end) === 'Endpoint' && expression.type === 'TSAsExpression')
+              keep(expression.expression, ['method', 'url', 'schema']);
+          },
+          // `described(schema, …)` becomes `(schema)`.
+          CallExpression({ callee, arguments: [schema], end }) {
+            if (!schema || callee.type !== 'Identifier' || callee.name !== 'described') return;
+            cut(callee.start, callee.end);
+            cut(schema.end, end - 1);
+          },
+        }).visit(parseSync('contract.ts', code).program);
+        return { code: rest, map: null };
+      },
+    },
+  };
+}
 
 /** In production the server fills a template for /review/… and /r/…; the dev server shows the bare page there. */
 function reviewPageInDev(): Plugin {

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { description } from './described.ts';
 import { getRaw } from './get-raw.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
@@ -53,6 +56,17 @@ test.for(['/', '/dashboard'])(
     expect(scripts).toBeLessThan(145_000);
   },
 );
+
+test('No script carries the descriptions of the API docs', () => {
+  const assets = join(import.meta.dirname, '../dist/web/assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join();
+  const contract = JSON.stringify([description.paths, description.components?.schemas]);
+  // Shorter ones are also labels, like `Sign in`.
+  const texts = [...contract.matchAll(/"(?:summary|description)":"([^"\\]{25,})"/g)].map(([, text]) => text);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => text && code.includes(text))).toEqual([]);
+});
 
 /** Follows what the page names for its first load; a browser's test sees to it that no page asks for more. */
 async function weigh(app: TestApp, path: string, headers: Record<string, string> = {}): Promise<Weight> {
