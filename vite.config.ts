@@ -10,14 +10,13 @@ import { isBelow, reviewPaths, serverPaths } from './web/server-paths.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What always arrives together is one file. `react` and `shared` are all that the review page has in common with the app.
- * Without these lists, by share counts or by entries, the dashboard weighs 158 KB or more in 27 to 55 files, not 142 in 12.
+ * Code that always arrives together is one file. `shared` is all that the review page has in common with the app.
+ * Without these lists, by share counts or by entries, the dashboard weighs 158 KB or more in 27 to 55 files, not 140 in 10.
  */
 const chunkGroups = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'shared',
-    test: /\/node_modules\/(zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|variants|Field|install-offer|star-path)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler|zod|clsx|class-variance-authority)\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|variants|Field|install-offer|star-path)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   {
     // What the review page starts with; what it fetches after a review stays apart.
