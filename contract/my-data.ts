@@ -1,16 +1,16 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
-import { card } from './cards.ts';
 import type { Endpoint } from './endpoint.ts';
 import { described, timestamp } from './fields.ts';
 import { mailSettings } from './mail-settings.ts';
 import { review } from './reviews.ts';
+import { trackedCode } from './tracked-codes.ts';
 import { workplace } from './workplaces.ts';
 
 export const myReview = z.extend(review, {
   workplaceName: z.nullable(z.string()),
   workplaceLocation: z.nullable(z.string()),
-  cardName: described(z.nullable(z.string()), 'The card it was submitted through.'),
+  trackedCodeName: described(z.nullable(z.string()), 'The tracked code it was submitted through.'),
 });
 
 /** Everything that is stored about a professional, but for what only proves who they are: hashes and tokens. */
@@ -24,7 +24,7 @@ export const myData = z.object({
     ),
   }),
   workplaces: z.array(z.extend(workplace, { createdAt: timestamp })),
-  cards: z.array(z.omit(card, { url: true, reviews: true })),
+  trackedCodes: z.array(z.omit(trackedCode, { url: true, reviews: true })),
   views: described(
     z.array(z.object({ day: z.string(), views: z.int() })),
     'Review page views, once per visitor and day in UTC.',

@@ -77,7 +77,7 @@ export const reviewSubmission = z.extend(reviewForm, {
   userId: described(id, 'The professional the review is for.'),
   workplaceId: described(z.nullish(id), 'null, or an unknown workplace, makes it a General Review.'),
   website: described(z.optional(z.string()), 'Honeypot for bots; leave it empty.'),
-  card: described(z.nullish(z.string('Please give the card as text')), 'The code of the card used.'),
+  code: described(z.nullish(z.string('Please give the code as text')), 'The tracked code used.'),
 });
 /** As it is sent: what is optional may be missing. */
 export type ReviewSubmission = z.input<typeof reviewSubmission>;
@@ -224,7 +224,7 @@ export const reviewPageData = z.object({
   idempotencyKey,
   customerKey,
   workplace: z.nullable(z.object({ id: z.int(), name: z.string(), location: z.nullable(z.string()) })),
-  /** The code of the card used. */
-  card: z.optional(z.string()),
+  /** The tracked code used. */
+  code: z.optional(z.string()),
 });
 export type ReviewPageData = z.infer<typeof reviewPageData>;

@@ -120,21 +120,21 @@ export const sheetIds = Object.keys(sheets) as [SheetId, ...SheetId[]];
 const SHEET = `sheet must be one of ${sheetIds.join(', ')}`;
 const PAPER = 'paper must be one that the sheet is made for';
 const FLAG = 'laminated and download are 1 or are left out';
-const ONE = 'A sheet is for a card or for a workplace, not for both';
+const ONE = 'A sheet is for a tracked code or for a workplace, not for both';
 
 /** The query of `GET /print/sheet.svg` and `GET /print/sheet.pdf`. */
 export const sheetQuery = z
   .object({
     sheet: z.enum(sheetIds, SHEET),
     paper: z.optional(z.enum(Object.keys(papers) as [PaperId, ...PaperId[]], PAPER)),
-    card: z.optional(idInUrl('card must be the id of a card')),
+    trackedCode: z.optional(idInUrl('trackedCode must be the id of a tracked code')),
     workplace: z.optional(idInUrl('workplace must be the id of a workplace')),
     laminated: z.optional(z.literal('1', FLAG)),
     download: z.optional(z.literal('1', FLAG)),
   })
   .check(
     z.refine(({ sheet, paper }) => paper === undefined || papersOf(sheet).includes(paper), PAPER),
-    z.refine(({ card, workplace }) => card === undefined || workplace === undefined, ONE),
+    z.refine(({ trackedCode, workplace }) => trackedCode === undefined || workplace === undefined, ONE),
   );
 export type SheetQuery = z.infer<typeof sheetQuery>;
 

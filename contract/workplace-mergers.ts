@@ -11,7 +11,8 @@ export const mergeWorkplace = {
   schema: {
     tags: ['workplaces'],
     summary: 'Move everything from one workplace to another, then delete it',
-    description: 'Reviews and cards move to the workplace `into`. If interrupted, call it again to finish.',
+    description:
+      'Reviews and tracked codes move to the workplace `into`. If interrupted, call it again to finish.',
     params: z.object({ id: idInUrl('Workplace not found') }),
     body: z.object({ into: described(id, 'The workplace to keep.') }),
     response: { 200: workplace },

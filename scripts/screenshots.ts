@@ -16,9 +16,9 @@ import {
 } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { Session, User } from '#contract/accounts.ts';
-import type { Card } from '#contract/cards.ts';
 import type { MailSettings } from '#contract/mail-settings.ts';
 import { expiryAfter, type SubscriptionStatus } from '#contract/plans.ts';
+import type { TrackedCode } from '#contract/tracked-codes.ts';
 import { cast, demoAdmin, praise, somebody } from '#server/cast.ts';
 import { HOUR } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -213,17 +213,28 @@ const shots: Shot[] = [
     },
   },
 
-  { name: 'cards', path: '/cards', as: 'maya', before: withCards },
-  { name: 'cards-empty', path: '/cards', as: 'maya' },
-  { name: 'cards-loading', path: '/cards', as: 'maya', before: neverAnswers('**/api/cards'), loading: true },
-  { name: 'cards-error', path: '/cards', as: 'maya', before: answers('**/api/cards', 503) },
-  { name: 'cards-add', path: '/cards', as: 'maya', screen: true, arrange: press('Add Card') },
+  { name: 'tracked-codes', path: '/tracked-codes', as: 'maya', before: withTrackedCodes },
+  { name: 'tracked-codes-empty', path: '/tracked-codes', as: 'maya' },
   {
-    name: 'cards-edit',
-    path: '/cards',
+    name: 'tracked-codes-loading',
+    path: '/tracked-codes',
+    as: 'maya',
+    before: neverAnswers('**/api/tracked-codes'),
+    loading: true,
+  },
+  {
+    name: 'tracked-codes-error',
+    path: '/tracked-codes',
+    as: 'maya',
+    before: answers('**/api/tracked-codes', 503),
+  },
+  { name: 'tracked-codes-add', path: '/tracked-codes', as: 'maya', screen: true, arrange: press('Add Card') },
+  {
+    name: 'tracked-codes-edit',
+    path: '/tracked-codes',
     as: 'maya',
     screen: true,
-    before: withCards,
+    before: withTrackedCodes,
     arrange: press('Edit Bill folder'),
   },
   { name: 'print', path: '/print?workplace=:workplace', as: 'maya' },
@@ -995,8 +1006,14 @@ function answers(
 }
 
 /** Four of Maya's, one of them switched off. */
-function withCards(page: Page) {
-  const card = (id: number, code: string, name: string, workplaceId: number | null, scans: number): Card => ({
+function withTrackedCodes(page: Page) {
+  const trackedCode = (
+    id: number,
+    code: string,
+    name: string,
+    workplaceId: number | null,
+    scans: number,
+  ): TrackedCode => ({
     id,
     code,
     name,
@@ -1007,11 +1024,11 @@ function withCards(page: Page) {
     offAt: id === 3 ? NOW.toISOString() : null,
     createdAt: NOW.toISOString(),
   });
-  return answers('**/api/cards', 200, [
-    card(1, '2XJN69HF', 'Table tents by the window', 1, 1_204),
-    card(2, '4N58XKTF', 'Bill folder', 2, 61),
-    card(3, 'KJX7C5JJ', 'Flyer in the takeaway bag, spring edition', 2, 7),
-    card(4, 'T9XK4TNH', 'Instagram', null, 0),
+  return answers('**/api/tracked-codes', 200, [
+    trackedCode(1, '2XJN69HF', 'Table tents by the window', 1, 1_204),
+    trackedCode(2, '4N58XKTF', 'Bill folder', 2, 61),
+    trackedCode(3, 'KJX7C5JJ', 'Flyer in the takeaway bag, spring edition', 2, 7),
+    trackedCode(4, 'T9XK4TNH', 'Instagram', null, 0),
   ])(page);
 }
 

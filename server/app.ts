@@ -3,7 +3,7 @@ import { cookieName } from './accounts/sessions.ts';
 import { unsubscribeRoutes } from './accounts/unsubscribe.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
-import { cardRoutes } from './cards/routes.ts';
+import { trackedCodeRoutes } from './cards/routes.ts';
 import { sheetRoutes } from './cards/sheets/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { avatarRoute } from './images/avatar.ts';
@@ -47,7 +47,7 @@ export async function buildApp(
 
   accountRoutes(app, deps);
   workplaceRoutes(app, deps);
-  cardRoutes(app, deps, views.settle);
+  trackedCodeRoutes(app, deps, views.settle);
   sheetRoutes(app, deps);
   const submitReview = acceptReviews(deps, app.log);
   reviewRoutes(app, deps, submitReview, views);

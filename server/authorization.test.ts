@@ -36,7 +36,7 @@ const ANYONE: Who = ['ok', 'ok', 'ok', 'ok'];
 const SIGNED_IN: Who = ['unauthorized', 'ok', 'ok', 'ok'];
 const ADMIN: Who = ['unauthorized', 'accessDenied', 'accessDenied', 'ok'];
 const WORKPLACE_OWNER: Who = ['unauthorized', 'ok', 'workplaceNotFound', 'workplaceNotFound'];
-const CARD_OWNER: Who = ['unauthorized', 'ok', 'cardNotFound', 'cardNotFound'];
+const TRACKED_CODE_OWNER: Who = ['unauthorized', 'ok', 'trackedCodeNotFound', 'trackedCodeNotFound'];
 const REVIEW_OWNER: Who = ['unauthorized', 'ok', 'reviewNotFound', 'reviewNotFound'];
 const SESSION_OWNER: Who = ['unauthorized', 'ok', 'sessionNotFound', 'sessionNotFound'];
 const EMPLOYER_LINK_OWNER: Who = ['unauthorized', 'ok', 'employerLinkNotFound', 'employerLinkNotFound'];
@@ -55,7 +55,7 @@ const under = (place: string, fields: string) =>
 const USER = 'id username fullName email industry subscriptionType subscriptionExpiresAt createdAt';
 const ADMIN_USER = `${USER} reviewCount workplaceCount renews`;
 const WORKPLACE = 'id name location';
-const CARD = 'id code name workplaceId url scans reviews offAt createdAt';
+const TRACKED_CODE = 'id code name workplaceId url scans reviews offAt createdAt';
 const REVIEW =
   'id rating comment customerName customerLocation customerPhoto workplaceId userId language editedAt answer answeredAt keptAt sharingAllowedAt createdAt';
 const KEPT_REVIEW =
@@ -68,7 +68,7 @@ const MY_DATA = [
   under('account.mailSettings', MAIL_SETTINGS),
   under('account.newEmail', 'email createdAt expiresAt'),
   under('workplaces[]', `${WORKPLACE} createdAt`),
-  under('cards[]', 'id code name workplaceId scans offAt createdAt'),
+  under('trackedCodes[]', 'id code name workplaceId scans offAt createdAt'),
   under('views[]', 'day views'),
   under('sessions[]', 'device createdAt lastUsedAt expiresAt'),
   under('mails[]', 'kind state createdAt sentAt'),
@@ -76,7 +76,7 @@ const MY_DATA = [
   under('employerLinks[]', 'employer reviewIds[] createdAt expiresAt revokedAt openings lastOpenedAt'),
   under('payments[]', 'amount paidAt'),
   under('adminChanges[]', 'at action'),
-  under('reviews[]', `${REVIEW} workplaceName workplaceLocation cardName`),
+  under('reviews[]', `${REVIEW} workplaceName workplaceLocation trackedCodeName`),
 ].join(' ');
 const INSIGHTS = [
   under('months[]', 'month reviews averageRating views'),
@@ -131,12 +131,12 @@ const matrix: Record<string, Row> = {
   'POST /api/workplaces/:id/merge':       { who: WORKPLACE_OWNER, takes: 'into', gives: WORKPLACE },
   'GET /api/workplaces/:id':              { who: ANYONE, gives: WORKPLACE },
 
-  'GET /api/cards':                       { who: SIGNED_IN, gives: under('[]', CARD) },
-  'POST /api/cards':                      { who: SIGNED_IN, takes: 'name workplaceId', gives: CARD },
-  'PUT /api/cards/:id':                   { who: CARD_OWNER, takes: 'name workplaceId isOff', gives: CARD },
+  'GET /api/tracked-codes':               { who: SIGNED_IN, gives: under('[]', TRACKED_CODE) },
+  'POST /api/tracked-codes':              { who: SIGNED_IN, takes: 'name workplaceId', gives: TRACKED_CODE },
+  'PUT /api/tracked-codes/:id':           { who: TRACKED_CODE_OWNER, takes: 'name workplaceId isOff', gives: TRACKED_CODE },
 
   'GET /api/users/:id':                   { who: ANYONE, gives: 'id fullName acceptingReviews' },
-  'POST /api/reviews/submit':             { who: ANYONE, takes: 'rating comment customerName customerLocation userId workplaceId website card', gives: 'message' },
+  'POST /api/reviews/submit':             { who: ANYONE, takes: 'rating comment customerName customerLocation userId workplaceId website code', gives: 'message' },
   'GET /api/reviews':                     { who: SIGNED_IN, asks: 'limit cursor workplaceId', gives: under('[]', REVIEW) },
   'GET /api/reviews/stats':               { who: SIGNED_IN, gives: 'totalReviews recentViews averageRating' },
   'GET /api/reviews/insights':            { who: SIGNED_IN, gives: INSIGHTS },
@@ -205,8 +205,8 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
   'POST /api/workplaces': () => ({ name: 'Blue Door', location: 'Porto' }),
   'PUT /api/workplaces/:id': () => ({ name: 'Red Door', location: 'Porto' }),
   'POST /api/workplaces/:id/merge': ({ ana }) => ({ into: ana.otherWorkplaceId }),
-  'POST /api/cards': () => ({ name: 'Table tents', workplaceId: null }),
-  'PUT /api/cards/:id': () => ({ name: 'Table tents', workplaceId: null, isOff: true }),
+  'POST /api/tracked-codes': () => ({ name: 'Table tents', workplaceId: null }),
+  'PUT /api/tracked-codes/:id': () => ({ name: 'Table tents', workplaceId: null, isOff: true }),
   'POST /api/reviews/submit': ({ ana }) => praise(ana.id, { workplaceId: ana.workplaceId }),
   'POST /api/reviews/:id/answer': () => ({ text: 'Thank you.' }),
   'PUT /api/kept-review': () => ({ rating: 4, comment: 'On second thought', customerName: 'Maria' }),
@@ -228,7 +228,7 @@ const queries: Record<string, Record<string, string>> = {
 /** An id of Ana's, and one that nobody has. */
 function idsFor(name: string, { ana }: House): [hers: string | number, nobodys: string | number] {
   if (name.includes('/auth/sessions')) return [ana.otherSessionId, 'f'.repeat(16)];
-  if (name.includes('/cards')) return [ana.cardId, MAX_ID];
+  if (name.includes('/tracked-codes')) return [ana.trackedCodeId, MAX_ID];
   if (name.includes('/reviews/:id')) return [ana.reviewId, MAX_ID];
   if (name.includes('/workplaces')) return [ana.workplaceId, MAX_ID];
   if (name.includes('/employer-links')) return [ana.employerLinkId, MAX_ID];
@@ -415,8 +415,8 @@ const pages: Record<string, Page> = {
   'GET /api/docs/styles.css':         { path: () => '/api/docs/styles.css', status: 200 },
   'GET /review/:userId':              { path: ({ ana }) => `/review/${ana.id}`, status: 200 },
   'GET /review/:userId/:workplaceId': { path: ({ ana }) => `/review/${ana.id}/${ana.workplaceId}`, status: 200, tells: WORKPLACE_SHOWN },
-  'GET /r/:code':                     { path: ({ ana }) => `/r/${ana.cardCode}`, status: 200, tells: WORKPLACE_SHOWN },
-  'GET /R/:code':                     { path: ({ ana }) => `/R/${ana.cardCode}`, status: 200, tells: WORKPLACE_SHOWN },
+  'GET /r/:code':                     { path: ({ ana }) => `/r/${ana.code}`, status: 200, tells: WORKPLACE_SHOWN },
+  'GET /R/:code':                     { path: ({ ana }) => `/R/${ana.code}`, status: 200, tells: WORKPLACE_SHOWN },
   'GET /for/:token':                  { path: ({ ana }) => `/for/${ana.employerToken}`, status: 200, tells: CHOSEN },
   'GET /my-review':                   { path: () => '/my-review', status: 200 },
   'GET /unsubscribe':                 { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
@@ -504,7 +504,7 @@ describe('What an address opens', () => {
       ['GET', '/test-payment/', ana.sessionId],
       ['GET', '/test-billing/', ana.subscriptionId],
       ['GET', '/review/', String(ana.id)],
-      ['GET', '/r/', ana.cardCode],
+      ['GET', '/r/', ana.code],
     ] as const) {
       const absent = path === '/review/' ? String(MAX_ID) : 'x'.repeat(22);
       const answers = [];

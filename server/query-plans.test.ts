@@ -30,7 +30,7 @@ const large = [
   'users',
   'sessions',
   'workplaces',
-  'cards',
+  'tracked_codes',
   'reviews',
   'withdrawn_reviews',
   'view_counts',
@@ -45,7 +45,7 @@ describe('With many rows', () => {
     const { app, db, ana, admin } = await fill(MANY);
     const id = ana.user.id;
     const [{ id: workplaceId }, { id: otherWorkplaceId }] = (await ana.get('/api/workplaces')).body;
-    const card = (await ana.post('/api/cards', { name: 'Table tents', workplaceId })).body;
+    const trackedCode = (await ana.post('/api/tracked-codes', { name: 'Table tents', workplaceId })).body;
 
     const [review] = (await ana.get('/api/reviews?limit=1')).body;
     const sharing_allowed_at = new Date().toISOString();
@@ -66,13 +66,15 @@ describe('With many rows', () => {
       'a lookup': () => app.visitor().get(`/api/users/${id}`),
       'a lookup of a workplace': () => app.visitor().get(`/api/workplaces/${workplaceId}`),
       'the review page': () => app.visitor().get(`/review/${id}/${workplaceId}`, { 'user-agent': PHONE }),
-      'the page of a card': () => app.visitor().get(`/r/${card.code}`, { 'user-agent': PHONE }),
+      'the page of a tracked code': () =>
+        app.visitor().get(`/r/${trackedCode.code}`, { 'user-agent': PHONE }),
       // With the opening before, which is counted now.
-      cards: () => ana.get('/api/cards'),
-      'another card': () => ana.post('/api/cards', { name: 'Flyer', workplaceId }),
-      'a card that changes': () =>
-        ana.put(`/api/cards/${card.id}`, { name: 'Flyer', workplaceId, isOff: false }),
-      'a review by a card': () => app.visitor().post('/api/reviews/submit', praise(id, { card: card.code })),
+      'the tracked codes': () => ana.get('/api/tracked-codes'),
+      'another tracked code': () => ana.post('/api/tracked-codes', { name: 'Flyer', workplaceId }),
+      'a tracked code that changes': () =>
+        ana.put(`/api/tracked-codes/${trackedCode.id}`, { name: 'Flyer', workplaceId, isOff: false }),
+      'a review by a tracked code': () =>
+        app.visitor().post('/api/reviews/submit', praise(id, { code: trackedCode.code })),
       'a review': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
       'the same review again': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
       'a review by its key': () => app.visitor().get('/api/kept-review', key),
@@ -154,7 +156,7 @@ describe('No question is asked for each row:', () => {
       download: () => ana.get('/api/my-data'),
       bundle: () => ana.get('/api/reputation/bundle?from=2026-01-01&to=2026-01-31'),
       workplaces: () => ana.get('/api/workplaces'),
-      cards: () => ana.get('/api/cards'),
+      'the tracked codes': () => ana.get('/api/tracked-codes'),
       sessions: () => ana.get('/api/auth/sessions'),
       users: () => admin.get('/api/admin/users?limit=100'),
       'all users': () => admin.get('/api/admin/users'),
@@ -218,7 +220,7 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
     sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
       ${numbers} select 'hash-' || i, ${owner}, ${past}, ${past}, ${time(FAR)} from n`,
     sql`insert into workplaces (user_id, name, created_at) ${numbers} select ${ownerOf(1_000)}, 'Blue Door', ${past} from n`,
-    sql`insert into cards (user_id, code, name, workplace_id, created_at)
+    sql`insert into tracked_codes (user_id, code, name, workplace_id, created_at)
       ${numbers} select ${ownerOf(1_000)}, 'C' || i, 'Flyer', (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, ${past} from n`,
     sql`insert into reviews (user_id, workplace_id, rating, comment, created_at)
       ${numbers} select ${owner}, (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, 1 + i % 5, 'Good', ${past} from n`,

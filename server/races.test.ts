@@ -9,14 +9,15 @@ beforeEach(skipWithoutDatabase);
 
 const ROUNDS = 4;
 
-test('A workplace deleted or merged while cards are created for it and pointed at it: each call takes effect or is a 404', async () => {
+test('A workplace deleted or merged while tracked codes are created for it and pointed at it: each call takes effect or is a 404', async () => {
   const app = await startApp();
   const { ana } = await subscriber(app);
   for (let round = 0; round < ROUNDS; round += 1) {
     const [gone, kept] = [await addWorkplace(ana), await addWorkplace(ana)];
-    const card = (await ana.post('/api/cards', { name: 'Flyer' })).body;
-    const point = () => ana.put(`/api/cards/${card.id}`, { name: 'Flyer', workplaceId: gone, isOff: false });
-    const create = () => ana.post('/api/cards', { name: 'Flyer', workplaceId: gone });
+    const trackedCode = (await ana.post('/api/tracked-codes', { name: 'Flyer' })).body;
+    const point = () =>
+      ana.put(`/api/tracked-codes/${trackedCode.id}`, { name: 'Flyer', workplaceId: gone, isOff: false });
+    const create = () => ana.post('/api/tracked-codes', { name: 'Flyer', workplaceId: gone });
     const end = () =>
       round % 2 === 0
         ? ana.delete(`/api/workplaces/${gone}`)
@@ -27,8 +28,8 @@ test('A workplace deleted or merged while cards are created for it and pointed a
       return status > 299 && !isNotFound;
     });
     expect(failed.map(({ status, text }) => [status, text])).toEqual([]);
-    const cards: { workplaceId: number | null }[] = (await ana.get('/api/cards')).body;
-    expect(cards.filter(({ workplaceId }) => workplaceId === gone)).toEqual([]);
+    const trackedCodes: { workplaceId: number | null }[] = (await ana.get('/api/tracked-codes')).body;
+    expect(trackedCodes.filter(({ workplaceId }) => workplaceId === gone)).toEqual([]);
   }
 });
 
@@ -69,8 +70,8 @@ async function subscriber(app: TestApp) {
   expect(shared.status).toBe(200);
   const [{ id: reviewId }] = (await ana.get('/api/reviews')).body;
   const [workplaceId, otherId] = [await addWorkplace(ana), await addWorkplace(ana)];
-  const { id: cardId } = (await ana.post('/api/cards', { name: 'Flyer', workplaceId })).body;
-  return { ana, key, reviewId, workplaceId, otherId, cardId };
+  const { id: trackedCodeId } = (await ana.post('/api/tracked-codes', { name: 'Flyer', workplaceId })).body;
+  return { ana, key, reviewId, workplaceId, otherId, trackedCodeId };
 }
 
 async function addWorkplace(ana: Professional): Promise<number> {
@@ -84,19 +85,19 @@ function withKey(app: TestApp, key: string, method: string, path: string, body: 
 
 /** The calls that write for an account, by its owner and by customers. */
 function everyUse(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
-  const { ana, key, reviewId, workplaceId, otherId, cardId } = owner;
+  const { ana, key, reviewId, workplaceId, otherId, trackedCodeId } = owner;
   const { id, email, username } = ana.user;
   const { password } = ana;
   const review = praise(id);
-  const card = { name: 'Flyer', workplaceId };
+  const trackedCode = { name: 'Flyer', workplaceId };
   return [
     () => ana.post('/api/workplaces', { name: 'Blue Door' }),
     () => ana.put(`/api/workplaces/${otherId}`, { name: 'Red Door' }),
     () => ana.delete(`/api/workplaces/${otherId}`),
     () => ana.post(`/api/workplaces/${workplaceId}/merge`, { into: otherId }),
-    () => ana.post('/api/cards', card),
-    () => ana.put(`/api/cards/${cardId}`, { ...card, isOff: true }),
-    () => ana.put(`/api/cards/${cardId}`, { ...card, workplaceId: null, isOff: false }),
+    () => ana.post('/api/tracked-codes', trackedCode),
+    () => ana.put(`/api/tracked-codes/${trackedCodeId}`, { ...trackedCode, isOff: true }),
+    () => ana.put(`/api/tracked-codes/${trackedCodeId}`, { ...trackedCode, workplaceId: null, isOff: false }),
     () => app.visitor().post('/api/reviews/submit', { ...review, workplaceId }),
     () => app.visitor().post('/api/reviews/submit', review, { 'idempotency-key': randomUUID() }),
     () => app.visitor().get(`/review/${id}`, { 'user-agent': `Browser ${randomUUID()}` }),
@@ -111,7 +112,7 @@ function everyUse(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
     () => ana.post('/api/create-subscription', { plan: 'yearly' }),
     () => ana.get('/api/my-data'),
     () => ana.get('/api/reviews/insights'),
-    () => ana.get('/api/cards'),
+    () => ana.get('/api/tracked-codes'),
   ];
 }
 
@@ -127,7 +128,14 @@ const MAILS_DAILY = {
 async function leftOf(app: TestApp, userId: number): Promise<string[]> {
   const { db } = app.service.deps;
   const left: string[] = [];
-  for (const table of ['sessions', 'workplaces', 'cards', 'reviews', 'outbox', 'employer_links'] as const) {
+  for (const table of [
+    'sessions',
+    'workplaces',
+    'tracked_codes',
+    'reviews',
+    'outbox',
+    'employer_links',
+  ] as const) {
     const { rows } = await sql`select 1 from ${sql.table(table)} where user_id = ${userId}`.execute(db);
     if (rows.length > 0) left.push(table);
   }

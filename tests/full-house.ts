@@ -153,12 +153,12 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     .values({ ...workplace, name: `${words} Bar` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const cardCode = createCode();
-  const { id: cardId } = await db
-    .insertInto('cards')
+  const code = createCode();
+  const { id: trackedCodeId } = await db
+    .insertInto('tracked_codes')
     .values({
       user_id: id,
-      code: cardCode,
+      code,
       name: `${words} table tents`,
       workplace_id: workplaceId,
       scans: 3,
@@ -171,7 +171,7 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     .values({
       user_id: id,
       workplace_id: workplaceId,
-      card_id: cardId,
+      tracked_code_id: trackedCodeId,
       rating: 5,
       comment: `${words}, well said`,
       customer_name: `Maria ${words}`,
@@ -290,8 +290,8 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     unsubscribeToken,
     workplaceId,
     otherWorkplaceId,
-    cardId,
-    cardCode,
+    trackedCodeId,
+    code,
     reviewId,
     employerLinkId,
     employerToken,

@@ -8,7 +8,7 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   reviews: '/reviews',
-  cards: '/cards',
+  trackedCodes: '/tracked-codes',
   reputation: '/reputation',
   settings: '/settings',
   show: '/show',

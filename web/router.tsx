@@ -80,9 +80,13 @@ export const routes: RouteObject[] = [
               page(paths.reviews, async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage, {
                 title: 'My Reviews',
               }),
-              page(paths.cards, async () => (await import('#web/cards/CardsPage.tsx')).CardsPage, {
-                title: 'Your Cards',
-              }),
+              page(
+                paths.trackedCodes,
+                async () => (await import('#web/cards/TrackedCodesPage.tsx')).TrackedCodesPage,
+                {
+                  title: 'Your Cards',
+                },
+              ),
               page(
                 paths.reputation,
                 async () => (await import('#web/reputation/ReputationPage.tsx')).ReputationPage,

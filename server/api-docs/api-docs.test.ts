@@ -3,11 +3,11 @@ import { Ajv } from 'ajv';
 import { default as formats } from 'ajv-formats';
 import type { OpenAPIV3 } from 'openapi-types';
 import { describe, expect, test } from 'vitest';
-import { CARDS_MAX } from '#contract/cards.ts';
 import { OPEN_LINKS_MAX } from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
+import { TRACKED_CODES_MAX } from '#contract/tracked-codes.ts';
 import { somebody } from '#server/cast.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { description, everyOperation, messagesOf, type Operation } from '#tests/described.ts';
@@ -112,9 +112,9 @@ const story: OperationId[] = [
   'lookUpWorkplace',
   'updateWorkplace',
   'mergeWorkplace',
-  'createCard',
-  'listCards',
-  'updateCard',
+  'createTrackedCode',
+  'listTrackedCodes',
+  'updateTrackedCode',
   'lookUpUser',
   'submitReview',
   'getKeptReview',
@@ -306,13 +306,16 @@ describe('Errors', () => {
     await expectRefusal(ana, 'mergeWorkplace', 'mergedIntoItself', { id: 1, body: { into: 1 } });
 
     const nowhere = { name: 'Flyer', workplaceId: MAX_ID };
-    await expectRefusal(ana, 'createCard', 'workplaceNotFound', { body: nowhere });
-    await expectRefusal(ana, 'updateCard', 'cardNotFound');
-    const { id } = (await call(ana, 'createCard', { body: { name: 'Flyer' } })).body;
-    await expectRefusal(ana, 'updateCard', 'workplaceNotFound', { id, body: { ...nowhere, isOff: false } });
-    for (let count = 1; count < CARDS_MAX; count += 1)
-      await call(ana, 'createCard', { body: { name: 'Flyer' } });
-    await expectRefusal(ana, 'createCard', 'cardLimitReached', { body: { name: 'Flyer' } });
+    await expectRefusal(ana, 'createTrackedCode', 'workplaceNotFound', { body: nowhere });
+    await expectRefusal(ana, 'updateTrackedCode', 'trackedCodeNotFound');
+    const { id } = (await call(ana, 'createTrackedCode', { body: { name: 'Flyer' } })).body;
+    await expectRefusal(ana, 'updateTrackedCode', 'workplaceNotFound', {
+      id,
+      body: { ...nowhere, isOff: false },
+    });
+    for (let count = 1; count < TRACKED_CODES_MAX; count += 1)
+      await call(ana, 'createTrackedCode', { body: { name: 'Flyer' } });
+    await expectRefusal(ana, 'createTrackedCode', 'trackedCodeLimitReached', { body: { name: 'Flyer' } });
 
     await expectRefusal(ana, 'lookUpUser', 'userNotFound', { id: MAX_ID });
     const review = requests.submitReview;

@@ -1,6 +1,5 @@
 import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
-import * as cards from '#contract/cards.ts';
 import * as employerLinks from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as keptReviews from '#contract/kept-reviews.ts';
@@ -9,6 +8,7 @@ import * as myData from '#contract/my-data.ts';
 import * as plans from '#contract/plans.ts';
 import * as reputation from '#contract/reputation.ts';
 import * as reviews from '#contract/reviews.ts';
+import * as trackedCodes from '#contract/tracked-codes.ts';
 import * as mergers from '#contract/workplace-mergers.ts';
 import * as workplaces from '#contract/workplaces.ts';
 
@@ -18,7 +18,7 @@ export const contract = {
   ...mailSettings,
   ...workplaces,
   ...mergers,
-  ...cards,
+  ...trackedCodes,
   ...reviews,
   ...keptReviews,
   ...reputation,

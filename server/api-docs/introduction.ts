@@ -34,7 +34,10 @@ export const tags = [
   { name: 'public', description: 'For the public review page; no sign-in.' },
   { name: 'accounts', description: 'Signing up, signing in and out, and your account.' },
   { name: 'workplaces', description: 'The places where a professional works.' },
-  { name: 'cards', description: 'Printed cards and other channels, each with its own code.' },
+  {
+    name: 'tracked-codes',
+    description: 'Short links for tables, flyers and other channels, each with its own figures.',
+  },
   { name: 'reviews', description: 'Reviews of the signed-in professional, with statistics.' },
   { name: 'reputation', description: 'Reviews to take along: signed downloads, and links for employers.' },
   { name: 'plans', description: 'The plan of the signed-in professional, and payment.' },

@@ -1,6 +1,5 @@
 import type * as accounts from '#contract/accounts.ts';
 import type * as admin from '#contract/admin.ts';
-import type * as cards from '#contract/cards.ts';
 import type * as employerLinks from '#contract/employer-links.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type * as keptReviews from '#contract/kept-reviews.ts';
@@ -9,6 +8,7 @@ import type { downloadMyData } from '#contract/my-data.ts';
 import { prices } from '#contract/plans.ts';
 import type { ReputationBundle } from '#contract/reputation.ts';
 import type * as reviews from '#contract/reviews.ts';
+import type * as trackedCodes from '#contract/tracked-codes.ts';
 import type * as workplaces from '#contract/workplaces.ts';
 import { cast, praise } from '#server/cast.ts';
 
@@ -30,7 +30,7 @@ export const user: accounts.User = {
 const payingUser = { ...user, subscriptionType: 'annual', subscriptionExpiresAt: IN_A_YEAR } as const;
 export const listedUser: admin.AdminUser = { ...payingUser, reviewCount: 1, workplaceCount: 1, renews: true };
 export const workplace: workplaces.Workplace = { id: 1, ...maya.workplaces[0] };
-const storedCard = {
+const storedTrackedCode = {
   id: 1,
   code: '7KX39FWT',
   name: 'Table tents',
@@ -39,9 +39,9 @@ const storedCard = {
   offAt: null,
   createdAt: YESTERDAY,
 };
-export const card: cards.Card = {
-  ...storedCard,
-  url: `https://goodword.example/r/${storedCard.code}`,
+export const trackedCode: trackedCodes.TrackedCode = {
+  ...storedTrackedCode,
+  url: `https://goodword.example/r/${storedTrackedCode.code}`,
   reviews: 12,
 };
 export const submission = praise(user.id, { workplaceId: workplace.id });
@@ -119,7 +119,7 @@ export const myData: AnswerOf<typeof downloadMyData> = {
   exportedAt: NOW,
   account: { ...payingUser, mailSettings: kindInbox, newEmail: null },
   workplaces: [{ ...workplace, createdAt: YESTERDAY }],
-  cards: [storedCard],
+  trackedCodes: [storedTrackedCode],
   views: [{ day: '2026-11-20', views: 3 }],
   sessions: [{ device: 'Chrome on Android', createdAt: YESTERDAY, lastUsedAt: NOW, expiresAt: IN_A_YEAR }],
   mails: [{ kind: 'review-received', state: 'sent', createdAt: YESTERDAY, sentAt: YESTERDAY }],
@@ -151,7 +151,7 @@ export const myData: AnswerOf<typeof downloadMyData> = {
       ...review,
       workplaceName: workplace.name,
       workplaceLocation: workplace.location,
-      cardName: card.name,
+      trackedCodeName: trackedCode.name,
     },
   ],
 };

@@ -1,30 +1,30 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Card } from '#contract/cards.ts';
+import type { TrackedCode } from '#contract/tracked-codes.ts';
 import { lockAccount } from '#server/accounts/store.ts';
-import type { CardsTable, Db, Schema } from '#server/db/schema.ts';
+import type { Db, Schema, TrackedCodesTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 
-export type StoredCard = Selectable<CardsTable>;
-type CountedCard = StoredCard & { reviews: number };
+export type StoredTrackedCode = Selectable<TrackedCodesTable>;
+type CountedTrackedCode = StoredTrackedCode & { reviews: number };
 
 /** Without what depends on who asks: its address, and what came by it. */
-export function presentCard(card: StoredCard): Omit<Card, 'url' | 'reviews'> {
+export function presentTrackedCode(trackedCode: StoredTrackedCode): Omit<TrackedCode, 'url' | 'reviews'> {
   return {
-    id: card.id,
-    code: card.code,
-    name: card.name,
-    workplaceId: card.workplace_id,
-    scans: card.scans,
-    offAt: card.off_at,
-    createdAt: card.created_at,
+    id: trackedCode.id,
+    code: trackedCode.code,
+    name: trackedCode.name,
+    workplaceId: trackedCode.workplace_id,
+    scans: trackedCode.scans,
+    offAt: trackedCode.off_at,
+    createdAt: trackedCode.created_at,
   };
 }
 
 /** Each with the number of reviews that came by it. */
-export function listCards(db: Db, userId: number): Promise<CountedCard[]> {
+export function listTrackedCodes(db: Db, userId: number): Promise<CountedTrackedCode[]> {
   return db
-    .selectFrom('cards')
+    .selectFrom('tracked_codes')
     .selectAll()
     .select(countReviews)
     .where('user_id', '=', userId)
@@ -32,40 +32,44 @@ export function listCards(db: Db, userId: number): Promise<CountedCard[]> {
     .execute();
 }
 
-function countReviews(of: ExpressionBuilder<Schema, 'cards'>) {
+function countReviews(of: ExpressionBuilder<Schema, 'tracked_codes'>) {
   return of
     .selectFrom('reviews')
     .select((of) => of.fn.countAll<number>().as('count'))
-    .whereRef('reviews.card_id', '=', 'cards.id')
+    .whereRef('reviews.tracked_code_id', '=', 'tracked_codes.id')
     .$asScalar()
     .$notNull()
     .as('reviews');
 }
 
-/** Only the owner's: another's card is as absent as one that never was. */
-export function findOwnCard(db: Db, userId: number, id: number): Promise<StoredCard | undefined> {
+/** Only the owner's: another's tracked code is as absent as one that never was. */
+export function findOwnTrackedCode(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<StoredTrackedCode | undefined> {
   return db
-    .selectFrom('cards')
+    .selectFrom('tracked_codes')
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
 
-/** @throws Refusal `cardNotFound`, `workplaceNotFound`: another's are as absent as those that never were. */
-export function updateOwnCard(
+/** @throws Refusal `trackedCodeNotFound`, `workplaceNotFound`: another's are as absent as those that never were. */
+export function updateOwnTrackedCode(
   db: Db,
   userId: number,
   id: number,
   { name, workplaceId, isOff }: { name: string; workplaceId: number | null; isOff: boolean },
   now: Date,
-): Promise<CountedCard> {
+): Promise<CountedTrackedCode> {
   return db.transaction().execute(async (tx) => {
     // The workplace is deleted before this or after, and not in between.
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
     await expectOwnWorkplace(tx, userId, workplaceId);
-    const card = await tx
-      .updateTable('cards')
+    const trackedCode = await tx
+      .updateTable('tracked_codes')
       .set((to) => ({
         name,
         workplace_id: workplaceId,
@@ -76,8 +80,8 @@ export function updateOwnCard(
       .returningAll()
       .returning(countReviews)
       .executeTakeFirst();
-    if (!card) throw new Refusal('cardNotFound');
-    return card;
+    if (!trackedCode) throw new Refusal('trackedCodeNotFound');
+    return trackedCode;
   });
 }
 

@@ -15,7 +15,7 @@ export interface Schema {
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;
   workplaces: WorkplacesTable;
-  cards: CardsTable;
+  tracked_codes: TrackedCodesTable;
   reviews: ReviewsTable;
   withdrawn_reviews: WithdrawnReviewsTable;
   view_counts: ViewCountsTable;
@@ -111,11 +111,11 @@ export interface WorkplacesTable {
   created_at: Timestamp;
 }
 
-/** A printed card, or another channel that a code is handed out by; never deleted, so that its code never leads elsewhere. */
-export interface CardsTable {
+/** Never deleted, so that a printed code never opens another account. */
+export interface TrackedCodesTable {
   id: Generated<number>;
   user_id: number;
-  /** What stands in `/r/CODE`: see cards/codes.ts. */
+  /** The CODE in `/r/CODE`: see cards/codes.ts. */
   code: string;
   /** What the professional calls it. */
   name: string;
@@ -141,8 +141,8 @@ export interface ReviewsTable {
   idempotency_key: string | null;
   /** SHA-256 of what was sent with the key, hex. */
   request_hash: string | null;
-  /** The card that it came by. */
-  card_id: Generated<number | null>;
+  /** The tracked code it was submitted through. */
+  tracked_code_id: Generated<number | null>;
   /** In which the customer read the page, as in `pt`; null where it is not known. */
   language: Generated<string | null>;
   /** SHA-256 of the secret with which the customer can come back to it, hex. */

@@ -10,7 +10,7 @@ export const reviewLimits = {
   submissionsForRecipient: { name: 'submit-recipient', max: 600, seconds: 60 * 60 },
   /** Ids are consecutive: nobody shall read the names of all of them in a row. */
   lookups: { name: 'lookup-user', max: 120, seconds: 60 },
-  /** Codes that no card has, but could have. Cards open all the same: many guests may share the address. A typo is not counted. */
+  /** Unknown codes without a typo. Those that exist always open: many guests may share the address. */
   unknownCodes: { name: 'unknown-code', max: 30, seconds: 10 * 60 },
   /** Openings beyond are shown, and not counted. */
   openings: { name: 'opening', max: 120, seconds: 10 * 60 },

@@ -10,19 +10,19 @@ import { mergeWorkplaces } from './merge-workplaces.ts';
 
 beforeEach(skipWithoutDatabase);
 
-test('Merged into another workplace, one leaves it its reviews and cards, and is gone', async () => {
+test('Merged into another workplace, one leaves it its reviews and tracked codes, and is gone', async () => {
   const { app, ana, old, kept, insights } = await open();
   const submit = (workplaceId: number) =>
     app.visitor().post('/api/reviews/submit', praise(ana.user.id, { workplaceId }));
   for (const id of [old, old, kept]) await submit(id);
-  const { code } = (await ana.post('/api/cards', { name: 'Table tents', workplaceId: old })).body;
+  const { code } = (await ana.post('/api/tracked-codes', { name: 'Table tents', workplaceId: old })).body;
 
   const merged = await ana.post(`/api/workplaces/${old}/merge`, { into: kept });
   expect([merged.status, merged.body]).toEqual([200, { id: kept, name: 'New Place', location: null }]);
   expect((await ana.get('/api/workplaces')).body).toEqual([merged.body]);
   expect((await ana.get(`/api/reviews?workplaceId=${kept}`)).body).toHaveLength(3);
   expect(await insights()).toEqual([{ workplaceId: kept, reviews: 3, averageRating: 5 }]);
-  expect((await ana.get('/api/cards')).body).toMatchObject([{ workplaceId: kept }]);
+  expect((await ana.get('/api/tracked-codes')).body).toMatchObject([{ workplaceId: kept }]);
   expect((await app.visitor().get(`/r/${code}`)).text).toContain('New Place');
   // As after a deletion: a link that names it by its id leads to the professional, and takes the words.
   expect((await app.visitor().get(`/review/${ana.user.id}/${old}`)).status).toBe(200);

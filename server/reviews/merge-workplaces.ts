@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 
 /**
- * Moves reviews and cards from one workplace to another, and deletes the first one.
+ * Moves reviews and tracked codes from one workplace to another, and deletes the first one.
  * @throws Refusal `workplaceNotFound` where one of them is not theirs.
  */
 export function mergeWorkplaces(
@@ -19,7 +19,11 @@ export function mergeWorkplaces(
     const [old, target] = [await findWorkplace(tx, from), await findWorkplace(tx, into)];
     if (old?.user_id !== userId || target?.user_id !== userId) throw new Refusal('workplaceNotFound');
     await tx.updateTable('reviews').set({ workplace_id: into }).where('workplace_id', '=', from).execute();
-    await tx.updateTable('cards').set({ workplace_id: into }).where('workplace_id', '=', from).execute();
+    await tx
+      .updateTable('tracked_codes')
+      .set({ workplace_id: into })
+      .where('workplace_id', '=', from)
+      .execute();
     await tx.deleteFrom('workplaces').where('id', '=', from).execute();
     return target;
   });

@@ -80,7 +80,7 @@ test('The download is one file with everything that is stored about a profession
       },
     },
     workplaces: [{ ...salon, createdAt: timestamp }],
-    cards: [],
+    trackedCodes: [],
     views: [{ day: '2026-03-01', views: 1 }],
     sessions: [
       {
@@ -113,7 +113,7 @@ test('The download is one file with everything that is stored about a profession
         workplaceId: null,
         workplaceName: null,
         workplaceLocation: null,
-        cardName: null,
+        trackedCodeName: null,
       },
       {
         ...review,
@@ -121,7 +121,7 @@ test('The download is one file with everything that is stored about a profession
         workplaceId: salon.id,
         workplaceName: 'Blue Door',
         workplaceLocation: 'Porto',
-        cardName: null,
+        trackedCodeName: null,
       },
     ],
   });

@@ -4,7 +4,7 @@ import { myData, myReview } from '#contract/my-data.ts';
 import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
 import { isResetRequestOf } from '#server/accounts/mailed-links.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
-import { listCards, presentCard, type StoredCard } from '#server/cards/store.ts';
+import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { writeArray } from '#server/platform/json-stream.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
@@ -18,7 +18,7 @@ const withoutReviews = z.omit(myData, { reviews: true });
  */
 export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGenerator<string> {
   const workplaces = await listWorkplaces(db, account.id);
-  const cards = await listCards(db, account.id);
+  const trackedCodes = await listTrackedCodes(db, account.id);
   const head = {
     exportedAt: now.toISOString(),
     account: {
@@ -30,7 +30,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
       ...presentWorkplace(workplace),
       createdAt: workplace.created_at,
     })),
-    cards: cards.map(presentCard),
+    trackedCodes: trackedCodes.map(presentTrackedCode),
     views: await listViews(db, account.id),
     sessions: await listSessions(db, account.id, now),
     mails: await listMails(db, account),
@@ -46,7 +46,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     adminChanges: await listAdminChanges(db, account.id),
   };
   yield `${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":`;
-  yield* writeArray(myReview, reviewsWithPlaces(db, account.id, workplaces, cards));
+  yield* writeArray(myReview, reviewsWithPlaces(db, account.id, workplaces, trackedCodes));
   yield '}';
 }
 
@@ -54,10 +54,10 @@ async function* reviewsWithPlaces(
   db: Db,
   userId: number,
   workplaces: Selectable<WorkplacesTable>[],
-  cards: StoredCard[],
+  trackedCodes: StoredTrackedCode[],
 ) {
   const workplaceById = new Map(workplaces.map((workplace) => [workplace.id, workplace]));
-  const cardById = new Map(cards.map((card) => [card.id, card]));
+  const trackedCodeById = new Map(trackedCodes.map((trackedCode) => [trackedCode.id, trackedCode]));
   for await (const page of everyReview(db, userId)) {
     yield page.map((review) => {
       const workplace = review.workplaceId === null ? undefined : workplaceById.get(review.workplaceId);
@@ -65,7 +65,8 @@ async function* reviewsWithPlaces(
         ...review,
         workplaceName: workplace?.name ?? null,
         workplaceLocation: workplace?.location ?? null,
-        cardName: review.cardId === null ? null : (cardById.get(review.cardId)?.name ?? null),
+        trackedCodeName:
+          review.trackedCodeId === null ? null : (trackedCodeById.get(review.trackedCodeId)?.name ?? null),
       };
     });
   }

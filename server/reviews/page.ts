@@ -44,7 +44,7 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, views: View
   }
 }
 
-/** A card's address is in capitals throughout where a QR code has it. */
+/** A QR code holds a short link in capitals throughout. */
 export const reviewPageUrls = ['/review/:userId', '/review/:userId/:workplaceId', '/r/:code', '/R/:code'];
 
 /** 0 is nobody's id: a path that makes no sense leads to nobody. */
@@ -57,33 +57,33 @@ type InReviewPath = z.infer<typeof inReviewPath>;
 
 interface FoundPage {
   data: ReviewPageData;
-  /** The card that led here is switched off: who had the page open may still send, and nobody else gets in. */
+  /** The tracked code is switched off: an open page may still submit, but the link opens no new one. */
   isOff: boolean;
 }
 
 /**
  * null: the link is nobody's. A workplace that is not theirs, or not there any more, is left out.
- * @throws Refusal `tooManyRequests` after too many codes that no card has; a card that exists always opens.
+ * @throws Refusal `tooManyRequests` after too many unknown codes; one that exists always opens.
  */
 export async function findPage(
   deps: Deps,
   request: FastifyRequest,
   { userId, workplaceId, code }: InReviewPath,
 ): Promise<FoundPage | null> {
-  if (code !== undefined) return findPageOfCard(deps, request, code);
+  if (code !== undefined) return findPageOfTrackedCode(deps, request, code);
   const [found] = await selectPage(deps.db, { userId, workplaceId: workplaceId ?? 0 });
   return found ? { data: presentPage(found, deps.clock()), isOff: false } : null;
 }
 
-async function findPageOfCard(
+async function findPageOfTrackedCode(
   { db, clock, limits }: Deps,
   request: FastifyRequest,
   typed: string,
 ): Promise<FoundPage | null> {
   const code = readCode(typed);
   if (code === null) return null;
-  const [found] = await selectPageOfCard(db, { code });
-  if (found) return { data: { ...presentPage(found, clock()), card: code }, isOff: found.off_at !== null };
+  const [found] = await selectPageOfTrackedCode(db, { code });
+  if (found) return { data: { ...presentPage(found, clock()), code }, isOff: found.off_at !== null };
   await limits.count([reviewLimits.unknownCodes, callerOf(request)]);
   return null;
 }
@@ -114,14 +114,14 @@ const selectPage = prepare((db, { userId, workplaceId }: { userId: number; workp
     .where('users.id', '=', userId),
 );
 
-const selectPageOfCard = prepare((db, { code }: { code: string }) =>
+const selectPageOfTrackedCode = prepare((db, { code }: { code: string }) =>
   db
-    .selectFrom('cards')
-    .innerJoin('users', 'users.id', 'cards.user_id')
-    .leftJoin('workplaces', 'workplaces.id', 'cards.workplace_id')
+    .selectFrom('tracked_codes')
+    .innerJoin('users', 'users.id', 'tracked_codes.user_id')
+    .leftJoin('workplaces', 'workplaces.id', 'tracked_codes.workplace_id')
     .select(pageColumns)
-    .select('cards.off_at')
-    .where('cards.code', '=', code),
+    .select('tracked_codes.off_at')
+    .where('tracked_codes.code', '=', code),
 );
 
 type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
@@ -143,7 +143,7 @@ async function noteOpening(
   views: Views,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userId, acceptingReviews, card }: ReviewPageData,
+  { userId, acceptingReviews, code }: ReviewPageData,
 ): Promise<void> {
   const userAgent = request.headers['user-agent'] ?? '';
   if (request.method === 'HEAD' || userAgent === '' || isbot(userAgent)) return;
@@ -152,7 +152,7 @@ async function noteOpening(
     if (visitor?.id === userId) return;
     const visit = { userId, ip: request.ip, userAgent };
     const openings = [await views.recognize(visit)];
-    if (card !== undefined) openings.push(await views.recognize({ ...visit, card }));
+    if (code !== undefined) openings.push(await views.recognize({ ...visit, code }));
     const fresh = openings.filter((opening) => !views.isCounted(opening));
     if (fresh.length > 0 || !acceptingReviews)
       await deps.limits.count([reviewLimits.openings, callerOf(request)]);

@@ -73,13 +73,13 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
           if (sizeOf(posted) > BODY_MAX) throw new Refusal('bodyTooLarge');
           const found = await findPage(deps, request, request.params);
           if (!found) throw new Refusal('userNotFound');
-          const { userId, firstName, workplace, card } = found.data;
+          const { userId, firstName, workplace, code } = found.data;
           const checked = reviewForm.safeParse({ ...posted, rating: Number(posted.rating) });
           if (!checked.success)
             return sendPage(reply, wrongFieldsPage(pages, speech, posted, checked.error.issues));
 
           await countSubmission(deps.limits, request, userId);
-          const review = { ...checked.data, userId, workplaceId: workplace?.id ?? null, card };
+          const review = { ...checked.data, userId, workplaceId: workplace?.id ?? null, code };
           if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
           else await submitReview(review, { ...posted, language: speech.language });
           return sendPage(

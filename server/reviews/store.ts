@@ -13,7 +13,7 @@ export const reviewColumns = [
   ...selectedFields,
   'customer_photo as customerPhoto',
   'workplace_id as workplaceId',
-  'card_id as cardId',
+  'tracked_code_id as trackedCodeId',
   'user_id as userId',
   'language',
   'edited_at as editedAt',
@@ -24,8 +24,8 @@ export const reviewColumns = [
   'created_at as createdAt',
 ] as const;
 
-/** With the card that it came by, which only the download names. */
-type StoredReview = Review & { cardId: number | null };
+/** With its tracked code, which only the download names. */
+type StoredReview = Review & { trackedCodeId: number | null };
 
 interface ReviewQuery {
   /** At most 251. */

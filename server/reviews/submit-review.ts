@@ -158,13 +158,13 @@ async function updateTotals(tx: Db, accounts: Set<Account>): Promise<void> {
     from (values ${sql.join(totals)}) as totals where users.id = totals.column1`.execute(tx);
 }
 
-/** A workplace or card of another account is dropped, and so is an unreadable card code. */
+/** Drops a workplace or tracked code of another account, and a code with a typo. */
 function reviewRow(
   values: ExpressionBuilder<Schema, 'reviews'>,
   { submission, headers, key, requestHash }: PendingSubmission,
   now: Date,
 ) {
-  const { userId, workplaceId, card } = submission;
+  const { userId, workplaceId, code } = submission;
   return {
     user_id: userId,
     workplace_id: workplaceId
@@ -174,11 +174,11 @@ function reviewRow(
           .where('id', '=', workplaceId)
           .where('user_id', '=', userId)
       : null,
-    card_id: card
+    tracked_code_id: code
       ? values
-          .selectFrom('cards')
+          .selectFrom('tracked_codes')
           .select('id')
-          .where('code', '=', readCode(card) ?? '')
+          .where('code', '=', readCode(code) ?? '')
           .where('user_id', '=', userId)
       : null,
     ...toColumns(submission),

@@ -38,19 +38,19 @@ test('Several processes on one database count each visitor once, however their o
   const { db, ana, ben, views, another } = await open();
   const other = another();
   const [anas, bens] = [
-    (await ana.post('/api/cards', { name: 'Flyer' })).body,
-    (await ben.post('/api/cards', { name: 'Flyer' })).body,
+    (await ana.post('/api/tracked-codes', { name: 'Flyer' })).body,
+    (await ben.post('/api/tracked-codes', { name: 'Flyer' })).body,
   ];
   const crowd = Array.from({ length: 50 }, (_, i) => i + 1);
   for (let round = 0; round < 10; round += 1) {
     for (const i of crowd) {
-      const [who, card] = i % 2 ? [ana, anas] : [ben, bens];
+      const [who, trackedCode] = i % 2 ? [ana, anas] : [ben, bens];
       await visit(views, who.user.id, round * 100 + i, 1);
-      await visit(views, who.user.id, round * 100 + i, 1, card.code);
+      await visit(views, who.user.id, round * 100 + i, 1, trackedCode.code);
     }
     for (const i of crowd.toReversed()) {
-      const [who, card] = i % 2 ? [ana, anas] : [ben, bens];
-      await visit(other, who.user.id, round * 100 + i + 10, 1, card.code);
+      const [who, trackedCode] = i % 2 ? [ana, anas] : [ben, bens];
+      await visit(other, who.user.id, round * 100 + i + 10, 1, trackedCode.code);
       await visit(other, who.user.id, round * 100 + i + 10, 1);
     }
     await Promise.all([views.settle(ana.user.id), other.settle(ben.user.id)]);
@@ -58,7 +58,8 @@ test('Several processes on one database count each visitor once, however their o
   await Promise.all([views.stop(), other.stop()]);
   expect(await recentViews(db, ana.user.id, NOON)).toBe(300);
   expect(await recentViews(db, ben.user.id, NOON)).toBe(300);
-  for (const who of [ana, ben]) expect((await who.get('/api/cards')).body).toMatchObject([{ scans: 300 }]);
+  for (const who of [ana, ben])
+    expect((await who.get('/api/tracked-codes')).body).toMatchObject([{ scans: 300 }]);
 });
 
 test('What cannot be written waits, is logged once, and is counted when the database is back', async () => {
@@ -137,11 +138,11 @@ async function open() {
 }
 
 /** So many visitors from the one with this number on open the page. @returns the last opening. */
-async function visit(views: Views, userId: number, from: number, visitors: number, card?: string) {
+async function visit(views: Views, userId: number, from: number, visitors: number, code?: string) {
   const openings = [];
   for (let i = from; i < from + visitors; i += 1) {
     openings.push(
-      await views.recognize({ userId, ip: `192.0.2.${i}`, userAgent: IPHONE, ...(card && { card }) }),
+      await views.recognize({ userId, ip: `192.0.2.${i}`, userAgent: IPHONE, ...(code && { code }) }),
     );
   }
   for (const opening of openings) if (!views.isCounted(opening)) views.count(opening);

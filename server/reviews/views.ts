@@ -18,13 +18,13 @@ const WAITING_MAX = 20_000;
 const REMEMBERED = 10_000;
 
 /**
- * One opening of a review page: whose page, on which day, and who opened it as far as anybody can tell on that day. One by
- * a card is counted for the card, beside the one for the page.
+ * One opening of a review page: whose page, on which day, and who opened it as far as anybody can tell on that day. One
+ * through a tracked code is counted for it too.
  */
 export interface Opening {
   userId: number;
-  /** The code of the card. */
-  card: string | undefined;
+  /** The tracked code used. */
+  code: string | undefined;
   day: string;
   visitorHash: string;
 }
@@ -32,7 +32,7 @@ export interface Opening {
 /** Counts openings of review pages, one per visitor and day, without keeping who it was. */
 export interface Views {
   /** The day is the one at which this is called. */
-  recognize(visit: { userId: number; ip: string; userAgent: string; card?: string }): Promise<Opening>;
+  recognize(visit: { userId: number; ip: string; userAgent: string; code?: string }): Promise<Opening>;
   /** false also for those that are not remembered; counting them again changes nothing. */
   isCounted(opening: Opening): boolean;
   /** Written within about a second, together with what else was counted. */
@@ -47,7 +47,7 @@ export function createViews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Views {
-  /** By hash, which no two accounts, cards or days share. */
+  /** By hash, which no two accounts, tracked codes or days share. */
   const waiting = new Map<string, Opening>();
   let today = beginDay('');
   let writing: Promise<void> | null = null;
@@ -58,14 +58,14 @@ export function createViews(
   }, WRITE_EVERY).unref();
 
   return {
-    async recognize({ userId, ip, userAgent, card }) {
+    async recognize({ userId, ip, userAgent, code }) {
       const day = utcDay(clock());
       if (today.day !== day) today = beginDay(day);
       const salt = await saltOf(today);
       const visitorHash = createHash('sha256')
-        .update([salt, userId, ip, userAgent, ...(card ? [card] : [])].join('\n'))
+        .update([salt, userId, ip, userAgent, ...(code ? [code] : [])].join('\n'))
         .digest('base64url');
-      return { userId, card, day, visitorHash };
+      return { userId, code, day, visitorHash };
     },
     isCounted: ({ visitorHash }) => today.last.has(visitorHash) || today.before.has(visitorHash),
     count(opening) {
@@ -158,11 +158,11 @@ async function store(db: Db, openings: Opening[]): Promise<void> {
     const fresh = openings.filter(({ visitorHash }) => inserted.has(visitorHash));
     await addViews(
       tx,
-      fresh.filter(({ card }) => card === undefined),
+      fresh.filter(({ code }) => code === undefined),
     );
     await addScans(
       tx,
-      fresh.flatMap(({ card }) => card ?? []),
+      fresh.flatMap(({ code }) => code ?? []),
     );
   });
 }
@@ -179,20 +179,20 @@ async function addViews(tx: Db, openings: Opening[]): Promise<void> {
     on conflict (user_id, day) do update set views = view_counts.views + excluded.views`.execute(tx);
 }
 
-async function addScans(tx: Db, openedCards: string[]): Promise<void> {
-  if (openedCards.length === 0) return;
-  const counts = Map.groupBy(openedCards, (code) => code);
+async function addScans(tx: Db, openedCodes: string[]): Promise<void> {
+  if (openedCodes.length === 0) return;
+  const counts = Map.groupBy(openedCodes, (code) => code);
   const scans = [...counts].map(([code, openings]) => [code, openings.length]);
   await tx
-    .selectFrom('cards')
+    .selectFrom('tracked_codes')
     .select('id')
     .where('code', 'in', [...counts.keys()])
     .orderBy('id')
     .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
     .execute();
   await sql`
-    update cards set scans = cards.scans + cast(listed.value ->> 1 as integer)
-    from ${listOf(tx, scans)} where cards.code = listed.value ->> 0`.execute(tx);
+    update tracked_codes set scans = tracked_codes.scans + cast(listed.value ->> 1 as integer)
+    from ${listOf(tx, scans)} where tracked_codes.code = listed.value ->> 0`.execute(tx);
 }
 
 /** Views of the last 30 days, today included, as far as they are written. */

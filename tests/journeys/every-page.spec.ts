@@ -6,7 +6,7 @@ const publicPages = ['/', '/login', '/register', '/forgot-password', '/reset-pas
 const privatePages = [
   '/dashboard',
   '/reviews',
-  '/cards',
+  '/tracked-codes',
   '/print',
   '/show',
   '/settings',

@@ -9,7 +9,7 @@ const DPI = 110;
 /** 96 of them are an inch. */
 const HALF_A_PIXEL = 25.4 / 96 / 2;
 
-test('A card of its own is made, previewed, printed at its exact size, and taken along as PDF and SVG', async ({
+test('A tracked code is made, previewed, printed at its exact size, and taken along as PDF and SVG', async ({
   app,
   page,
   signUp,
@@ -34,12 +34,12 @@ test('A card of its own is made, previewed, printed at its exact size, and taken
   await expect(lead).toHaveValue(`workplace-${workplaceId}`);
 
   await page.getByRole('button', { name: 'Make a card' }).click();
-  await expect(lead).toHaveValue(/^card-\d+$/);
+  await expect(lead).toHaveValue(/^trackedCode-\d+$/);
   await expect(page.getByRole('button', { name: 'Make a card' })).toHaveCount(0);
-  const cards = await (await page.request.get('/api/cards')).json();
-  expect(cards).toMatchObject([{ name: 'Business card, Blue Door - Lisbon', workplaceId }]);
+  const trackedCodes = await (await page.request.get('/api/tracked-codes')).json();
+  expect(trackedCodes).toMatchObject([{ name: 'Business card, Blue Door - Lisbon', workplaceId }]);
   await expectAccessible(page);
-  const link = `${app.url}/r/${cards[0].code}`.toUpperCase();
+  const link = `${app.url}/r/${trackedCodes[0].code}`.toUpperCase();
 
   await page.getByRole('radio', { name: /^Table tent 4 × 6 in/ }).check();
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('A4');

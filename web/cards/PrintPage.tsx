@@ -14,7 +14,7 @@ import { buttonLook } from '#web/ui/variants.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { usePrintedSheet } from './printed-sheet.tsx';
-import { cardsQuery, useCreateCard } from './queries.ts';
+import { trackedCodesQuery, useCreateTrackedCode } from './queries.ts';
 import { SheetPicker } from './SheetPicker.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 
@@ -93,7 +93,7 @@ function useOrder() {
   const [choice, setChoice] = useState(search);
   const read = sheetQuery.safeParse({ sheet: FIRST, ...Object.fromEntries(choice) });
   const chosen: SheetQuery = read.success ? read.data : { sheet: FIRST };
-  const { sheet, card, workplace, laminated } = chosen;
+  const { sheet, trackedCode, workplace, laminated } = chosen;
   const paper = chosen.paper ?? papersOf(sheet)[0];
 
   /** What is undefined is left out. */
@@ -108,13 +108,13 @@ function useOrder() {
   }
 
   const query = new URLSearchParams({ sheet, paper });
-  if (card) query.set('card', String(card));
+  if (trackedCode) query.set('trackedCode', String(trackedCode));
   if (workplace) query.set('workplace', String(workplace));
   if (laminated) query.set('laminated', '1');
   return {
     sheet,
     paper,
-    card,
+    trackedCode,
     workplace,
     isLaminated: laminated !== undefined,
     query: query.toString(),
@@ -123,28 +123,28 @@ function useOrder() {
 }
 
 function LeadPicker({ order }: { order: Order }) {
-  const { data: cards = [], ...cardsRead } = useQuery(cardsQuery);
+  const { data: trackedCodes = [], ...trackedCodesRead } = useQuery(trackedCodesQuery);
   const { data: workplaces = [], ...workplacesRead } = useQuery(workplacesQuery);
-  const create = useCreateCard();
-  const { card: cardId, workplace: workplaceId, sheet, change } = order;
+  const create = useCreateTrackedCode();
+  const { trackedCode: trackedCodeId, workplace: workplaceId, sheet, change } = order;
   const workplace = workplaces.find(({ id }) => id === workplaceId);
   const labelOf = (id: number | null) => {
     const found = workplaces.find((each) => each.id === id);
     return found ? workplaceLabel(found) : 'no specific workplace';
   };
-  const usable = cards.filter(({ offAt, id }) => offAt === null || id === cardId);
+  const usable = trackedCodes.filter(({ offAt, id }) => offAt === null || id === trackedCodeId);
 
   function choose(value: string) {
     const [kind, id] = value.split('-');
-    change({ card: undefined, workplace: undefined, ...(kind && id && { [kind]: id }) });
+    change({ trackedCode: undefined, workplace: undefined, ...(kind && id && { [kind]: id }) });
   }
 
-  function makeCard() {
+  function makeTrackedCode() {
     const name = `${sheets[sheet].name}, ${labelOf(workplaceId ?? null)}`;
     create.mutate(
       { name: name.slice(0, 60), workplaceId: workplaceId ?? null },
       {
-        onSuccess: (created) => created && choose(`card-${created.id}`),
+        onSuccess: (created) => created && choose(`trackedCode-${created.id}`),
         onError: (error) =>
           toast({ title: 'The card could not be made', description: error.message, variant: 'destructive' }),
       },
@@ -157,7 +157,9 @@ function LeadPicker({ order }: { order: Order }) {
         {(control) => (
           <NativeSelect
             {...control}
-            value={cardId ? `card-${cardId}` : workplace ? `workplace-${workplace.id}` : ''}
+            value={
+              trackedCodeId ? `trackedCode-${trackedCodeId}` : workplace ? `workplace-${workplace.id}` : ''
+            }
             onChange={(event) => choose(event.target.value)}
           >
             <optgroup label="By your link">
@@ -171,7 +173,7 @@ function LeadPicker({ order }: { order: Order }) {
             {usable.length > 0 && (
               <optgroup label="By a card of its own">
                 {usable.map(({ id, name, workplaceId }) => (
-                  <option key={id} value={`card-${id}`}>
+                  <option key={id} value={`trackedCode-${id}`}>
                     {name} ({labelOf(workplaceId)})
                   </option>
                 ))}
@@ -180,13 +182,13 @@ function LeadPicker({ order }: { order: Order }) {
           </NativeSelect>
         )}
       </Field>
-      {(cardsRead.isError || workplacesRead.isError) && (
+      {(trackedCodesRead.isError || workplacesRead.isError) && (
         <ErrorState
           message="Your cards and workplaces could not be loaded."
-          onRetry={() => void Promise.all([cardsRead.refetch(), workplacesRead.refetch()])}
+          onRetry={() => void Promise.all([trackedCodesRead.refetch(), workplacesRead.refetch()])}
         />
       )}
-      {!cardId && (
+      {!trackedCodeId && (
         <div className="mt-3 rounded-md bg-sunken p-4 text-sm">
           <p>
             A card of its own has a short link, which you can lead elsewhere when you move, and tells you what
@@ -197,7 +199,7 @@ function LeadPicker({ order }: { order: Order }) {
             className="mt-3"
             aria-disabled={create.isPending}
             aria-busy={create.isPending}
-            onClick={() => !create.isPending && makeCard()}
+            onClick={() => !create.isPending && makeTrackedCode()}
           >
             {create.isPending && <LoaderCircle aria-hidden className="animate-spin" />}
             Make a card

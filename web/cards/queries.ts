@@ -1,35 +1,35 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { createCard, listCards, updateCard } from '#contract/cards.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { createTrackedCode, listTrackedCodes, updateTrackedCode } from '#contract/tracked-codes.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/query-client.ts';
 
-export type CardFields = BodyOf<typeof createCard>;
+export type TrackedCodeFields = BodyOf<typeof createTrackedCode>;
 
-export type CardChange = BodyOf<typeof updateCard>;
+export type TrackedCodeChange = BodyOf<typeof updateTrackedCode>;
 
-export const cardsQuery = queryOptions({
-  queryKey: ['cards'],
-  queryFn: async () => (await read(listCards)) ?? [],
+export const trackedCodesQuery = queryOptions({
+  queryKey: ['tracked-codes'],
+  queryFn: async () => (await read(listTrackedCodes)) ?? [],
 });
 
-export function useCreateCard() {
+export function useCreateTrackedCode() {
   return useMutation({
-    mutationFn: (fields: CardFields) => call(createCard, { body: fields }),
-    onSuccess: useRefetchCards(),
+    mutationFn: (fields: TrackedCodeFields) => call(createTrackedCode, { body: fields }),
+    onSuccess: useRefetchTrackedCodes(),
   });
 }
 
-export function useUpdateCard() {
+export function useUpdateTrackedCode() {
   return useMutation({
-    mutationFn: ({ id, ...fields }: CardChange & { id: number }) =>
-      call(updateCard, { params: { id }, body: fields }),
-    onSuccess: useRefetchCards(),
+    mutationFn: ({ id, ...fields }: TrackedCodeChange & { id: number }) =>
+      call(updateTrackedCode, { params: { id }, body: fields }),
+    onSuccess: useRefetchTrackedCodes(),
   });
 }
 
 /** A change is done when the list shows it. */
-function useRefetchCards() {
+function useRefetchTrackedCodes() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: cardsQuery.queryKey });
+  return () => queryClient.invalidateQueries({ queryKey: trackedCodesQuery.queryKey });
 }

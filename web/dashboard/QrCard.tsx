@@ -142,7 +142,7 @@ export function QrCard({ user }: { user: User }) {
           <Link to={printStudio} className={textLink}>
             Print studio
           </Link>
-          <Link to={paths.cards} className={textLink}>
+          <Link to={paths.trackedCodes} className={textLink}>
             Your cards
           </Link>
         </p>

@@ -10,7 +10,11 @@ interface Tab {
 }
 
 const tabs: Tab[] = [
-  { label: 'Dashboard', to: paths.home, current: [paths.home, paths.dashboard, paths.cards, paths.print] },
+  {
+    label: 'Dashboard',
+    to: paths.home,
+    current: [paths.home, paths.dashboard, paths.trackedCodes, paths.print],
+  },
   { label: 'My Reviews', to: paths.reviews, current: [paths.reviews, paths.reputation] },
   { label: 'Settings', to: paths.settings, current: [paths.settings] },
 ];

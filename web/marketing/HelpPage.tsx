@@ -168,12 +168,12 @@ const chapters: readonly Chapter[] = [
             still leads to you.
           </p>
         </Question>
-        <Question id="cards" title="Which table brings the reviews?">
+        <Question id="tracked-codes" title="Which table brings the reviews?">
           <p>
-            Give each of them a card of its own in <Link to={paths.cards}>Your Cards</Link>: one for the
-            window table, one for the flyer, one for your email signature. Each has a short code, and you see
-            how often it was scanned and how many reviews it brought. A person counts once a day for a card,
-            and your own looks do not count.
+            Give each of them a card of its own in <Link to={paths.trackedCodes}>Your Cards</Link>: one for
+            the window table, one for the flyer, one for your email signature. Each has a short code, and you
+            see how often it was scanned and how many reviews it brought. A person counts once a day for a
+            card, and your own looks do not count.
           </p>
           <p>
             The code never changes, and what is printed never has to. When you move on, edit the card and

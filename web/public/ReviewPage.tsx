@@ -51,7 +51,7 @@ function InvalidPage() {
 }
 
 function FoundPage({ data }: { data: ReviewPageData }) {
-  const { userId, firstName, workplace, card, acceptingReviews, idempotencyKey } = data;
+  const { userId, firstName, workplace, code, acceptingReviews, idempotencyKey } = data;
   const workplaceId = workplace?.id ?? null;
   const link = `${userId}/${workplaceId ?? ''}`;
   const form = useRef<HTMLFormElement>(null);
@@ -115,7 +115,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
               onSubmit={(typed) =>
                 submit({
                   ...typed,
-                  ...{ userId, workplaceId, card, firstName },
+                  ...{ userId, workplaceId, code, firstName },
                   language: currentLanguage(),
                   submittedAt: Date.now(),
                 })

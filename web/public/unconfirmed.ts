@@ -7,8 +7,8 @@ const unconfirmedReview = z.extend(draft, {
   workplaceId: z.nullable(z.int()),
   /** Of the professional. */
   firstName: z.string(),
-  /** The code of the card that led to the page. */
-  card: z.optional(z.string()),
+  /** The tracked code that opened the page. */
+  code: z.optional(z.string()),
   website: z.optional(z.string()),
   /** In which the page was read. */
   language: z.string(),

@@ -48,12 +48,12 @@ export function useMergeWorkplaces() {
   });
 }
 
-/** The reviews and cards of a workplace that is gone belong to another one now. */
+/** The reviews and tracked codes of a workplace that is gone belong to another one now. */
 function useRefetchWhatWasThere() {
   const queryClient = useQueryClient();
   const refetchWorkplaces = useRefetchWorkplaces();
   return async () => {
-    for (const key of ['reviews', 'cards']) void queryClient.invalidateQueries({ queryKey: [key] });
+    for (const key of ['reviews', 'tracked-codes']) void queryClient.invalidateQueries({ queryKey: [key] });
     await refetchWorkplaces();
   };
 }

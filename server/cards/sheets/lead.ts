@@ -1,5 +1,5 @@
-import { spellCode } from '#contract/cards.ts';
-import { findOwnCard } from '#server/cards/store.ts';
+import { spellCode } from '#contract/tracked-codes.ts';
+import { findOwnTrackedCode } from '#server/cards/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
@@ -12,26 +12,32 @@ export interface Lead {
 }
 
 /**
- * By a card, else straight to a workplace, else to the professional.
- * @throws Refusal `cardNotFound`, `workplaceNotFound`: another's are as absent as those that never were.
+ * Through a tracked code, else straight to a workplace, else to the professional.
+ * @throws Refusal `trackedCodeNotFound`, `workplaceNotFound`: another's are as absent as those that never were.
  */
 export async function findLead(
   { db, config: { appUrl } }: Pick<Deps, 'db' | 'config'>,
   userId: number,
-  { card: cardId, workplace: workplaceId }: { card?: number | undefined; workplace?: number | undefined },
+  {
+    trackedCode: trackedCodeId,
+    workplace: workplaceId,
+  }: { trackedCode?: number | undefined; workplace?: number | undefined },
 ): Promise<Lead> {
-  const card = cardId === undefined ? null : await findOwnCard(db, userId, cardId);
-  if (card === undefined) throw new Refusal('cardNotFound');
-  const leadsTo = card ? card.workplace_id : (workplaceId ?? null);
+  const trackedCode =
+    trackedCodeId === undefined ? null : await findOwnTrackedCode(db, userId, trackedCodeId);
+  if (trackedCode === undefined) throw new Refusal('trackedCodeNotFound');
+  const leadsTo = trackedCode ? trackedCode.workplace_id : (workplaceId ?? null);
   const workplace = leadsTo === null ? null : await findWorkplace(db, leadsTo);
   if (workplace !== null && workplace?.user_id !== userId) throw new Refusal('workplaceNotFound');
 
-  const path = card ? `/r/${card.code}` : `/review/${userId}${workplace ? `/${workplace.id}` : ''}`;
+  const path = trackedCode
+    ? `/r/${trackedCode.code}`
+    : `/review/${userId}${workplace ? `/${workplace.id}` : ''}`;
   const isAtRoot = new URL(appUrl).pathname === '/';
   return {
     // In capitals a code has fewer and larger squares, and the short address is the same in both.
-    link: card && isAtRoot ? `${appUrl}${path}`.toUpperCase() : `${appUrl}${path}`,
-    typedLink: `${appUrl.replace('https://', '')}${card ? `/r/${spellCode(card.code)}` : path}`,
+    link: trackedCode && isAtRoot ? `${appUrl}${path}`.toUpperCase() : `${appUrl}${path}`,
+    typedLink: `${appUrl.replace('https://', '')}${trackedCode ? `/r/${spellCode(trackedCode.code)}` : path}`,
     workplace: workplace && [workplace.name, workplace.location].filter(Boolean).join(' - '),
   };
 }

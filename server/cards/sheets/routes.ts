@@ -12,7 +12,7 @@ import type { SheetFile, SheetFileOrder } from './sheet-thread.ts';
 /** A sheet takes a tenth of a second. The number is also in docs/operations.md. */
 const sheetLimit = { name: 'sheets', max: 120, seconds: 10 * 60 };
 
-/** `GET /print/sheet.svg` and `/print/sheet.pdf`: a sheet for one's own card, or for a workplace, or for neither. */
+/** `GET /print/sheet.svg` and `/print/sheet.pdf`: a sheet for one's own tracked code, or for a workplace, or for neither. */
 export function sheetRoutes(app: App, deps: Deps): void {
   const draw = createDrawingThread<SheetFileOrder, SheetFile>(
     app,

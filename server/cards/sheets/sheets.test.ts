@@ -15,12 +15,12 @@ describe('On paper', () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const maya = await app.professional({ fullName: 'Maya Torres' });
     const fromPage = { 'sec-fetch-site': 'same-origin' };
-    const { body: card } = await maya.post('/api/cards', { name: 'Table 4' }, fromPage);
+    const { body: trackedCode } = await maya.post('/api/tracked-codes', { name: 'Table 4' }, fromPage);
 
     for (const sheet of sheetIds) {
       for (const [index, paper] of papersOf(sheet).entries()) {
         const isLaminated = index === 0 && sheet !== 'receipt-sticker';
-        const query = new URLSearchParams({ sheet, paper, card: card.id });
+        const query = new URLSearchParams({ sheet, paper, trackedCode: trackedCode.id });
         if (isLaminated) query.set('laminated', '1');
         const pages = await printed(await bytes(app.url, maya.cookie, `/print/sheet.pdf?${query}`), 150);
         expect([sheet, pages.length]).toEqual([sheet, 1]);
@@ -31,7 +31,7 @@ describe('On paper', () => {
 
         for (const place of placesOf(sheet, paper)) {
           const code = page.readCode(place, place.isTurned);
-          expect([sheet, code?.text]).toEqual([sheet, `HTTPS://GOODWORD.EXAMPLE/R/${card.code}`]);
+          expect([sheet, code?.text]).toEqual([sheet, `HTTPS://GOODWORD.EXAMPLE/R/${trackedCode.code}`]);
           if (!code) continue;
           expect([sheet, code.correction]).toEqual([sheet, isLaminated ? 'Q' : 'M']);
           expect(code.box.width).toBeGreaterThanOrEqual(30);
@@ -150,17 +150,20 @@ describe('On a card', () => {
 });
 
 describe('A sheet is refused', () => {
-  test('to strangers, and for the card or the workplace of somebody else', async () => {
+  test('to strangers, and for the tracked code or the workplace of somebody else', async () => {
     const app = await startApp();
     const [maya, ben] = [await app.professional(), await app.professional()];
     const { body: door } = await maya.post('/api/workplaces', { name: 'Blue Door' });
-    const { body: card } = await maya.post('/api/cards', { name: 'Table 4' });
+    const { body: trackedCode } = await maya.post('/api/tracked-codes', { name: 'Table 4' });
     for (const file of ['sheet.svg', 'sheet.pdf']) {
       const ask = (who: typeof ben, query: string) => who.get(`/print/${file}?sheet=badge&${query}`);
       expect((await app.visitor().get(`/print/${file}?sheet=badge`)).status).toBe(401);
-      expect((await ask(maya, `card=${card.id}`)).status).toBe(200);
+      expect((await ask(maya, `trackedCode=${trackedCode.id}`)).status).toBe(200);
       expect((await ask(maya, `workplace=${door.id}`)).status).toBe(200);
-      const foreign = [await ask(ben, `card=${card.id}`), await ask(ben, `workplace=${door.id}`)];
+      const foreign = [
+        await ask(ben, `trackedCode=${trackedCode.id}`),
+        await ask(ben, `workplace=${door.id}`),
+      ];
       expect(foreign.map(({ status, body }) => [status, body.message])).toEqual([
         [404, 'Card not found'],
         [404, 'Workplace not found'],
@@ -189,9 +192,11 @@ describe('A sheet is refused', () => {
     ]);
     const refused = (query: Record<string, string>) => sheetQuery.safeParse(query).error?.issues[0]?.message;
     expect(refused({ sheet: 'badge', paper: 'roll' })).toBe('paper must be one that the sheet is made for');
-    expect(refused({ sheet: 'badge', card: '0' })).toBe('card must be the id of a card');
-    expect(refused({ sheet: 'badge', card: '1', workplace: '1' })).toBe(
-      'A sheet is for a card or for a workplace, not for both',
+    expect(refused({ sheet: 'badge', trackedCode: '0' })).toBe(
+      'trackedCode must be the id of a tracked code',
+    );
+    expect(refused({ sheet: 'badge', trackedCode: '1', workplace: '1' })).toBe(
+      'A sheet is for a tracked code or for a workplace, not for both',
     );
     expect(refused({ sheet: 'badge', laminated: 'yes' })).toBe(
       'laminated and download are 1 or are left out',

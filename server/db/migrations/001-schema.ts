@@ -41,7 +41,7 @@ function onSqlite(): string[] {
 }
 
 function statements(types: { id: string; milliseconds: string }): string[] {
-  return [accounts, workplacesAndCards, reviews, mail, plans, administration, signatures]
+  return [accounts, workplacesAndTrackedCodes, reviews, mail, plans, administration, signatures]
     .flatMap((feature) => feature(types).split(';'))
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
@@ -106,7 +106,7 @@ const accounts = ({ id }: { id: string }) => `
     created_at timestamp not null
   )`;
 
-const workplacesAndCards = ({ id }: { id: string }) => `
+const workplacesAndTrackedCodes = ({ id }: { id: string }) => `
   create table workplaces (
     id ${id},
     user_id integer not null references users (id) on delete cascade,
@@ -116,7 +116,7 @@ const workplacesAndCards = ({ id }: { id: string }) => `
   );
   create index workplaces_by_user on workplaces (user_id, id);
 
-  create table cards (
+  create table tracked_codes (
     id ${id},
     user_id integer not null references users (id) on delete cascade,
     code text not null unique,
@@ -126,8 +126,8 @@ const workplacesAndCards = ({ id }: { id: string }) => `
     off_at timestamp,
     created_at timestamp not null
   );
-  create index cards_by_user on cards (user_id, id);
-  create index cards_by_workplace on cards (workplace_id) where workplace_id is not null`;
+  create index tracked_codes_by_user on tracked_codes (user_id, id);
+  create index tracked_codes_by_workplace on tracked_codes (workplace_id) where workplace_id is not null`;
 
 // reviews.sd_jwt comes last: SQLite then reads the other columns of a long review without it.
 const reviews = ({ id }: { id: string }) => `
@@ -135,7 +135,7 @@ const reviews = ({ id }: { id: string }) => `
     id ${id},
     user_id integer not null references users (id) on delete cascade,
     workplace_id integer references workplaces (id) on delete set null,
-    card_id integer references cards (id) on delete set null,
+    tracked_code_id integer references tracked_codes (id) on delete set null,
     rating integer not null check (rating between 1 and 5),
     comment text not null,
     customer_name text,
@@ -157,7 +157,7 @@ const reviews = ({ id }: { id: string }) => `
   create index reviews_by_date on reviews (user_id, created_at, workplace_id, rating);
   create index reviews_by_time on reviews (created_at);
   create index reviews_by_workplace on reviews (workplace_id, id);
-  create index reviews_by_card on reviews (card_id) where card_id is not null;
+  create index reviews_by_tracked_code on reviews (tracked_code_id) where tracked_code_id is not null;
   create index reviews_unsigned on reviews (sd_jwt, id) where sd_jwt is null;
   create index reviews_shareable on reviews (user_id, id) where sharing_allowed_at is not null;
 

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
-import { CardDialog } from '#web/cards/CardDialog.tsx';
-import { CardsTable } from '#web/cards/CardsTable.tsx';
-import { useCreateCard } from '#web/cards/queries.ts';
+import { useCreateTrackedCode } from '#web/cards/queries.ts';
+import { TrackedCodeDialog } from '#web/cards/TrackedCodeDialog.tsx';
+import { TrackedCodesTable } from '#web/cards/TrackedCodesTable.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-export function CardsPage() {
+export function TrackedCodesPage() {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -17,21 +17,21 @@ export function CardsPage() {
             printing it again.
           </p>
         </div>
-        <AddCard />
+        <AddTrackedCode />
       </div>
       <Card>
         <CardContent className="py-2 sm:py-2">
-          <CardsTable />
+          <TrackedCodesTable />
         </CardContent>
       </Card>
     </>
   );
 }
 
-function AddCard() {
-  const create = useCreateCard();
+function AddTrackedCode() {
+  const create = useCreateTrackedCode();
   return (
-    <CardDialog
+    <TrackedCodeDialog
       title="Add Card"
       description="It gets a short code, which stays the same whatever you change later."
       submitLabel="Add Card"
@@ -45,6 +45,6 @@ function AddCard() {
         <Plus aria-hidden />
         Add Card
       </Button>
-    </CardDialog>
+    </TrackedCodeDialog>
   );
 }

@@ -1,26 +1,27 @@
-import { CARDS_MAX } from '#contract/cards.ts';
+import { TRACKED_CODES_MAX } from '#contract/tracked-codes.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { createCode } from './codes.ts';
-import { expectOwnWorkplace, type StoredCard } from './store.ts';
+import { expectOwnWorkplace, type StoredTrackedCode } from './store.ts';
 
-/** @throws Refusal `cardLimitReached`, or `workplaceNotFound` where the workplace is not theirs. */
-export function addCard(
+/** @throws Refusal `trackedCodeLimitReached`, or `workplaceNotFound` where the workplace is not theirs. */
+export function addTrackedCode(
   { db, clock }: Deps,
   userId: number,
   { name, workplaceId }: { name: string; workplaceId: number | null },
-): Promise<StoredCard> {
-  const card = { user_id: userId, name, workplace_id: workplaceId, created_at: clock().toISOString() };
+): Promise<StoredTrackedCode> {
+  const trackedCode = { user_id: userId, name, workplace_id: workplaceId, created_at: clock().toISOString() };
   return db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
-    if ((await countCards(tx, userId)) >= CARDS_MAX) throw new Refusal('cardLimitReached');
+    if ((await countTrackedCodes(tx, userId)) >= TRACKED_CODES_MAX)
+      throw new Refusal('trackedCodeLimitReached');
     await expectOwnWorkplace(tx, userId, workplaceId);
     for (;;) {
       const added = await tx
-        .insertInto('cards')
-        .values({ ...card, code: createCode() })
+        .insertInto('tracked_codes')
+        .values({ ...trackedCode, code: createCode() })
         // Somebody has this code already, which happens to nobody twice.
         .onConflict((conflict) => conflict.column('code').doNothing())
         .returningAll()
@@ -30,9 +31,9 @@ export function addCard(
   });
 }
 
-async function countCards(db: Db, userId: number): Promise<number> {
+async function countTrackedCodes(db: Db, userId: number): Promise<number> {
   const { count } = await db
-    .selectFrom('cards')
+    .selectFrom('tracked_codes')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
-test('A card tells what it brought, follows its workplace into another one, and lets nobody in once it is off', async ({
+test('A tracked code tells what it brought, follows its workplace into another one, and lets nobody in once it is off', async ({
   page,
   signUp,
   newVisitor,
@@ -13,7 +13,7 @@ test('A card tells what it brought, follows its workplace into another one, and 
   await page.request.post(`${(await plan.json()).paymentUrl}/pay`);
   for (const name of ['Old Mill', 'Blue Door'])
     await page.request.post('/api/workplaces', { data: { name } });
-  await page.goto('/cards');
+  await page.goto('/tracked-codes');
   await expect(page.getByText('Which table brings the words?')).toBeVisible();
 
   const dialog = page.getByRole('dialog');
@@ -27,7 +27,7 @@ test('A card tells what it brought, follows its workplace into another one, and 
   await expect(row).toContainText('leads to Blue Door');
   await expect(row.getByRole('link', { name: 'Print Table by the window' })).toHaveAttribute(
     'href',
-    /^\/print\?card=\d+$/,
+    /^\/print\?trackedCode=\d+$/,
   );
   const code = await row.locator('code').innerText();
 
@@ -47,7 +47,7 @@ test('A card tells what it brought, follows its workplace into another one, and 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Merge Workplaces' }).click();
   await expect(page.getByRole('row', { name: /Blue Door/ })).toHaveCount(0);
-  await page.goto('/cards');
+  await page.goto('/tracked-codes');
   await expect(row).toContainText('leads to Old Mill');
   await customer.goto(`/r/${code}`);
   await expect(customer.getByText('Old Mill')).toBeVisible();

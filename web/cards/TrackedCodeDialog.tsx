@@ -2,47 +2,53 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Card, cardChange } from '#contract/cards.ts';
+import { type TrackedCode, trackedCodeChange } from '#contract/tracked-codes.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
-import type { CardChange } from '#web/cards/queries.ts';
+import type { TrackedCodeChange } from '#web/cards/queries.ts';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
-interface CardFormProps {
+interface TrackedCodeFormProps {
   submitLabel: string;
   /** What is said where no reason is known. */
   failure: string;
   /** One that is there already; it can be switched off. */
-  card?: Card;
-  onSubmit: (change: CardChange) => Promise<void>;
+  trackedCode?: TrackedCode;
+  onSubmit: (change: TrackedCodeChange) => Promise<void>;
 }
 
-interface CardDialogProps extends CardFormProps {
+interface TrackedCodeDialogProps extends TrackedCodeFormProps {
   title: string;
   description: string;
   /** The button that opens it. */
   children: ReactNode;
 }
 
-export function CardDialog({ title, description, children, onSubmit, ...form }: CardDialogProps) {
+export function TrackedCodeDialog({
+  title,
+  description,
+  children,
+  onSubmit,
+  ...form
+}: TrackedCodeDialogProps) {
   return (
     <FormDialog title={title} description={description} trigger={children}>
-      {(close) => <CardForm {...form} onSubmit={(change) => onSubmit(change).then(close)} />}
+      {(close) => <TrackedCodeForm {...form} onSubmit={(change) => onSubmit(change).then(close)} />}
     </FormDialog>
   );
 }
 
-function CardForm({ submitLabel, failure, card, onSubmit }: CardFormProps) {
+function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: TrackedCodeFormProps) {
   const { data: workplaces = [] } = useQuery(workplacesQuery);
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(cardChange),
+    resolver: zodResolver(trackedCodeChange),
     defaultValues: {
-      name: card?.name ?? '',
-      workplaceId: card?.workplaceId ?? null,
-      isOff: card?.offAt != null,
+      name: trackedCode?.name ?? '',
+      workplaceId: trackedCode?.workplaceId ?? null,
+      isOff: trackedCode?.offAt != null,
     },
   });
   const { errors, isSubmitting } = formState;
@@ -74,17 +80,17 @@ function CardForm({ submitLabel, failure, card, onSubmit }: CardFormProps) {
           </NativeSelect>
         )}
       </Field>
-      {card && (
+      {trackedCode && (
         <label className="flex cursor-pointer items-start gap-3">
           <input
             type="checkbox"
             {...register('isOff')}
-            aria-describedby="card-off"
+            aria-describedby="tracked-code-off"
             className="mt-0.5 size-5 shrink-0 accent-accent"
           />
           <span>
             <span className="block font-semibold">Switched off</span>
-            <span id="card-off" className="block text-sm text-ink-muted">
+            <span id="tracked-code-off" className="block text-sm text-ink-muted">
               Whoever opens it is told that the link is not valid. Your other cards go on, and you can switch
               it on again.
             </span>

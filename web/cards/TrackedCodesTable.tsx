@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2, Pencil, Printer, QrCode } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Card, spellCode } from '#contract/cards.ts';
-import { CardDialog } from '#web/cards/CardDialog.tsx';
-import { cardsQuery, useUpdateCard } from '#web/cards/queries.ts';
+import { spellCode, type TrackedCode } from '#contract/tracked-codes.ts';
+import { trackedCodesQuery, useUpdateTrackedCode } from '#web/cards/queries.ts';
+import { TrackedCodeDialog } from '#web/cards/TrackedCodeDialog.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,17 +16,17 @@ import { buttonLook } from '#web/ui/variants.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
-/** The account's cards, each with its code, where it leads and what came by it. */
-export function CardsTable() {
-  const { data: cards, isError, refetch } = useQuery(cardsQuery);
-  if (!cards) {
+/** The account's tracked codes, each with its code, where it leads and what came by it. */
+export function TrackedCodesTable() {
+  const { data: trackedCodes, isError, refetch } = useQuery(trackedCodesQuery);
+  if (!trackedCodes) {
     return isError ? (
       <ErrorState message="Your cards could not be loaded." onRetry={() => void refetch()} />
     ) : (
       <PlaceholderRows />
     );
   }
-  if (cards.length === 0) {
+  if (trackedCodes.length === 0) {
     return (
       <EmptyState
         icon={<QrCode />}
@@ -37,15 +37,15 @@ export function CardsTable() {
   }
   return (
     <ul className="divide-y divide-line">
-      {cards.map((card) => (
-        <CardRow key={card.id} card={card} />
+      {trackedCodes.map((trackedCode) => (
+        <TrackedCodeRow key={trackedCode.id} trackedCode={trackedCode} />
       ))}
     </ul>
   );
 }
 
-function CardRow({ card }: { card: Card }) {
-  const { id, name, code, scans, reviews, offAt } = card;
+function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
+  const { id, name, code, scans, reviews, offAt } = trackedCode;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 grow basis-60">
@@ -55,7 +55,7 @@ function CardRow({ card }: { card: Card }) {
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-ink-muted">
           <code className="mr-1 font-mono whitespace-nowrap text-ink">{spellCode(code)}</code> leads to{' '}
-          <Destination workplaceId={card.workplaceId} />
+          <Destination workplaceId={trackedCode.workplaceId} />
         </p>
       </div>
       <dl className="flex gap-6">
@@ -63,10 +63,10 @@ function CardRow({ card }: { card: Card }) {
         <Figure label="Reviews" value={reviews} />
       </dl>
       <div className="-mx-3 flex flex-wrap">
-        <EditCard card={card} />
-        <CopyLink card={card} />
+        <EditTrackedCode trackedCode={trackedCode} />
+        <CopyLink trackedCode={trackedCode} />
         <Link
-          to={`${paths.print}?card=${id}`}
+          to={`${paths.print}?trackedCode=${id}`}
           aria-label={`Print ${name}`}
           className={buttonLook({ variant: 'ghost', size: 'sm' })}
         >
@@ -78,7 +78,7 @@ function CardRow({ card }: { card: Card }) {
   );
 }
 
-/** Nothing while the workplaces are on their way: a card must not seem to lead elsewhere. */
+/** Nothing while the workplaces are on their way: a tracked code must not seem to lead elsewhere. */
 function Destination({ workplaceId }: { workplaceId: number | null }) {
   const { data: workplaces } = useQuery(workplacesQuery);
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
@@ -95,29 +95,29 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
-function EditCard({ card }: { card: Card }) {
-  const update = useUpdateCard();
+function EditTrackedCode({ trackedCode }: { trackedCode: TrackedCode }) {
+  const update = useUpdateTrackedCode();
   return (
-    <CardDialog
+    <TrackedCodeDialog
       title="Edit Card"
-      description={`Its code stays ${spellCode(card.code)}: what is printed goes on working.`}
+      description={`Its code stays ${spellCode(trackedCode.code)}: what is printed goes on working.`}
       submitLabel="Save Changes"
       failure="Failed to update card"
-      card={card}
+      trackedCode={trackedCode}
       onSubmit={async (change) => {
-        await update.mutateAsync({ id: card.id, ...change });
+        await update.mutateAsync({ id: trackedCode.id, ...change });
         toast({ title: 'Card updated successfully' });
       }}
     >
-      <Button variant="ghost" size="sm" aria-label={`Edit ${card.name}`}>
+      <Button variant="ghost" size="sm" aria-label={`Edit ${trackedCode.name}`}>
         <Pencil aria-hidden />
         Edit
       </Button>
-    </CardDialog>
+    </TrackedCodeDialog>
   );
 }
 
-function CopyLink({ card: { name, url } }: { card: Card }) {
+function CopyLink({ trackedCode: { name, url } }: { trackedCode: TrackedCode }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);

@@ -3,10 +3,10 @@ import type { Endpoint } from './endpoint.ts';
 import { described, id, idInUrl, line, orNull, timestamp } from './fields.ts';
 
 /** So many does an account have at most; none is ever deleted. */
-export const CARDS_MAX = 100;
+export const TRACKED_CODES_MAX = 100;
 
-/** A printed card, or another channel that a code is handed out by. */
-export const card = z.object({
+/** A short link for one table, flyer or channel. It counts its scans, and its owner can point it elsewhere. */
+export const trackedCode = z.object({
   id: z.int(),
   code: described(z.string(), 'The code in the address; it never changes and is never reused.'),
   name: described(z.string(), 'The professional’s own name for it; customers don’t see it.'),
@@ -17,9 +17,9 @@ export const card = z.object({
   offAt: described(orNull(timestamp), 'When it was turned off; null: it works.'),
   createdAt: timestamp,
 });
-export type Card = z.infer<typeof card>;
+export type TrackedCode = z.infer<typeof trackedCode>;
 
-export const cardForm = z.object({
+export const trackedCodeForm = z.object({
   name: line({
     min: 1,
     max: 60,
@@ -29,46 +29,46 @@ export const cardForm = z.object({
   workplaceId: z.nullish(id),
 });
 
-export const cardChange = z.extend(cardForm, {
+export const trackedCodeChange = z.extend(trackedCodeForm, {
   isOff: described(z.boolean('Please say whether the card is off'), 'true turns it off.'),
 });
 
-export const listCards = {
+export const listTrackedCodes = {
   method: 'GET',
-  url: '/api/cards',
+  url: '/api/tracked-codes',
   caller: 'professional',
   schema: {
-    tags: ['cards'],
-    summary: 'Your cards, oldest first, with scans and reviews',
-    response: { 200: z.array(card) },
+    tags: ['tracked-codes'],
+    summary: 'Your tracked codes, oldest first, with scans and reviews',
+    response: { 200: z.array(trackedCode) },
   },
 } as const satisfies Endpoint;
 
-export const createCard = {
+export const createTrackedCode = {
   method: 'POST',
-  url: '/api/cards',
+  url: '/api/tracked-codes',
   caller: 'professional',
-  errors: ['workplaceNotFound', 'cardLimitReached'],
+  errors: ['workplaceNotFound', 'trackedCodeLimitReached'],
   schema: {
-    tags: ['cards'],
-    summary: 'Create a card with its own code',
-    body: cardForm,
-    response: { 201: card },
+    tags: ['tracked-codes'],
+    summary: 'Create a tracked code',
+    body: trackedCodeForm,
+    response: { 201: trackedCode },
   },
 } as const satisfies Endpoint;
 
-export const updateCard = {
+export const updateTrackedCode = {
   method: 'PUT',
-  url: '/api/cards/:id',
+  url: '/api/tracked-codes/:id',
   caller: 'professional',
-  errors: ['cardNotFound', 'workplaceNotFound'],
+  errors: ['trackedCodeNotFound', 'workplaceNotFound'],
   schema: {
-    tags: ['cards'],
-    summary: 'Rename a card, change where it points, or turn it on or off',
+    tags: ['tracked-codes'],
+    summary: 'Rename a tracked code, change where it points, or turn it on or off',
     description: 'Replaces all fields: leaving out the workplace removes it. The code never changes.',
     params: z.object({ id: idInUrl('Card not found') }),
-    body: cardChange,
-    response: { 200: card },
+    body: trackedCodeChange,
+    response: { 200: trackedCode },
   },
 } as const satisfies Endpoint;
 
