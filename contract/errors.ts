@@ -6,11 +6,11 @@ export const invalidResetToken = [400, 'Invalid or expired reset token'] as cons
 export const invalidEmailToken = [400, 'Invalid or expired confirmation link'] as const;
 export const wrongPassword = [403, 'The password is not correct'] as const;
 export const reviewLimitReached = [403, 'Review limit reached'] as const;
-export const keptReviewNotFound = [404, 'No review opens with this key. Perhaps it was withdrawn.'] as const;
+export const reviewLinkNotFound = [404, 'No review opens with this key. Perhaps it was withdrawn.'] as const;
 export const requestTimeout = [408, 'The request took too long'] as const;
 export const emailTaken = [409, 'This email address is already in use'] as const;
 export const emailUnchanged = [409, 'This already is your email address'] as const;
-export const keptReviewExpired = [410, 'This key opened the review for 30 days. They are over.'] as const;
+export const reviewLinkExpired = [410, 'This key opened the review for 30 days. They are over.'] as const;
 export const idempotencyKeyReused = [
   422,
   'This Idempotency-Key was already used for another review',
@@ -47,7 +47,7 @@ export const refusals = {
   trackedCodeNotFound: [404, 'Card not found'],
   noReviewsInPeriod: [404, 'There are no reviews in this period'],
   reviewNotFound: [404, 'Review not found'],
-  keptReviewNotFound,
+  reviewLinkNotFound,
   employerLinkNotFound: [404, 'Link not found'],
   mailNotFound: [404, 'Mail not found'],
   sessionNotFound: [404, 'Session not found'],
@@ -68,7 +68,7 @@ export const refusals = {
     409,
     'The customer could not read an answer: no key was kept, or the 30 days in which it opens the review are over',
   ],
-  keptReviewExpired,
+  reviewLinkExpired,
   bodyTooLarge: [413, 'The request is too large'],
   urlTooLong: [414, 'The address is too long'],
   unsupportedMediaType: [415, 'Please send JSON'],

@@ -66,7 +66,7 @@ export const review = z.object({
   editedAt: described(orNull(timestamp), 'When the customer last edited it.'),
   answer: described(orNull(z.string()), 'The professional’s reply.'),
   answeredAt: orNull(timestamp),
-  keptAt: described(orNull(timestamp), 'When the customer saved the private link.'),
+  linkSavedAt: described(orNull(timestamp), 'When the customer saved the private link.'),
   sharingAllowedAt: described(orNull(timestamp), 'When the customer allowed showing it to an employer.'),
   /** Empty if unreadable, so that one review can’t break the whole list. */
   createdAt: z.catch(timestamp, ''),
@@ -87,9 +87,11 @@ export const idempotencyKey = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{1,128}$/, 'Idempotency-Key must be 1 to 128 visible characters'));
 
-const CUSTOMER_KEY = 'Customer-Key must be 22 to 64 letters, digits, - or _';
-/** A secret of the customer's phone, to come back to the review with: 128 random bits or more, base64url. */
-export const customerKey = z.string(CUSTOMER_KEY).check(z.regex(/^[\w-]{22,64}$/, CUSTOMER_KEY));
+const REVIEW_LINK_SECRET = 'Review-Link-Secret must be 22 to 64 letters, digits, - or _';
+/** The secret part of the customer's private link: 128 random bits or more, base64url. */
+export const reviewLinkSecret = z
+  .string(REVIEW_LINK_SECRET)
+  .check(z.regex(/^[\w-]{22,64}$/, REVIEW_LINK_SECRET));
 
 export const submitReview = {
   method: 'POST',
@@ -104,7 +106,7 @@ export const submitReview = {
         z.optional(idempotencyKey),
         'E.g. a UUID; requests with the same key store one review.',
       ),
-      'customer-key': described(z.optional(customerKey), 'A random secret for the private link.'),
+      'review-link-secret': described(z.optional(reviewLinkSecret), 'A random secret for the private link.'),
       'content-language': described(
         z.optional(z.string()),
         'The customer’s language, e.g. `pt`; ignored if unknown.',
@@ -222,7 +224,7 @@ export const reviewPageData = z.object({
   acceptingReviews: z.boolean(),
   /** For the one review this page can send; also a field of the form, for browsers without scripts. */
   idempotencyKey,
-  customerKey,
+  reviewLinkSecret,
   workplace: z.nullable(z.object({ id: z.int(), name: z.string(), location: z.nullable(z.string()) })),
   /** The tracked code used. */
   code: z.optional(z.string()),

@@ -107,7 +107,7 @@ async function writeReviewPages(language: Language) {
   );
   const speech = await speak(language);
   const { say } = speech;
-  const { form, formGeneral, closed, invalid, refused, myReview } = renderReviewTemplate(speech);
+  const { form, formGeneral, closed, invalid, refused, reviewLink } = renderReviewTemplate(speech);
   const name = '%FIRST_NAME%';
   const title = say('Review for {name}', { name });
   const question = say('How did {name} do? Write a private review in 30 seconds: only {name} will read it.', {
@@ -133,10 +133,10 @@ async function writeReviewPages(language: Language) {
       { name: 'review-closed', head: describe({ title, path }), markup: closed },
       { name: 'review-invalid', head: [`<title>${say('Invalid Review Link')}</title>`], markup: invalid },
       {
-        name: 'my-review',
-        head: [`<title>${say('Your review')}</title>`, ...myReviewScripts()],
-        markup: myReview,
-        // The page is nobody's until the key in its address has been read, which only a script can.
+        name: 'review-link',
+        head: [`<title>${say('Your review')}</title>`, ...reviewLinkScripts()],
+        markup: reviewLink,
+        // Only a script can read the private link in the address.
         data: `<noscript><p>${say('This page needs JavaScript.')}</p></noscript>`,
       },
       {
@@ -170,9 +170,9 @@ function withoutScripts(template: string): string {
 }
 
 /** What the entry asks for on this page alone. */
-function myReviewScripts(): string[] {
+function reviewLinkScripts(): string[] {
   const known = filesOf(reviewPage);
-  return [...filesOf('public/kept/MyReviewPage.tsx')]
+  return [...filesOf('public/review-link/ReviewLinkPage.tsx')]
     .filter((file) => !known.has(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 }

@@ -508,7 +508,7 @@ const shots: Shot[] = [
   { name: 'review-general', path: '/review/:maya' },
   { name: 'review-filled', path: '/review/:maya/:workplace', arrange: (page) => write(page) },
   { name: 'review-errors', path: '/review/:maya/:workplace', arrange: press('Submit Review') },
-  { name: 'my-review-no-keys', path: '/my-review' },
+  { name: 'review-link-none-saved', path: '/my-review' },
   {
     name: 'review-languages',
     path: '/review/:maya/:workplace',

@@ -10,7 +10,7 @@ import { everyRow } from '#tests/every-row.ts';
 import {
   furnish,
   type House,
-  leaveKeptReview,
+  leaveReviewWithLink,
   mailEmailLink,
   mailResetLink,
   PASSWORD,
@@ -57,9 +57,9 @@ const ADMIN_USER = `${USER} reviewCount workplaceCount renews`;
 const WORKPLACE = 'id name location';
 const TRACKED_CODE = 'id code name workplaceId url scans reviews offAt createdAt';
 const REVIEW =
-  'id rating comment customerName customerLocation customerPhoto workplaceId userId language editedAt answer answeredAt keptAt sharingAllowedAt createdAt';
-const KEPT_REVIEW =
-  'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isKept sharingAllowed createdAt until';
+  'id rating comment customerName customerLocation customerPhoto workplaceId userId language editedAt answer answeredAt linkSavedAt sharingAllowedAt createdAt';
+const REVIEW_BY_LINK =
+  'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isLinkSaved sharingAllowed createdAt until';
 const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings lastOpenedAt';
 const MAIL_SETTINGS = 'reviews changes notices quietHours.from quietHours.to foldLowRatings timeZone';
 const MY_DATA = [
@@ -141,11 +141,11 @@ const matrix: Record<string, Row> = {
   'GET /api/reviews/stats':               { who: SIGNED_IN, gives: 'totalReviews recentViews averageRating' },
   'GET /api/reviews/insights':            { who: SIGNED_IN, gives: INSIGHTS },
   'POST /api/reviews/:id/answer':         { who: REVIEW_OWNER, takes: 'text', gives: REVIEW },
-  'GET /api/kept-review':                 { who: ANYONE, gives: KEPT_REVIEW },
-  'POST /api/kept-review/keep':           { who: ANYONE, gives: KEPT_REVIEW },
-  'PUT /api/kept-review':                 { who: ANYONE, takes: 'rating comment customerName customerLocation', gives: KEPT_REVIEW },
-  'PUT /api/kept-review/sharing':         { who: ANYONE, takes: 'allowed', gives: KEPT_REVIEW },
-  'DELETE /api/kept-review':              { who: ANYONE, gives: '' },
+  'GET /api/review-link':                 { who: ANYONE, gives: REVIEW_BY_LINK },
+  'POST /api/review-link/saved':           { who: ANYONE, gives: REVIEW_BY_LINK },
+  'PUT /api/review-link':                 { who: ANYONE, takes: 'rating comment customerName customerLocation', gives: REVIEW_BY_LINK },
+  'PUT /api/review-link/sharing':         { who: ANYONE, takes: 'allowed', gives: REVIEW_BY_LINK },
+  'DELETE /api/review-link':              { who: ANYONE, gives: '' },
   'GET /api/my-data':                     { who: SIGNED_IN, gives: MY_DATA },
 
   'GET /api/reputation/bundle':           { who: REVIEWED, asks: 'from to names texts', gives: BUNDLE },
@@ -209,8 +209,8 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
   'PUT /api/tracked-codes/:id': () => ({ name: 'Table tents', workplaceId: null, isOff: true }),
   'POST /api/reviews/submit': ({ ana }) => praise(ana.id, { workplaceId: ana.workplaceId }),
   'POST /api/reviews/:id/answer': () => ({ text: 'Thank you.' }),
-  'PUT /api/kept-review': () => ({ rating: 4, comment: 'On second thought', customerName: 'Maria' }),
-  'PUT /api/kept-review/sharing': () => ({ allowed: true }),
+  'PUT /api/review-link': () => ({ rating: 4, comment: 'On second thought', customerName: 'Maria' }),
+  'PUT /api/review-link/sharing': () => ({ allowed: true }),
   'POST /api/employer-links': ({ ana }) => ({ employer: 'Blue Hotel', reviewIds: [ana.reviewId] }),
   'POST /api/create-subscription': () => ({ plan: 'yearly' }),
   'POST /api/create-portal-session': () => ({}),
@@ -458,7 +458,7 @@ const otherRoutes = [
 ];
 
 /** A form gets others each time. */
-const KEY = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=customerKey"(:| value=)")[\w-]{22}/g;
+const KEY = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=reviewLinkSecret"(:| value=)")[\w-]{22}/g;
 
 const METRICS_TOKEN = 'a token of metrics';
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_matrix', STRIPE_WEBHOOK_SECRET: 'whsec_matrix' };
@@ -633,7 +633,7 @@ async function call(app: TestApp, house: House, { name, caller, id, extra, query
   const broken = isBroken && { limit: 'no', cursor: 'no', state: 'no', sort: 'no' };
   const asked = new URLSearchParams({ ...queries[name], ...query, ...broken });
   const path = `${url.replace(':id', String(id))}?${asked}`;
-  const headers = { cookie: house.cookies[caller], ...(await keyFor(name, house)) };
+  const headers = { cookie: house.cookies[caller], ...(await reviewLinkFor(name, house)) };
   const body = await bodies[name]?.(house, caller);
   if (!body) return app.visitor().send(method, path, { headers });
   return app.visitor().send(method, path, {
@@ -642,10 +642,10 @@ async function call(app: TestApp, house: House, { name, caller, id, extra, query
   });
 }
 
-/** A customer's key opens a review whoever is signed in; for each call one that nobody has changed. */
-async function keyFor(name: string, { db, ana }: House): Promise<Record<string, string>> {
-  if (!name.includes('/kept-review')) return {};
-  return { 'review-key': await leaveKeptReview(db, ana.id, 'Herwords again') };
+/** A private link opens its review whoever is signed in; each call gets a new one. */
+async function reviewLinkFor(name: string, { db, ana }: House): Promise<Record<string, string>> {
+  if (!name.includes('/review-link')) return {};
+  return { 'review-link': await leaveReviewWithLink(db, ana.id, 'Herwords again') };
 }
 
 function rowOf(name: string): Row {
@@ -689,7 +689,7 @@ function expectNothingOfOthers(who: Who, caller: Caller, text: string, { ana, be
 async function everySecret({ db, ana, ben }: House): Promise<string[]> {
   const columns =
     /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|visitor_hash|message_id|customer_id)$/;
-  /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|customer_key_hash|salt|visitor_hash|message_id|customer_id)$/;
+  /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|review_link_hash|salt|visitor_hash|message_id|customer_id)$/;
   const stored = Object.values(await everyRow(db)).flatMap((rows) =>
     rows.flatMap((row) =>
       Object.entries(row).flatMap(([column, value]) =>

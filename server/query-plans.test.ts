@@ -53,11 +53,11 @@ describe('With many rows', () => {
     const form = { employer: 'Hotel Aurora', reviewIds: [review.id] };
     const { body: link } = await ana.post('/api/employer-links', form);
 
-    const keys = { 'idempotency-key': 'a-key', 'customer-key': 'k'.repeat(22) };
-    const key = { 'review-key': `a-key.${keys['customer-key']}` };
-    const sendByKey = (method: string, path = '', body?: object) =>
-      app.visitor().send(method, `/api/kept-review${path}`, {
-        headers: { ...key, ...(body && { 'content-type': 'application/json' }) },
+    const keys = { 'idempotency-key': 'a-key', 'review-link-secret': 'k'.repeat(22) };
+    const byLink = { 'review-link': `a-key.${keys['review-link-secret']}` };
+    const sendByLink = (method: string, path = '', body?: object) =>
+      app.visitor().send(method, `/api/review-link${path}`, {
+        headers: { ...byLink, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
       });
     const newest = async () => (await ana.get('/api/reviews?limit=1')).body[0].id;
@@ -77,12 +77,12 @@ describe('With many rows', () => {
         app.visitor().post('/api/reviews/submit', praise(id, { code: trackedCode.code })),
       'a review': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
       'the same review again': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
-      'a review by its key': () => app.visitor().get('/api/kept-review', key),
-      'keeping the key': () => app.visitor().post('/api/kept-review/keep', undefined, key),
-      'allowing to show it': () => sendByKey('PUT', '/sharing', { allowed: true }),
-      'a correction': () => sendByKey('PUT', '', { ...praise(id), rating: 3 }),
+      'a review by its private link': () => app.visitor().get('/api/review-link', byLink),
+      'saving the private link': () => app.visitor().post('/api/review-link/saved', undefined, byLink),
+      'allowing to show it': () => sendByLink('PUT', '/sharing', { allowed: true }),
+      'a correction': () => sendByLink('PUT', '', { ...praise(id), rating: 3 }),
       'an answer': async () => ana.post(`/api/reviews/${await newest()}/answer`, { text: 'Thank you.' }),
-      'a withdrawal': () => sendByKey('DELETE'),
+      'a withdrawal': () => sendByLink('DELETE'),
       'a copy of what was withdrawn': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
       registering: () => app.visitor().post('/api/auth/register', somebody()),
       'signing in': () =>

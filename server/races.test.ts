@@ -54,7 +54,7 @@ test('An account deleted while everything of it is in use: no call fails, and no
 
 type Professional = Awaited<ReturnType<TestApp['professional']>>;
 
-/** Somebody on a paid plan, with a review that its customer keeps and shares. */
+/** Somebody on a paid plan, with a review that its customer shares. */
 async function subscriber(app: TestApp) {
   const ana = await app.professional();
   await app.service.deps.db
@@ -62,30 +62,30 @@ async function subscriber(app: TestApp) {
     .set({ subscription_type: 'annual' })
     .where('id', '=', ana.user.id)
     .execute();
-  const [idempotencyKey, customerKey] = [randomUUID(), 'k'.repeat(22)];
-  const headers = { 'idempotency-key': idempotencyKey, 'customer-key': customerKey };
+  const [idempotencyKey, reviewLinkSecret] = [randomUUID(), 'k'.repeat(22)];
+  const headers = { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret };
   expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers)).status).toBe(201);
-  const key = `${idempotencyKey}.${customerKey}`;
-  const shared = await withKey(app, key, 'PUT', '/api/kept-review/sharing', { allowed: true });
+  const reviewLink = `${idempotencyKey}.${reviewLinkSecret}`;
+  const shared = await withReviewLink(app, reviewLink, 'PUT', '/api/review-link/sharing', { allowed: true });
   expect(shared.status).toBe(200);
   const [{ id: reviewId }] = (await ana.get('/api/reviews')).body;
   const [workplaceId, otherId] = [await addWorkplace(ana), await addWorkplace(ana)];
   const { id: trackedCodeId } = (await ana.post('/api/tracked-codes', { name: 'Flyer', workplaceId })).body;
-  return { ana, key, reviewId, workplaceId, otherId, trackedCodeId };
+  return { ana, reviewLink, reviewId, workplaceId, otherId, trackedCodeId };
 }
 
 async function addWorkplace(ana: Professional): Promise<number> {
   return (await ana.post('/api/workplaces', { name: 'Blue Door' })).body.id;
 }
 
-function withKey(app: TestApp, key: string, method: string, path: string, body: unknown) {
-  const headers = { 'review-key': key, 'content-type': 'application/json' };
+function withReviewLink(app: TestApp, reviewLink: string, method: string, path: string, body: unknown) {
+  const headers = { 'review-link': reviewLink, 'content-type': 'application/json' };
   return app.visitor().send(method, path, { headers, body: JSON.stringify(body) });
 }
 
 /** The calls that write for an account, by its owner and by customers. */
 function everyUse(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
-  const { ana, key, reviewId, workplaceId, otherId, trackedCodeId } = owner;
+  const { ana, reviewLink, reviewId, workplaceId, otherId, trackedCodeId } = owner;
   const { id, email, username } = ana.user;
   const { password } = ana;
   const review = praise(id);
@@ -101,8 +101,8 @@ function everyUse(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
     () => app.visitor().post('/api/reviews/submit', { ...review, workplaceId }),
     () => app.visitor().post('/api/reviews/submit', review, { 'idempotency-key': randomUUID() }),
     () => app.visitor().get(`/review/${id}`, { 'user-agent': `Browser ${randomUUID()}` }),
-    () => withKey(app, key, 'PUT', '/api/kept-review', { ...review, comment: randomUUID() }),
-    () => withKey(app, key, 'PUT', '/api/kept-review/sharing', { allowed: true }),
+    () => withReviewLink(app, reviewLink, 'PUT', '/api/review-link', { ...review, comment: randomUUID() }),
+    () => withReviewLink(app, reviewLink, 'PUT', '/api/review-link/sharing', { allowed: true }),
     () => ana.post('/api/employer-links', { employer: 'Aurora', reviewIds: [reviewId] }),
     () => ana.send('PATCH', '/api/auth/me', json({ fullName: 'Ana Maria Ruiz' })),
     () => ana.put('/api/auth/mail-settings', MAILS_DAILY),

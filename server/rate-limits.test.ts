@@ -27,14 +27,14 @@ async function expectLimit(call: Call, max: number, ok: number, seconds: number)
 
 test('A private link corrects its review 20 times an hour at most, whatever addresses it is used from', async () => {
   const app = await startApp({ env: LIMITED });
-  const [idempotencyKey, customerKey] = [randomUUID(), 'k'.repeat(22)];
-  const headers = { 'idempotency-key': idempotencyKey, 'customer-key': customerKey };
+  const [idempotencyKey, reviewLinkSecret] = [randomUUID(), 'k'.repeat(22)];
+  const headers = { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret };
   await app.visitor().post('/api/reviews/submit', praise(await subscriber(app)), headers);
   const correct = (take: number) =>
-    app.visitor().send('PUT', '/api/kept-review', {
+    app.visitor().send('PUT', '/api/review-link', {
       headers: {
         ...from(`203.0.113.${take}`),
-        'review-key': `${idempotencyKey}.${customerKey}`,
+        'review-link': `${idempotencyKey}.${reviewLinkSecret}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify({ ...praise(0), comment: `Take ${take}` }),
@@ -94,11 +94,11 @@ describe('An address', () => {
     );
   });
 
-  test('may try 120 keys to reviews in 10 minutes', async () => {
+  test('may try 120 private links in 10 minutes', async () => {
     const app = await startApp({ env: LIMITED });
     await expectLimit(
       (address) =>
-        app.visitor().get('/api/kept-review', { ...from(address), 'review-key': `x.${'k'.repeat(22)}` }),
+        app.visitor().get('/api/review-link', { ...from(address), 'review-link': `x.${'k'.repeat(22)}` }),
       120,
       404,
       600,

@@ -72,10 +72,10 @@ export async function mailEmailLink(db: Db, userId: number, email: string): Prom
 
 const cookieOf = (token: string) => `session=${token}`;
 
-/** Another review of the professional, with a key that its customer took along. @returns that key. */
-export async function leaveKeptReview(db: Db, userId: number, words: string): Promise<string> {
+/** Another review of the professional. @returns its private link. */
+export async function leaveReviewWithLink(db: Db, userId: number, words: string): Promise<string> {
   const idempotencyKey = randomUUID();
-  const customerKey = createToken();
+  const reviewLinkSecret = createToken();
   await db
     .insertInto('reviews')
     .values({
@@ -88,11 +88,11 @@ export async function leaveKeptReview(db: Db, userId: number, words: string): Pr
       customer_photo: null,
       idempotency_key: idempotencyKey,
       request_hash: null,
-      customer_key_hash: hashToken(customerKey),
+      review_link_hash: hashToken(reviewLinkSecret),
       created_at: PAST,
     })
     .execute();
-  return `${idempotencyKey}.${customerKey}`;
+  return `${idempotencyKey}.${reviewLinkSecret}`;
 }
 
 async function signIn(db: Db, userId: number, expiresAt: string): Promise<string> {
@@ -179,8 +179,8 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
       customer_photo: null,
       idempotency_key: randomUUID(),
       request_hash: hashToken(words),
-      customer_key_hash: hashToken(`${words} key`),
-      kept_at: PAST,
+      review_link_hash: hashToken(`${words} link`),
+      link_saved_at: PAST,
       sharing_allowed_at: PAST,
       created_at: PAST,
     })

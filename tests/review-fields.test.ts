@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { KeptReview } from '#contract/kept-reviews.ts';
+import type { ReviewByLink } from '#contract/review-links.ts';
 import { type Review, type ReviewField, reviewFieldNames } from '#contract/reviews.ts';
 import { praise } from '#server/cast.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 import { textFieldNames } from '#web/public/form-fields.ts';
-import { OpenedReview } from '#web/public/kept/OpenedReview.tsx';
+import { OpenedReview } from '#web/public/review-link/OpenedReview.tsx';
 import { reviewsCsv } from '#web/reviews/csv.ts';
 import { ReviewCard } from '#web/reviews/ReviewCard.tsx';
 import { skipWithoutDatabase, startApp } from './start-app.ts';
@@ -35,10 +35,10 @@ test('The form has every field, and without JavaScript a refusal gives each back
 });
 
 test('Every field is stored, listed, downloaded, and read by the customer', async () => {
-  const { customer, ana, key } = await leaveReview();
+  const { customer, ana, reviewLink } = await leaveReview();
   expect((await ana.get('/api/reviews')).body).toMatchObject([words]);
   expect(JSON.parse((await ana.get('/api/my-data')).text).reviews).toMatchObject([words]);
-  expect((await customer.get('/api/kept-review', { 'review-key': key })).body).toMatchObject(words);
+  expect((await customer.get('/api/review-link', { 'review-link': reviewLink })).body).toMatchObject(words);
 });
 
 test.for(others)('Another %s under the same Idempotency-Key is another request', async ([field, value]) => {
@@ -48,9 +48,9 @@ test.for(others)('Another %s under the same Idempotency-Key is another request',
 });
 
 test.for(others)('A correction of %s alone is stored', async ([field, value]) => {
-  const { customer, ana, key } = await leaveReview();
+  const { customer, ana, reviewLink } = await leaveReview();
   const corrected = { ...words, [field]: value };
-  expect((await customer.put('/api/kept-review', corrected, { 'review-key': key })).status).toBe(200);
+  expect((await customer.put('/api/review-link', corrected, { 'review-link': reviewLink })).status).toBe(200);
   expect((await ana.get('/api/reviews')).body).toMatchObject([corrected]);
 });
 
@@ -70,7 +70,7 @@ describe('Every field is shown', () => {
     editedAt: null,
     answer: null,
     answeredAt: null,
-    keptAt: null,
+    linkSavedAt: null,
     sharingAllowedAt: null,
   };
 
@@ -85,7 +85,7 @@ describe('Every field is shown', () => {
   });
 
   test('to the customer who opens it again', () => {
-    const kept: KeptReview = {
+    const opened: ReviewByLink = {
       ...words,
       createdAt,
       firstName: 'Ana',
@@ -93,13 +93,13 @@ describe('Every field is shown', () => {
       editedAt: null,
       answer: null,
       answeredAt: null,
-      isKept: true,
+      isLinkSaved: true,
       sharingAllowed: false,
       until: createdAt,
     };
     const page = createElement(OpenedReview, {
-      secret: 'a.b',
-      review: kept,
+      reviewLink: 'a.b',
+      review: opened,
       onChanged() {},
       onWithdrawn() {},
     });
@@ -133,11 +133,11 @@ async function leaveReview() {
   const app = await startApp();
   const ana = await app.professional();
   const customer = app.visitor();
-  const keys = { 'idempotency-key': randomUUID(), 'customer-key': 'k'.repeat(22) };
+  const keys = { 'idempotency-key': randomUUID(), 'review-link-secret': 'k'.repeat(22) };
   const send = (overrides: object) =>
     customer.post('/api/reviews/submit', { ...praise(ana.user.id), ...words, ...overrides }, keys);
   expect((await send({})).status).toBe(201);
-  return { customer, ana, send, key: `${keys['idempotency-key']}.${keys['customer-key']}` };
+  return { customer, ana, send, reviewLink: `${keys['idempotency-key']}.${keys['review-link-secret']}` };
 }
 
 function expectAll(text: string, parts: string[]) {

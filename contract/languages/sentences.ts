@@ -95,7 +95,7 @@ export type Sentence =
   | 'Invalid Review Link'
   | "The review link you're trying to access is invalid or has expired."
   | 'Please scan the code again, or ask for a new link.'
-  // The customer’s key, on the thank-you and on the page that it opens
+  // The customer’s private link, on the thank-you and on the page that it opens
   | 'Your words stay yours'
   | 'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.'
   | 'Keep a key to this review'

@@ -117,8 +117,8 @@ const story: OperationId[] = [
   'updateTrackedCode',
   'lookUpUser',
   'submitReview',
-  'getKeptReview',
-  'keepReview',
+  'getReviewByLink',
+  'markReviewLinkSaved',
   'allowSharing',
   'correctReview',
   'answerReview',
@@ -321,7 +321,7 @@ describe('Errors', () => {
     const review = requests.submitReview;
     await expectRefusal(ana, 'submitReview', 'userNotFound', { body: { ...review, userId: MAX_ID } });
     for (let count = 0; count < 5; count += 1) {
-      const headers = { 'Idempotency-Key': String(count), 'Customer-Key': 'k'.repeat(22) };
+      const headers = { 'Idempotency-Key': String(count), 'Review-Link-Secret': 'k'.repeat(22) };
       expect((await call(ana, 'submitReview', { headers })).status).toBe(201);
     }
     await expectRefusal(ana, 'submitReview', 'reviewLimitReached');
@@ -331,19 +331,19 @@ describe('Errors', () => {
     await expectRefusal(ana, 'downloadBundle', 'periodReversed', { query: { to: '2001-01-01' } });
     const never = { from: '2001-01-01', to: '2001-01-01' };
     await expectRefusal(ana, 'downloadBundle', 'noReviewsInPeriod', { query: never });
-    const keyTo = (key: number) => ({ headers: { 'Review-Key': `${key}.${'k'.repeat(22)}` } });
+    const linkTo = (key: number) => ({ headers: { 'Review-Link': `${key}.${'k'.repeat(22)}` } });
     const { db } = app.service.deps;
     const reviews = (await ana.get('/api/reviews')).body.toReversed();
     await expectRefusal(ana, 'answerReview', 'reviewNotFound', { id: MAX_ID });
     await expectRefusal(ana, 'answerReview', 'answerUnreadable', { id: reviews[0].id });
-    expect((await call(ana, 'keepReview', keyTo(0))).status).toBe(200);
+    expect((await call(ana, 'markReviewLinkSaved', linkTo(0))).status).toBe(200);
     expect((await call(ana, 'answerReview', { id: reviews[0].id })).status).toBe(200);
     await expectRefusal(ana, 'answerReview', 'reviewAnswered', { id: reviews[0].id });
     const long = { created_at: '2020-01-01T00:00:00.000Z' };
     await db.updateTable('reviews').set(long).where('id', '=', reviews[0].id).execute();
-    for (const { id } of everyOperation.filter(({ path }) => path.startsWith('/api/kept-review'))) {
-      await expectRefusal(ana, id, 'keptReviewNotFound', keyTo(99));
-      await expectRefusal(ana, id, 'keptReviewExpired', keyTo(0));
+    for (const { id } of everyOperation.filter(({ path }) => path.startsWith('/api/review-link'))) {
+      await expectRefusal(ana, id, 'reviewLinkNotFound', linkTo(99));
+      await expectRefusal(ana, id, 'reviewLinkExpired', linkTo(0));
     }
     await expectRefusal(ana, 'getReputationSummary', 'periodReversed', { query: { to: '2001-01-01' } });
     await expectRefusal(ana, 'createEmployerLink', 'reviewNotShareable');

@@ -2,11 +2,11 @@ import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
 import * as employerLinks from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import * as keptReviews from '#contract/kept-reviews.ts';
 import * as mailSettings from '#contract/mail-settings.ts';
 import * as myData from '#contract/my-data.ts';
 import * as plans from '#contract/plans.ts';
 import * as reputation from '#contract/reputation.ts';
+import * as reviewLinks from '#contract/review-links.ts';
 import * as reviews from '#contract/reviews.ts';
 import * as trackedCodes from '#contract/tracked-codes.ts';
 import * as mergers from '#contract/workplace-mergers.ts';
@@ -20,7 +20,7 @@ export const contract = {
   ...mergers,
   ...trackedCodes,
   ...reviews,
-  ...keptReviews,
+  ...reviewLinks,
   ...reputation,
   ...employerLinks,
   ...plans,

@@ -2,11 +2,11 @@ import type * as accounts from '#contract/accounts.ts';
 import type * as admin from '#contract/admin.ts';
 import type * as employerLinks from '#contract/employer-links.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type * as keptReviews from '#contract/kept-reviews.ts';
 import type * as mailSettings from '#contract/mail-settings.ts';
 import type { downloadMyData } from '#contract/my-data.ts';
 import { prices } from '#contract/plans.ts';
 import type { ReputationBundle } from '#contract/reputation.ts';
+import type * as reviewLinks from '#contract/review-links.ts';
 import type * as reviews from '#contract/reviews.ts';
 import type * as trackedCodes from '#contract/tracked-codes.ts';
 import type * as workplaces from '#contract/workplaces.ts';
@@ -58,7 +58,7 @@ export const review: reviews.Review = {
   editedAt: null,
   answer: null,
   answeredAt: null,
-  keptAt: null,
+  linkSavedAt: null,
   sharingAllowedAt: null,
   createdAt: YESTERDAY,
 };
@@ -84,7 +84,7 @@ export const mail: admin.AdminMail = {
   lastError: 'The mail server answered 550',
 };
 
-export const keptReview: keptReviews.KeptReview = {
+export const reviewByLink: reviewLinks.ReviewByLink = {
   rating: review.rating,
   comment: review.comment,
   customerName: review.customerName,
@@ -94,7 +94,7 @@ export const keptReview: keptReviews.KeptReview = {
   editedAt: null,
   answer: null,
   answeredAt: null,
-  isKept: true,
+  isLinkSaved: true,
   sharingAllowed: false,
   createdAt: YESTERDAY,
   until: '2026-12-20T18:05:00.000Z',

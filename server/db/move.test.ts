@@ -17,7 +17,7 @@ import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
 beforeEach(skipWithoutDatabase);
 
 /** What a page of the form has of its own: a new Idempotency-Key, and a new secret for the customer. */
-const KEY = /[0-9a-f]{8}-[0-9a-f-]{27}|(?<=customerKey"(:| value=)")[\w-]{22}/g;
+const KEY = /[0-9a-f]{8}-[0-9a-f-]{27}|(?<=reviewLinkSecret"(:| value=)")[\w-]{22}/g;
 
 describe('Moving to PostgreSQL', () => {
   test('brings every row as it was, so that sessions, passwords, links and printed cards keep working; no id is given twice, queued mails are sent once', async () => {

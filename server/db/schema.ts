@@ -145,10 +145,10 @@ export interface ReviewsTable {
   tracked_code_id: Generated<number | null>;
   /** In which the customer read the page, as in `pt`; null where it is not known. */
   language: Generated<string | null>;
-  /** SHA-256 of the secret with which the customer can come back to it, hex. */
-  customer_key_hash: Generated<string | null>;
-  /** When the customer took that key along. */
-  kept_at: Generated<Timestamp | null>;
+  /** SHA-256 of the secret part of the customer's private link, hex. */
+  review_link_hash: Generated<string | null>;
+  /** When the customer saved the private link. */
+  link_saved_at: Generated<Timestamp | null>;
   /** When the customer allowed to show it to an employer. */
   sharing_allowed_at: Generated<Timestamp | null>;
   /** When the customer last changed it. */

@@ -1,11 +1,11 @@
 import type { Review } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { oldestOpen } from './kept-reviews.ts';
+import { oldestOpen } from './review-links.ts';
 import { reviewColumns } from './store.ts';
 
 /**
- * Stores the professional's one answer to a review of theirs, while the customer has a key with which to read it.
+ * Stores the professional's one answer to a review of theirs, while its customer can read it by private link.
  * @throws Refusal `reviewNotFound`, `reviewAnswered` or `answerUnreadable`.
  */
 export async function answerReview(
@@ -20,7 +20,7 @@ export async function answerReview(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('answer', 'is', null)
-    .where('kept_at', 'is not', null)
+    .where('link_saved_at', 'is not', null)
     .where('created_at', '>', oldestOpen(now))
     .returning(reviewColumns)
     .executeTakeFirst();

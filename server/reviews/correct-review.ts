@@ -1,17 +1,21 @@
-import type { KeptReview } from '#contract/kept-reviews.ts';
+import type { ReviewByLink } from '#contract/review-links.ts';
 import { type ReviewWords, reviewFieldNames } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { toColumns } from './field-columns.ts';
-import { changeReview, type OpenedReview, openReview, presentKeptReview } from './kept-reviews.ts';
 import { queueCorrectionMail } from './queue-change-mails.ts';
+import { changeReview, type OpenedReview, openReview, presentReviewByLink } from './review-links.ts';
 
 /**
  * Puts the customer's new stars and words in the place of the former ones, counts them, and queues a mail: all or nothing.
  * What says the same as before changes nothing, so that a correction which is sent twice is one.
  */
-export async function correctReview(deps: Deps, key: string, words: ReviewWords): Promise<KeptReview> {
+export async function correctReview(
+  deps: Deps,
+  reviewLink: string,
+  words: ReviewWords,
+): Promise<ReviewByLink> {
   const { clock, wakeOutbox } = deps;
-  const corrected = await changeReview(deps, key, async (tx, review, account) => {
+  const corrected = await changeReview(deps, reviewLink, async (tx, review, account) => {
     if (isSame(review, words)) return review;
     const now = clock();
     await tx
@@ -19,7 +23,7 @@ export async function correctReview(deps: Deps, key: string, words: ReviewWords)
       .set({
         ...toColumns(words),
         edited_at: now.toISOString(),
-        kept_at: review.keptAt ?? now.toISOString(),
+        link_saved_at: review.linkSavedAt ?? now.toISOString(),
         // The signature was for the former words: a job signs these.
         sd_jwt: null,
       })
@@ -31,10 +35,10 @@ export async function correctReview(deps: Deps, key: string, words: ReviewWords)
       .where('id', '=', account.id)
       .execute();
     await queueCorrectionMail(tx, account, review, now);
-    return openReview(tx, key, now);
+    return openReview(tx, reviewLink, now);
   });
   wakeOutbox();
-  return presentKeptReview(corrected);
+  return presentReviewByLink(corrected);
 }
 
 function isSame(review: OpenedReview, words: ReviewWords): boolean {

@@ -32,7 +32,7 @@ test('Each of 20 reviews in the same minute is mailed right away, in a mail of i
 describe('Corrections of one review', () => {
   test('are mailed right away once, and a hundred more in one mail an hour later with the newest words', async () => {
     const { ana, sink, pass, jobs } = await meet();
-    const review = await ana.getKeptReview();
+    const review = await ana.getReviewByLink();
     await sink.waitFor(1);
     expect(await review.correct('Take 1.')).toBe(200);
     expect((await sink.waitFor(2))[1]?.text).toContain('Take 1.');
@@ -58,7 +58,7 @@ describe('Corrections of one review', () => {
 
   test('don’t delay the mail about another review, and end with the mail about its withdrawal', async () => {
     const { ana, sink, pass, jobs } = await meet();
-    const [one, other] = [await ana.getKeptReview(), await ana.getKeptReview()];
+    const [one, other] = [await ana.getReviewByLink(), await ana.getReviewByLink()];
     await sink.waitFor(2);
     await one.correct('First.');
     await other.correct('The other one.');
@@ -79,7 +79,7 @@ describe('Corrections of one review', () => {
   test('are told once in the morning after quiet hours, and not before another hour has passed', async () => {
     const { ana, sink, turnTo } = await meet();
     await ana.wish({ quietHours: { from: '22:00', to: '07:00' } });
-    const review = await ana.getKeptReview();
+    const review = await ana.getReviewByLink();
     await turnTo('2026-11-21T21:30:00.000Z');
     await review.correct('In the evening.');
     await sink.waitFor(2);
@@ -214,9 +214,9 @@ describe('Once a day or a week', () => {
     const { app, ana, sink, turnTo } = await meet();
     await ana.wish({ changes: 'weekly', notices: 'weekly' });
     const [one, two, three] = [
-      await ana.getKeptReview(),
-      await ana.getKeptReview(),
-      await ana.getKeptReview(),
+      await ana.getReviewByLink(),
+      await ana.getReviewByLink(),
+      await ana.getReviewByLink(),
     ];
     await sink.waitFor(3);
     for (const review of [one, two, one]) expect(await review.correct(`At ${Math.random()}.`)).toBe(200);
@@ -236,7 +236,7 @@ describe('Once a day or a week', () => {
   test('one correction alone comes as it always did', async () => {
     const { ana, sink, pass } = await meet();
     await ana.wish({ changes: 'daily' });
-    const review = await ana.getKeptReview();
+    const review = await ana.getReviewByLink();
     await sink.waitFor(1);
     for (const words of ['First thoughts.', 'Second thoughts.']) await review.correct(words);
     await pass(DAY);
@@ -608,22 +608,22 @@ async function hire(app: App, plan: 'annual' | 'free' = 'annual') {
     getReview: (comment = 'She remembered my coffee.', rating = 5) =>
       app.visitor().post('/api/reviews/submit', praise(user.id, { comment, rating })),
     /** A review whose customer has saved the private link. */
-    async getKeptReview() {
-      const [idempotencyKey, customerKey] = [randomUUID(), randomBytes(16).toString('base64url')];
-      const keys = { 'idempotency-key': idempotencyKey, 'customer-key': customerKey };
+    async getReviewByLink() {
+      const [idempotencyKey, reviewLinkSecret] = [randomUUID(), randomBytes(16).toString('base64url')];
+      const keys = { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret };
       await app.visitor().post('/api/reviews/submit', praise(user.id), keys);
-      const headers = { 'review-key': `${idempotencyKey}.${customerKey}` };
+      const headers = { 'review-link': `${idempotencyKey}.${reviewLinkSecret}` };
       const words = (comment: string, rating: number) =>
         JSON.stringify({ comment, rating, customerName: 'Maria', customerLocation: null });
       return {
         correct: async (comment: string, rating = 5) =>
           (
-            await app.visitor().send('PUT', '/api/kept-review', {
+            await app.visitor().send('PUT', '/api/review-link', {
               headers: { ...headers, 'content-type': 'application/json' },
               body: words(comment, rating),
             })
           ).status,
-        withdraw: async () => (await app.visitor().send('DELETE', '/api/kept-review', { headers })).status,
+        withdraw: async () => (await app.visitor().send('DELETE', '/api/review-link', { headers })).status,
       };
     },
     wish: async (change: Partial<MailSettings>) =>

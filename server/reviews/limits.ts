@@ -14,8 +14,8 @@ export const reviewLimits = {
   unknownCodes: { name: 'unknown-code', max: 30, seconds: 10 * 60 },
   /** Openings beyond are shown, and not counted. */
   openings: { name: 'opening', max: 120, seconds: 10 * 60 },
-  /** With a key of 128 random bits nobody finds a review by trying; this keeps the server at rest. */
-  keys: { name: 'review-key', max: 120, seconds: 10 * 60 },
+  /** 128 random bits cannot be guessed; this only limits the load. */
+  reviewLinks: { name: 'review-link', max: 120, seconds: 10 * 60 },
   /** Counted by the private link, whatever address the calls come from. */
   correctionsOfReview: { name: 'correct-review', max: 20, seconds: 60 * 60 },
   downloads: { name: 'my-data', max: 20, seconds: 60 * 60 },

@@ -54,7 +54,7 @@ test('The download is one file with everything that is stored about a profession
     editedAt: null,
     answer: null,
     answeredAt: null,
-    keptAt: null,
+    linkSavedAt: null,
     sharingAllowedAt: null,
     createdAt: timestamp,
   };

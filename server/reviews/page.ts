@@ -89,7 +89,7 @@ async function findPageOfTrackedCode(
 }
 
 /** 128 random bits. */
-export function newCustomerKey(): string {
+export function newReviewLinkSecret(): string {
   return randomBytes(16).toString('base64url');
 }
 
@@ -133,7 +133,7 @@ function presentPage(found: PageRow, now: Date): ReviewPageData {
     firstName: firstName(found.full_name),
     acceptingReviews: isAcceptingReviews(found, now),
     idempotencyKey: randomUUID(),
-    customerKey: newCustomerKey(),
+    reviewLinkSecret: newReviewLinkSecret(),
     workplace: id !== null && name !== null ? { id, name, location } : null,
   };
 }
@@ -179,7 +179,7 @@ function pageRenderer(pages: Pages) {
       WORKPLACE: escapeHtml(workplaceLine(data)),
       PATH: `/review/${data?.userId}${data?.workplace ? `/${data.workplace.id}` : ''}`,
       IDEMPOTENCY_KEY: escapeHtml(data?.idempotencyKey ?? ''),
-      CUSTOMER_KEY: escapeHtml(data?.customerKey ?? ''),
+      REVIEW_LINK_SECRET: escapeHtml(data?.reviewLinkSecret ?? ''),
       DATA: dataBlock('review-data', data),
     };
     return pages.template(`review-${state}.${language}`).fill(values, encoding);

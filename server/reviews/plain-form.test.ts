@@ -55,14 +55,14 @@ describe('The review form without JavaScript', () => {
     expect(await mailJobs(app)).toEqual(['review-received']);
   });
 
-  test('is answered with pages that are never stored: they hold the secret link, or the words', async () => {
+  test('is answered with pages that are never stored: they hold the private link, or the words', async () => {
     const app = await startApp();
     const ana = await app.professional();
-    const keys = { idempotencyKey: randomUUID(), customerKey: 'k'.repeat(22) };
+    const keys = { idempotencyKey: randomUUID(), reviewLinkSecret: 'k'.repeat(22) };
     const send = (fields: Record<string, string>) =>
       post(app, `/review/${ana.user.id}`, { ...keys, ...fields });
     const thanks = await send(words);
-    expect(thanks.text).toContain(`#${keys.idempotencyKey}.${keys.customerKey}`);
+    expect(thanks.text).toContain(`#${keys.idempotencyKey}.${keys.reviewLinkSecret}`);
     const [wrong, conflict] = [await send({ ...words, rating: '' }), await send({ ...words, rating: '1' })];
     expect([thanks, wrong, conflict].map(({ status }) => status)).toEqual([201, 400, 422]);
     for (const { headers } of [thanks, wrong, conflict])
@@ -229,7 +229,7 @@ describe('Its limits', () => {
     app.service.deps.db = db;
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(answer.text).toContain('Service temporarily unavailable');
-    expect(fieldsIn(answer.text)).toEqual({ ...words, idempotencyKey, customerKey: '', website: '' });
+    expect(fieldsIn(answer.text)).toEqual({ ...words, idempotencyKey, reviewLinkSecret: '', website: '' });
   });
 });
 

@@ -7,11 +7,11 @@ import type { Speech } from '#contract/languages/say.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { speak } from '#contract/languages/speak.ts';
 import {
-  customerKey,
   idempotencyKey,
   type ReviewField,
   reviewFieldNames,
   reviewForm,
+  reviewLinkSecret,
 } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { beginRefusal, Refusal } from '#server/platform/errors.ts';
@@ -22,7 +22,7 @@ import { type Pages, sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
 import { type FormErrors, fillForm } from './fill-form.ts';
 import { countSubmission } from './limits.ts';
-import { findPage, inReviewPath, newCustomerKey, reviewPageUrls } from './page.ts';
+import { findPage, inReviewPath, newReviewLinkSecret, reviewPageUrls } from './page.ts';
 import type { SubmitReview } from './submit-review.ts';
 
 const text = z.catch(z.string(), '');
@@ -33,7 +33,7 @@ const postedForm = z.object({
   website: text,
   // A key that makes no sense costs nobody the words.
   idempotencyKey: z.catch(z.nullable(idempotencyKey), null),
-  customerKey: z.catch(z.nullable(customerKey), null),
+  reviewLinkSecret: z.catch(z.nullable(reviewLinkSecret), null),
 });
 type PostedForm = z.infer<typeof postedForm>;
 
@@ -47,7 +47,7 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
     // Percent-encoding makes three bytes of one.
     await scope.register(formbody, { bodyLimit: 3 * BODY_MAX });
 
-    // Each answer holds the customer's words or the secret link to them.
+    // Each answer holds the customer's words or the private link to them.
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();
@@ -84,7 +84,7 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
           else await submitReview(review, { ...posted, language: speech.language });
           return sendPage(
             reply,
-            thankYouPage(speech, firstName, review.rating, linkTo(deps.config.appUrl, speech, posted)),
+            thankYouPage(speech, firstName, review.rating, reviewLinkUrl(deps.config.appUrl, speech, posted)),
           );
         },
       });
@@ -128,7 +128,7 @@ function refusedPage(
       message: say(
         'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.',
       ),
-      posted: { ...posted, idempotencyKey: randomUUID(), customerKey: newCustomerKey() },
+      posted: { ...posted, idempotencyKey: randomUUID(), reviewLinkSecret: newReviewLinkSecret() },
     });
   }
   return formPage(pages, speech, {
@@ -193,14 +193,16 @@ ${comment && html`<p>${say('Here is what you wrote, so that you can copy it:')}<
   });
 }
 
-/** null where the form came without its keys: then none opens the review. */
-function linkTo(
+/** The private link; null where the form came without its keys. */
+function reviewLinkUrl(
   appUrl: string,
   { language }: Speech,
-  { idempotencyKey, customerKey }: PostedForm,
+  { idempotencyKey, reviewLinkSecret }: PostedForm,
 ): string | null {
   const query = language === 'en' ? '' : `?lang=${language}`;
-  return idempotencyKey && customerKey && `${appUrl}/my-review${query}#${idempotencyKey}.${customerKey}`;
+  return (
+    idempotencyKey && reviewLinkSecret && `${appUrl}/my-review${query}#${idempotencyKey}.${reviewLinkSecret}`
+  );
 }
 
 function thankYouPage({ language, say }: Speech, name: string, rating: number, link: string | null) {

@@ -4,7 +4,7 @@ import { enqueueIfWanted, mailSettingsOf } from '#server/accounts/mail-settings.
 import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { HOUR } from '#server/platform/clock.ts';
-import type { OpenedReview } from './kept-reviews.ts';
+import type { OpenedReview } from './review-links.ts';
 
 /**
  * Queues the mail about a correction, at most one an hour for each review: a correction that follows too soon waits for an

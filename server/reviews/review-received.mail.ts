@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
-import { KEY_DAYS } from '#contract/kept-reviews.ts';
 import { firstName, foldBlanks } from '#contract/names.ts';
 import { freePlan } from '#contract/plans.ts';
+import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { LOW_RATING, type Review, type ReviewField } from '#contract/reviews.ts';
 import { oneClick } from '#server/accounts/unsubscribe-link.ts';
 import { html } from '#server/platform/html.ts';
@@ -57,7 +57,7 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
       footer: [
         remark(
           edited
-            ? `Customers who keep the key to their review can change it for ${KEY_DAYS} days. What it said before is gone; your average counts these stars.`
+            ? `Customers who keep the key to their review can change it for ${REVIEW_LINK_DAYS} days. What it said before is gone; your average counts these stars.`
             : `This review came through your personal link. ${brand.name} shows it to nobody else, and it is yours to keep.`,
         ),
         link('Choose when these emails come', `${appUrl}/settings#mails`),

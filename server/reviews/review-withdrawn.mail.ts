@@ -1,4 +1,4 @@
-import { KEY_DAYS } from '#contract/kept-reviews.ts';
+import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
@@ -36,7 +36,7 @@ export function reviewWithdrawnMail(mail: ReviewWithdrawnMail): MailContent {
         button('See your reviews', `${appUrl}/reviews`),
       ],
       footer: [
-        remark(`Customers who keep the key to their review can take it back for ${KEY_DAYS} days.`),
+        remark(`Customers who keep the key to their review can take it back for ${REVIEW_LINK_DAYS} days.`),
         link('Stop review emails', unsubscribeUrl),
       ],
     }),

@@ -42,7 +42,7 @@ describe('Submitting a review', () => {
         editedAt: null,
         answer: null,
         answeredAt: null,
-        keptAt: null,
+        linkSavedAt: null,
         sharingAllowedAt: null,
         createdAt: expect.stringMatching(/Z$/),
       },

@@ -47,9 +47,9 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
       const isTrapped = Boolean(request.body.website);
       if (isTrapped) request.log.info('a bot filled the honeypot; nothing was stored');
       else {
-        const { 'idempotency-key': idempotencyKey, 'customer-key': customerKey } = request.headers;
+        const { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret } = request.headers;
         const language = request.headers['content-language'];
-        await submitReview(request.body, { idempotencyKey, customerKey, language });
+        await submitReview(request.body, { idempotencyKey, reviewLinkSecret, language });
       }
       return reply.code(201).send({ message: 'Thank you! Your review has been sent.' });
     },

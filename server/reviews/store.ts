@@ -19,7 +19,7 @@ export const reviewColumns = [
   'edited_at as editedAt',
   'answer',
   'answered_at as answeredAt',
-  'kept_at as keptAt',
+  'link_saved_at as linkSavedAt',
   'sharing_allowed_at as sharingAllowedAt',
   'created_at as createdAt',
 ] as const;

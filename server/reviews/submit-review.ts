@@ -22,7 +22,7 @@ type Submission = z.output<typeof reviewSubmission>;
 interface SubmissionHeaders {
   idempotencyKey?: string | null | undefined;
   /** The secret of the customer's private link. */
-  customerKey?: string | null | undefined;
+  reviewLinkSecret?: string | null | undefined;
   /** Tag of the page's language; an unknown one is ignored. */
   language?: string | undefined;
 }
@@ -184,7 +184,7 @@ function reviewRow(
     ...toColumns(submission),
     customer_photo: null,
     language: language.safeParse(headers.language).data ?? null,
-    customer_key_hash: headers.customerKey ? hash('sha256', headers.customerKey, 'hex') : null,
+    review_link_hash: headers.reviewLinkSecret ? hash('sha256', headers.reviewLinkSecret, 'hex') : null,
     idempotency_key: key,
     request_hash: requestHash,
     created_at: now.toISOString(),

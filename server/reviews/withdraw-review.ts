@@ -1,14 +1,14 @@
 import type { Deps } from '#server/platform/deps.ts';
-import { changeReview } from './kept-reviews.ts';
 import { queueWithdrawalMail } from './queue-change-mails.ts';
+import { changeReview } from './review-links.ts';
 
 /**
  * Deletes the review with its words, counts it no longer, so that the free plan has its place again, and queues a mail: all
- * or nothing. Only its key stays, by which a copy that is still on its way is known.
+ * or nothing. Only its Idempotency-Key stays, by which a copy that is still on its way is known.
  */
-export async function withdrawReview(deps: Deps, key: string): Promise<void> {
+export async function withdrawReview(deps: Deps, reviewLink: string): Promise<void> {
   const { clock, wakeOutbox } = deps;
-  await changeReview(deps, key, async (tx, review, account) => {
+  await changeReview(deps, reviewLink, async (tx, review, account) => {
     const now = clock();
     await tx.deleteFrom('reviews').where('id', '=', review.id).execute();
     await tx

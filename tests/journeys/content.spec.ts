@@ -180,7 +180,7 @@ test.describe('What the privacy policy says of the browser', () => {
       '__Host-session',
       'user',
       'review:',
-      'kept-reviews',
+      'review-links',
       'sign-out-owed',
       'install-dismissed',
     ]);

@@ -50,9 +50,9 @@ test.describe('Without JavaScript', () => {
 
     // With a script, or in another browser, the link of the thank-you opens it.
     const link = await customer.getByRole('link', { name: 'Your secret link' }).getAttribute('href');
-    const [path = '', key = ''] = (link ?? '').split('#');
+    const [path = '', reviewLink = ''] = (link ?? '').split('#');
     expect(new URL(path).pathname).toBe('/my-review');
-    const opened = await page.request.get('/api/kept-review', { headers: { 'review-key': key } });
+    const opened = await page.request.get('/api/review-link', { headers: { 'review-link': reviewLink } });
     expect(await opened.json()).toMatchObject({ rating: 4, customerName: 'Ida', firstName: 'Ana' });
   });
 

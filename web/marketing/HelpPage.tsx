@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { KEY_DAYS } from '#contract/kept-reviews.ts';
 import { freePlan, prices } from '#contract/plans.ts';
+import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { paths } from '#web/paths.ts';
 import { Article, type Chapter, SupportLink } from './Article.tsx';
 
@@ -261,17 +261,17 @@ const chapters: readonly Chapter[] = [
         <Question id="edit-or-remove" title="Can a review be changed or removed?">
           <p>
             Not by you, not even a bad one: a list from which things vanish is worth less. The customer who
-            wrote it and kept its key can, for {KEY_DAYS} days: a changed review says Edited, a withdrawn one
-            is gone with its stars, and you are mailed of either. If one is abusive or meant for somebody
-            else, write to <SupportLink />.
+            wrote it and kept its key can, for {REVIEW_LINK_DAYS} days: a changed review says Edited, a
+            withdrawn one is gone with its stars, and you are mailed of either. If one is abusive or meant for
+            somebody else, write to <SupportLink />.
           </p>
         </Question>
         <Question id="answer" title="Can I answer a review?">
           <p>
             Once, and privately, where you see <strong>Answer privately</strong> in{' '}
             <Link to={paths.reviews}>My Reviews</Link>: its customer kept a key, which opens the review for{' '}
-            {KEY_DAYS} days. Your answer stands at their link and nowhere else, and nobody is mailed. You
-            cannot change it afterwards. Without a key nobody could read an answer, so there is no button.
+            {REVIEW_LINK_DAYS} days. Your answer stands at their link and nowhere else, and nobody is mailed.
+            You cannot change it afterwards. Without a key nobody could read an answer, so there is no button.
           </p>
         </Question>
         <Question id="export" title="How do I take my reviews with me?">
@@ -477,7 +477,7 @@ const chapters: readonly Chapter[] = [
         </Question>
         <Question id="my-review" title="Can I change or delete my review?">
           <p>
-            Yes, for {KEY_DAYS} days, if you kept its key: after you send a review, press{' '}
+            Yes, for {REVIEW_LINK_DAYS} days, if you kept its key: after you send a review, press{' '}
             <strong>Keep a key to this review</strong>. The key stays on your device, and its secret link
             opens the review anywhere: you see it, change it, withdraw it, and read what the professional
             answers. Whoever has the link can do the same, so keep it to yourself. The keys on your device are
@@ -491,7 +491,7 @@ const chapters: readonly Chapter[] = [
         <Question id="employer" title="What does it mean that they may show my words to an employer?">
           <p>
             Only if you tick it, the professional may put your review on a page for an employer of their
-            choice. With your key you can take that back for {KEY_DAYS} days.
+            choice. With your key you can take that back for {REVIEW_LINK_DAYS} days.
           </p>
         </Question>
         <Question id="not-sent" title="It says Saved on this phone, not sent yet">

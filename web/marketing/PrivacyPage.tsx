@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { KEY_DAYS } from '#contract/kept-reviews.ts';
+import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { paths } from '#web/paths.ts';
 import { Article, type Chapter, SupportLink } from './Article.tsx';
 
@@ -163,11 +163,11 @@ const chapters: readonly Chapter[] = [
         </p>
         <p>
           The page makes a secret key to your review, of which we store a hash, whether you kept the key, and
-          whether you allowed to show your words to an employer. For {KEY_DAYS} days the key lets you see,
-          change and withdraw the review. If you change it, we store when, and not what it said before. If the
-          professional answers, the answer is stored with the review. If you withdraw it, it is deleted; only
-          the random number and the checksum stay, so that a copy which was still on its way is not stored
-          again.
+          whether you allowed to show your words to an employer. For {REVIEW_LINK_DAYS} days the key lets you
+          see, change and withdraw the review. If you change it, we store when, and not what it said before.
+          If the professional answers, the answer is stored with the review. If you withdraw it, it is
+          deleted; only the random number and the checksum stay, so that a copy which was still on its way is
+          not stored again.
         </p>
         <p>
           You need no account, and we do not ask for your email address or phone number. Neither your internet
@@ -206,8 +206,8 @@ const chapters: readonly Chapter[] = [
             stays there until you have changed and sent it, or cleared the browser's data.
           </li>
           <li>
-            <code>kept-reviews</code>: the keys to reviews that you chose to keep, with the first name of whom
-            each is for, for {KEY_DAYS} days or until you forget them.
+            <code>review-links</code>: the keys to reviews that you chose to keep, with the first name of whom
+            each is for, for {REVIEW_LINK_DAYS} days or until you forget them.
           </li>
           <li>
             <code>sign-out-owed</code>: that you signed out without a network, until the server has heard of
@@ -339,9 +339,9 @@ const chapters: readonly Chapter[] = [
           </li>
         </ul>
         <p>
-          If you left a review and kept its key, you can correct or delete it yourself for {KEY_DAYS} days.
-          Else write to <SupportLink />, and say who it was for, when you sent it, and under which name. We
-          need that to find it, since we know nothing else about you. You can also ask the professional to
+          If you left a review and kept its key, you can correct or delete it yourself for {REVIEW_LINK_DAYS}{' '}
+          days. Else write to <SupportLink />, and say who it was for, when you sent it, and under which name.
+          We need that to find it, since we know nothing else about you. You can also ask the professional to
           write to us.
         </p>
         <p>

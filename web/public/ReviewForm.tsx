@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { type Draft, findDraft, keepDraft, newKeys, type ReviewKeys } from './draft.ts';
+import { type Draft, findDraft, keepDraft, newKeys, type SubmissionKeys } from './draft.ts';
 import { fillIn, readForm, readText } from './form-fields.ts';
 import { say } from './language.ts';
 import { Phrase } from './Phrase.tsx';
@@ -16,7 +16,7 @@ interface ReviewFormProps {
   link: string;
   form: RefObject<HTMLFormElement | null>;
   /** Of what stands in the form. */
-  keys: RefObject<ReviewKeys>;
+  keys: RefObject<SubmissionKeys>;
   /** What was submitted here and is not confirmed, and how that goes. */
   unsent: UnsentReview | null;
   onSubmit: (review: Draft & { website: string | undefined }) => void;
@@ -24,7 +24,7 @@ interface ReviewFormProps {
 
 /** Uncontrolled on purpose: what is typed before the script has arrived stays. */
 export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewFormProps) {
-  const { firstName, workplace, idempotencyKey, customerKey } = data;
+  const { firstName, workplace, idempotencyKey, reviewLinkSecret } = data;
   const [rating, setRating] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
   const isSending = unsent?.progress.step === 'sending';
@@ -36,10 +36,10 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
       ? keysOf(draft)
       : isSpent(idempotencyKey)
         ? newKeys()
-        : { key: idempotencyKey, customerKey };
+        : { key: idempotencyKey, reviewLinkSecret };
     if (form.current && draft) fillIn(form.current, draft);
     if (form.current) setRating(readForm(form.current).rating);
-  }, [link, form, keys, idempotencyKey, customerKey]);
+  }, [link, form, keys, idempotencyKey, reviewLinkSecret]);
 
   const unsentReview = unsent?.review;
   useEffect(() => {
@@ -119,8 +119,8 @@ function PrivateMark({ text }: { text: string }) {
   );
 }
 
-function keysOf({ key, customerKey }: ReviewKeys): ReviewKeys {
-  return { key, customerKey };
+function keysOf({ key, reviewLinkSecret }: SubmissionKeys): SubmissionKeys {
+  return { key, reviewLinkSecret };
 }
 
 /** It has sent a review. The browser shows a page of its own memory again when somebody goes back to it. */

@@ -7,7 +7,7 @@ interface ReviewFormCardProps {
   rating: number;
   errors: Errors;
   /** Which the form posts where no script runs. */
-  keys: { idempotencyKey?: string; customerKey?: string };
+  keys: { idempotencyKey?: string; reviewLinkSecret?: string };
   isSending?: boolean;
   noteAbove?: ReactNode;
   noteBelow?: ReactNode;
@@ -28,7 +28,7 @@ export function ReviewFormCard({
       <ReviewFields rating={rating} errors={errors} />
       <Honeypot />
       <input type="hidden" name="idempotencyKey" defaultValue={keys.idempotencyKey} autoComplete="off" />
-      <input type="hidden" name="customerKey" defaultValue={keys.customerKey} autoComplete="off" />
+      <input type="hidden" name="reviewLinkSecret" defaultValue={keys.reviewLinkSecret} autoComplete="off" />
       {noteBelow}
       <button
         type="submit"

@@ -51,13 +51,13 @@ async function findPageData(path: string): Promise<ReviewPageData | 'invalid'> {
     // A workplace that is gone never costs the customer the form.
     workplaceId ? call(lookUpWorkplace, { params: { id: workplaceId } }).catch(() => null) : null,
   ]);
-  const { key, customerKey } = newKeys();
+  const { key, reviewLinkSecret } = newKeys();
   return {
     userId: profile.id,
     firstName: firstName(profile.fullName),
     acceptingReviews: profile.acceptingReviews,
     idempotencyKey: key,
-    customerKey,
+    reviewLinkSecret,
     workplace,
   };
 }

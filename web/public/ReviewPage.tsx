@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { forgetDraft, type ReviewKeys, secretOf } from './draft.ts';
+import { forgetDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
 import { canShow, saysTheSame } from './form-fields.ts';
 import { LateInstallCard } from './LateInstallCard.tsx';
 import { currentLanguage, say, sayMessage } from './language.ts';
@@ -55,7 +55,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
   const workplaceId = workplace?.id ?? null;
   const link = `${userId}/${workplaceId ?? ''}`;
   const form = useRef<HTMLFormElement>(null);
-  const keys = useRef<ReviewKeys>({ key: '', customerKey: '' });
+  const keys = useRef<SubmissionKeys>({ key: '', reviewLinkSecret: '' });
   const [sent, setSent] = useState<SentReview | null>(null);
   const { notice, showNotice, addNews, closeNotice } = useNotices();
 
@@ -72,7 +72,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       setSent({
         rating: review.rating,
         isEarlierVersion: isEarlierVersion || isChanged,
-        secret: secretOf(review),
+        reviewLink: reviewLinkOf(review),
       });
       showNotice({
         title: say('Review submitted!'),

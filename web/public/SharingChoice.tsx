@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { allowSharing } from '#contract/kept-reviews.ts';
+import { allowSharing } from '#contract/review-links.ts';
 import { call } from '#web/api/call.ts';
 import { say } from './language.ts';
 
 interface SharingChoiceProps {
-  secret: string;
+  reviewLink: string;
   firstName: string;
   isAllowed?: boolean;
 }
 
 /** Never ticked by itself. It is saved at once, and shows what was saved. */
-export function SharingChoice({ secret, firstName, isAllowed = false }: SharingChoiceProps) {
+export function SharingChoice({ reviewLink, firstName, isAllowed = false }: SharingChoiceProps) {
   const [allowed, setAllowed] = useState(isAllowed);
   const [news, setNews] = useState('');
 
@@ -18,7 +18,7 @@ export function SharingChoice({ secret, firstName, isAllowed = false }: SharingC
     setAllowed(wish);
     setNews('');
     try {
-      await call(allowSharing, { headers: { 'review-key': secret }, body: { allowed: wish } });
+      await call(allowSharing, { headers: { 'review-link': reviewLink }, body: { allowed: wish } });
       setNews(say(wish ? 'Saved. You can take it back with your key.' : 'Saved'));
     } catch {
       setAllowed(!wish);

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonLook } from '#web/ui/variants.ts';
 import { GivenStars } from './GivenStars.tsx';
-import type { KeepKey } from './KeepKey.tsx';
 import { say } from './language.ts';
 import { Phrase } from './Phrase.tsx';
+import type { SaveReviewLink } from './SaveReviewLink.tsx';
 
 export interface SentReview {
   rating: number;
   /** What arrived is the version of an earlier try, not the last one. */
   isEarlierVersion: boolean;
-  /** With which the customer can come back to it. */
-  secret: string;
+  /** The customer's private link to it. */
+  reviewLink: string;
 }
 
 export function ThankYou({ firstName, review }: { firstName: string; review: SentReview }) {
@@ -22,7 +22,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
     heading.current?.focus();
   }, []);
 
-  const Keep = useKeepKey();
+  const Save = useSaveReviewLink();
 
   // Browsers close only a window that a page has opened itself.
   const close = () => {
@@ -52,21 +52,21 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
           {stillOpen && say('You can close this page')}
         </p>
       </div>
-      {Keep && <Keep secret={review.secret} firstName={firstName} />}
+      {Save && <Save reviewLink={review.reviewLink} firstName={firstName} />}
     </div>
   );
 }
 
 /** Fetched now, so that whoever comes to write does not wait for it. Thanks are complete without. */
-function useKeepKey(): typeof KeepKey | null {
-  const [Keep, setKeep] = useState<typeof KeepKey | null>(null);
+function useSaveReviewLink(): typeof SaveReviewLink | null {
+  const [Save, setSave] = useState<typeof SaveReviewLink | null>(null);
   useEffect(() => {
-    import('./KeepKey.tsx').then(
-      ({ KeepKey }) => setKeep(() => KeepKey),
+    import('./SaveReviewLink.tsx').then(
+      ({ SaveReviewLink }) => setSave(() => SaveReviewLink),
       () => {},
     );
   }, []);
-  return Keep;
+  return Save;
 }
 
 function sentence(name: string, { rating, isEarlierVersion }: SentReview): string {

@@ -1,20 +1,20 @@
 import { z } from 'zod/mini';
 import { typedReview } from './form-fields.ts';
 
-const reviewKeys = z.object({
+const submissionKeys = z.object({
   /** The Idempotency-Key: a review sent again after a lost answer arrives once. */
   key: z.string(),
-  /** The secret with which the customer can come back to it. */
-  customerKey: z.string(),
+  /** The secret part of the customer's private link. */
+  reviewLinkSecret: z.string(),
 });
-export type ReviewKeys = z.infer<typeof reviewKeys>;
+export type SubmissionKeys = z.infer<typeof submissionKeys>;
 
-/** What opens the review. */
-export function secretOf({ key, customerKey }: ReviewKeys): string {
-  return `${key}.${customerKey}`;
+/** What follows the # in the private link. */
+export function reviewLinkOf({ key, reviewLinkSecret }: SubmissionKeys): string {
+  return `${key}.${reviewLinkSecret}`;
 }
 
-export const draft = z.extend(typedReview, reviewKeys.shape);
+export const draft = z.extend(typedReview, submissionKeys.shape);
 export type Draft = z.infer<typeof draft>;
 
 /** What was typed on a link and not confirmed yet. A phone may be handed on: it lives as long as the tab. */
@@ -31,8 +31,8 @@ export function forgetDraft(link: string): void {
 }
 
 /** 128 random bits each. Not crypto.randomUUID: it is missing where a page is served without https. */
-export function newKeys(): ReviewKeys {
-  return { key: newKey(), customerKey: newKey() };
+export function newKeys(): SubmissionKeys {
+  return { key: newKey(), reviewLinkSecret: newKey() };
 }
 
 function newKey(): string {

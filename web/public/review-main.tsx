@@ -36,8 +36,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 async function findPage(): Promise<{ page: ReactNode; isRendered: boolean }> {
   if (location.pathname.startsWith('/my-review')) {
-    const { MyReviewPage } = await import('./kept/MyReviewPage.tsx');
-    return { page: <MyReviewPage />, isRendered: false };
+    const { ReviewLinkPage } = await import('./review-link/ReviewLinkPage.tsx');
+    return { page: <ReviewLinkPage />, isRendered: false };
   }
   const block = document.getElementById('review-data');
   if (!block) return { page: <ReviewLookup />, isRendered: false };

@@ -11,7 +11,7 @@ const anybody: ReviewPageData = {
   firstName: '%FIRST_NAME%',
   acceptingReviews: true,
   idempotencyKey: '%IDEMPOTENCY_KEY%',
-  customerKey: '%CUSTOMER_KEY%',
+  reviewLinkSecret: '%REVIEW_LINK_SECRET%',
   workplace: { id: 1, name: '%WORKPLACE%', location: null },
 };
 
@@ -22,7 +22,7 @@ export function renderReviewTemplate(speech: Speech): {
   closed: string;
   invalid: string;
   refused: string;
-  myReview: string;
+  reviewLink: string;
 } {
   speakAs(speech);
   return {
@@ -31,6 +31,6 @@ export function renderReviewTemplate(speech: Speech): {
     closed: renderToString(<ReviewPage data={{ ...anybody, acceptingReviews: false }} />),
     invalid: renderToString(<ReviewPage data="invalid" />),
     refused: renderToString(<RefusedPage />),
-    myReview: renderToString(<ReviewSkeleton />),
+    reviewLink: renderToString(<ReviewSkeleton />),
   };
 }

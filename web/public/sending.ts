@@ -98,12 +98,12 @@ interface Failure {
 async function post(
   review: UnconfirmedReview,
 ): Promise<Failure | Extract<Progress, { step: 'refused' | 'arrived' }>> {
-  const { key, customerKey, language, firstName, submittedAt, refusal, ...body } = review;
+  const { key, reviewLinkSecret, language, firstName, submittedAt, refusal, ...body } = review;
   try {
     await call(submitReview, {
       headers: {
         'idempotency-key': key,
-        'customer-key': customerKey,
+        'review-link-secret': reviewLinkSecret,
         'content-language': language,
       },
       // Trimmed, and null where an optional field is empty.

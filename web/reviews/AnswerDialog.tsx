@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { answerReview, reviewAnswer } from '#contract/kept-reviews.ts';
+import { answerReview, reviewAnswer } from '#contract/review-links.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
 import { call } from '#web/api/call.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';

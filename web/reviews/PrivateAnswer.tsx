@@ -1,6 +1,6 @@
 import { Reply } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { KEY_DAYS } from '#contract/kept-reviews.ts';
+import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { longDate } from '#web/ui/dates.ts';
@@ -20,8 +20,8 @@ export function PrivateAnswer({ review }: { review: Review }) {
   return isReadable(review) ? <AnswerButton reviewId={review.id} /> : null;
 }
 
-function isReadable({ keptAt, createdAt }: Review): boolean {
-  return keptAt !== null && Date.now() < Date.parse(createdAt) + KEY_DAYS * DAY_MS;
+function isReadable({ linkSavedAt, createdAt }: Review): boolean {
+  return linkSavedAt !== null && Date.now() < Date.parse(createdAt) + REVIEW_LINK_DAYS * DAY_MS;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -19,7 +19,7 @@ const written: Review = {
   editedAt: null,
   answer: null,
   answeredAt: null,
-  keptAt: null,
+  linkSavedAt: null,
   sharingAllowedAt: null,
   createdAt: '2024-01-05T12:00:00.000Z',
 };

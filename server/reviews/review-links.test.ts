@@ -18,7 +18,7 @@ const correction = {
   customerLocation: null,
 };
 
-describe('The customer’s key', () => {
+describe('A private link', () => {
   test('opens the review and shows nothing of the professional but first name and workplace', async () => {
     const { ana, customer, workplace } = await open();
     const answer = await customer.get();
@@ -33,7 +33,7 @@ describe('The customer’s key', () => {
       editedAt: null,
       answer: null,
       answeredAt: null,
-      isKept: false,
+      isLinkSaved: false,
       sharingAllowed: false,
       createdAt: SENT_AT.toISOString(),
       until: '2026-03-31T12:00:00.000Z',
@@ -42,27 +42,27 @@ describe('The customer’s key', () => {
     expect(answer.text).not.toContain('Ruiz');
   });
 
-  test('answers in one sentence whether it is wrong, unknown, of somebody else or of a withdrawn review', async () => {
-    const { app, ana, key, customer } = await open();
+  test('gets the same answer whether it is wrong, unknown, of another review or of a withdrawn one', async () => {
+    const { app, ana, reviewLink, customer } = await open();
     const other = await leave(app, ana.user.id);
     const gone = await leave(app, ana.user.id);
-    await keyed(app, gone).withdraw();
-    const [idempotencyKey = '', customerKey = ''] = key.split('.');
-    const noKey = randomUUID();
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id), { 'idempotency-key': noKey });
+    await byLink(app, gone).withdraw();
+    const [idempotencyKey = '', reviewLinkSecret = ''] = reviewLink.split('.');
+    const withoutLink = randomUUID();
+    await app.visitor().post('/api/reviews/submit', praise(ana.user.id), { 'idempotency-key': withoutLink });
     const before = await everyReview(app);
     for (const wrong of [
       `${idempotencyKey}.${other.split('.')[1]}`,
-      `${other.split('.')[0]}.${customerKey}`,
-      `${idempotencyKey}.${customerKey.slice(0, -1)}x`,
-      `${randomUUID()}.${customerKey}`,
-      `${noKey}.${customerKey}`,
+      `${other.split('.')[0]}.${reviewLinkSecret}`,
+      `${idempotencyKey}.${reviewLinkSecret.slice(0, -1)}x`,
+      `${randomUUID()}.${reviewLinkSecret}`,
+      `${withoutLink}.${reviewLinkSecret}`,
       gone,
     ]) {
-      const by = keyed(app, wrong);
+      const by = byLink(app, wrong);
       for (const answer of [
         await by.get(),
-        await by.keep(),
+        await by.save(),
         await by.allow(true),
         await by.correct(correction),
         await by.withdraw(),
@@ -78,9 +78,9 @@ describe('The customer’s key', () => {
     expect((await customer.get()).status).toBe(200);
   });
 
-  test('works for 30 days to the millisecond, for whatever it can do and for the answer to it', async () => {
+  test('works for 30 days to the millisecond, for every call and for the professional’s answer', async () => {
     const { ana, customer, setClock } = await open();
-    await customer.keep();
+    await customer.save();
     // Who comes by now and then stays signed in.
     setClock(SENT_AT.getTime() + 20 * DAY);
     await ana.get('/api/auth/me');
@@ -89,7 +89,7 @@ describe('The customer’s key', () => {
     setClock(SENT_AT.getTime() + 30 * DAY);
     for (const answer of [
       await customer.get(),
-      await customer.keep(),
+      await customer.save(),
       await customer.allow(false),
       await customer.correct(correction),
       await customer.withdraw(),
@@ -104,13 +104,13 @@ describe('The customer’s key', () => {
     expect((await ana.post(`/api/reviews/${review.id}/answer`, { text: 'Too late.' })).status).toBe(409);
   });
 
-  test('is kept once, and allows and forbids to show the review to an employer', async () => {
+  test('is saved once, and allows or forbids showing the review to an employer', async () => {
     const { ana, customer, setClock } = await open();
-    expect((await customer.keep()).body.isKept).toBe(true);
+    expect((await customer.save()).body.isLinkSaved).toBe(true);
     setClock(SENT_AT.getTime() + DAY);
-    expect((await customer.keep()).status).toBe(200);
+    expect((await customer.save()).status).toBe(200);
     const listed = async () => (await ana.get('/api/reviews')).body[0];
-    expect(await listed()).toMatchObject({ keptAt: SENT_AT.toISOString(), sharingAllowedAt: null });
+    expect(await listed()).toMatchObject({ linkSavedAt: SENT_AT.toISOString(), sharingAllowedAt: null });
     expect((await customer.allow(true)).body.sharingAllowed).toBe(true);
     expect(await listed()).toMatchObject({ sharingAllowedAt: '2026-03-02T12:00:00.000Z' });
     expect((await customer.allow(false)).body.sharingAllowed).toBe(false);
@@ -127,7 +127,7 @@ describe('A correction', () => {
     const { status, body } = await customer.correct(correction);
     expect([status, body]).toEqual([
       200,
-      expect.objectContaining({ ...correction, editedAt: '2026-03-02T12:00:00.000Z', isKept: true }),
+      expect.objectContaining({ ...correction, editedAt: '2026-03-02T12:00:00.000Z', isLinkSaved: true }),
     ]);
     expect((await ana.get('/api/reviews')).body[1]).toMatchObject({
       ...correction,
@@ -190,7 +190,7 @@ describe('A correction', () => {
 
 describe('A withdrawal', () => {
   test('deletes the words, gives the free plan its place back, and tells the professional without them', async () => {
-    const { app, ana, key, customer } = await open();
+    const { app, ana, reviewLink, customer } = await open();
     for (let count = 0; count < 4; count += 1) await leave(app, ana.user.id);
     const another = () =>
       app.visitor().post('/api/reviews/submit', praise(ana.user.id, { comment: 'Later.' }));
@@ -202,7 +202,7 @@ describe('A withdrawal', () => {
     expect((await ana.get('/api/reviews/stats')).body).toMatchObject({ totalReviews: 4, averageRating: 5 });
     expect(JSON.stringify(await everyReview(app))).not.toContain('Unmistakable');
     expect(await app.service.deps.db.selectFrom('withdrawn_reviews').selectAll().execute()).toEqual([
-      expect.objectContaining({ idempotency_key: key.split('.')[0], user_id: ana.user.id }),
+      expect.objectContaining({ idempotency_key: reviewLink.split('.')[0], user_id: ana.user.id }),
     ]);
     expect((await another()).status).toBe(201);
 
@@ -217,9 +217,9 @@ describe('A withdrawal', () => {
   });
 
   test('holds against a copy of the submission that comes later: it is thanked for, and not stored', async () => {
-    const { app, ana, submission, key, customer } = await open();
+    const { app, ana, submission, reviewLink, customer } = await open();
     await customer.withdraw();
-    const headers = { 'idempotency-key': key.split('.')[0] ?? '' };
+    const headers = { 'idempotency-key': reviewLink.split('.')[0] ?? '' };
     const copies = await Promise.all(
       [1, 2, 3].map(() => app.visitor().post('/api/reviews/submit', submission, headers)),
     );
@@ -231,9 +231,9 @@ describe('A withdrawal', () => {
   });
 
   test('and a copy that comes after a correction does not bring the former words back', async () => {
-    const { app, ana, submission, key, customer } = await open();
+    const { app, ana, submission, reviewLink, customer } = await open();
     await customer.correct(correction);
-    const headers = { 'idempotency-key': key.split('.')[0] ?? '' };
+    const headers = { 'idempotency-key': reviewLink.split('.')[0] ?? '' };
     expect((await app.visitor().post('/api/reviews/submit', submission, headers)).status).toBe(201);
     expect((await ana.get('/api/reviews')).body).toEqual([expect.objectContaining(correction)]);
   });
@@ -242,10 +242,10 @@ describe('A withdrawal', () => {
 describe('At the same moment', () => {
   test('corrections and withdrawals of many reviews leave counters that agree with the rows, and a mail for each', async () => {
     const { app, ana } = await open({ plan: 'annual' });
-    const keys = await Promise.all(Array.from({ length: 12 }, () => leave(app, ana.user.id)));
+    const reviewLinks = await Promise.all(Array.from({ length: 12 }, () => leave(app, ana.user.id)));
     const answers = await Promise.all(
-      keys.flatMap((key, index) => {
-        const customer = keyed(app, key);
+      reviewLinks.flatMap((reviewLink, index) => {
+        const customer = byLink(app, reviewLink);
         return [
           customer.correct({ ...correction, rating: 1 + (index % 5) }),
           customer.correct({ ...correction, rating: 1 + ((index + 1) % 5), comment: 'Another.' }),
@@ -273,9 +273,9 @@ describe('At the same moment', () => {
 });
 
 describe('The professional’s answer', () => {
-  test('is given once, read by whoever has the key, and stands in the list and the download', async () => {
+  test('is given once, read by private link, and is in the list and the download', async () => {
     const { ana, customer, id } = await open();
-    await customer.keep();
+    await customer.save();
     const answers = await Promise.all(
       ['One.', 'Two.'].map((text) => ana.post(`/api/reviews/${id}/answer`, { text: ` ${text}\n` })),
     );
@@ -303,7 +303,7 @@ describe('The professional’s answer', () => {
           'The customer could not read an answer: no key was kept, or the 30 days in which it opens the review are over',
       },
     });
-    await customer.keep();
+    await customer.save();
     for (const [text, message] of [
       [' a ', 'Please write an answer'],
       [undefined, 'Please write an answer'],
@@ -333,48 +333,51 @@ async function open({ plan = 'free' }: { plan?: 'free' | 'annual' } = {}) {
     .execute();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Porto' })).body;
   const submission = praise(ana.user.id, { workplaceId: workplace.id });
-  const key = await leave(app, ana.user.id, submission);
+  const reviewLink = await leave(app, ana.user.id, submission);
   const [{ id }] = (await ana.get('/api/reviews')).body;
   return {
     app,
     ana,
     workplace,
     submission,
-    key,
+    reviewLink,
     id,
-    customer: keyed(app, key),
+    customer: byLink(app, reviewLink),
     setClock(time: number) {
       now = new Date(time);
     },
   };
 }
 
-/** @returns the key to it. */
+/** @returns its private link. */
 async function leave(
   app: TestApp,
   userId: number,
   overrides: Partial<ReviewSubmission> = {},
 ): Promise<string> {
   const idempotencyKey = randomUUID();
-  const customerKey = randomBytes(16).toString('base64url');
+  const reviewLinkSecret = randomBytes(16).toString('base64url');
   const { status } = await app.visitor().post('/api/reviews/submit', praise(userId, overrides), {
-    'customer-key': customerKey,
+    'review-link-secret': reviewLinkSecret,
     'idempotency-key': idempotencyKey,
   });
   expect(status).toBe(201);
-  return `${idempotencyKey}.${customerKey}`;
+  return `${idempotencyKey}.${reviewLinkSecret}`;
 }
 
-/** What somebody with this key can ask for. */
-function keyed(app: TestApp, key: string) {
+/** The calls by private link. */
+function byLink(app: TestApp, reviewLink: string) {
   const send = (method: string, path = '', body?: unknown) =>
-    app.visitor().send(method, `/api/kept-review${path}`, {
-      headers: { 'review-key': key, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    app.visitor().send(method, `/api/review-link${path}`, {
+      headers: {
+        'review-link': reviewLink,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   return {
     get: () => send('GET'),
-    keep: () => send('POST', '/keep'),
+    save: () => send('POST', '/saved'),
     correct: (words: unknown) => send('PUT', '', words),
     allow: (allowed: boolean) => send('PUT', '/sharing', { allowed }),
     withdraw: () => send('DELETE'),

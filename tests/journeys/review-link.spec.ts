@@ -2,7 +2,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
-test('A customer keeps a key, corrects the review, reads the one private answer, and withdraws', async ({
+test('A customer saves the private link, corrects the review, reads the one private answer, and withdraws', async ({
   app,
   page,
   signUp,
@@ -18,7 +18,7 @@ test('A customer keeps a key, corrects the review, reads the one private answer,
   await expect(customer.getByRole('heading', { level: 1, name: 'Thank You' })).toBeFocused();
   await expect(customer.getByRole('button').first()).toHaveText('Close Window');
 
-  // Nothing is kept, and nothing allowed, before it is asked for.
+  // Nothing is saved or allowed before the customer asks for it.
   const sharing = customer.getByRole('checkbox', { name: 'Ines may show my words to an employer' });
   await expect(sharing).not.toBeChecked();
   expect(await customer.evaluate(() => localStorage.length)).toBe(0);
@@ -30,7 +30,7 @@ test('A customer keeps a key, corrects the review, reads the one private answer,
   expect(link).toMatch(new RegExp(`^${app.url}/my-review#[0-9a-f-]{32,36}\\.[\\w-]{22,}$`));
   await expectAccessible(customer, { widths: [320] });
 
-  // The key never travels in an address.
+  // The secret never travels in an address.
   const asked: string[] = [];
   customer.on('request', (request) => asked.push(request.url() + (request.headers().referer ?? '')));
   await customer.getByRole('link', { name: 'See or change it' }).click();
@@ -78,7 +78,7 @@ test('A customer keeps a key, corrects the review, reads the one private answer,
   await expect(review.getByRole('button', { name: 'Answer privately' })).toHaveCount(0);
   await expectAccessible(page, { within: 'article' });
 
-  // Later, on the device that keeps the key.
+  // Later, on the same device.
   await customer.goto('/my-review');
   await expect(customer.getByRole('heading', { name: 'Keys on this device' })).toBeVisible();
   await expectAccessible(customer, { widths: [320] });
@@ -95,7 +95,7 @@ test('A customer keeps a key, corrects the review, reads the one private answer,
   await page.reload();
   await expect(page.getByText('No reviews yet')).toBeVisible();
 
-  // The key is gone from the device, and opens nothing from anywhere.
+  // The link is gone from the device, and no longer works.
   await customer.goto('/my-review?lang=de');
   await expect(customer.getByRole('heading', { name: 'Keine Schlüssel auf diesem Gerät' })).toBeVisible();
   expect(consoleErrors).toEqual([]);

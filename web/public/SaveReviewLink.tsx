@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import { KEY_DAYS, keepReview } from '#contract/kept-reviews.ts';
+import { markReviewLinkSaved, REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { call } from '#web/api/call.ts';
 import { buttonLook } from '#web/ui/variants.ts';
-import { keepKey, linkTo } from './kept-keys.ts';
 import { say } from './language.ts';
 import { Phrase } from './Phrase.tsx';
-import { SecretLink } from './SecretLink.tsx';
+import { ReviewLinkField } from './ReviewLinkField.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
+import { reviewLinkUrl, saveReviewLink } from './saved-review-links.ts';
 
-interface KeepKeyProps {
-  secret: string;
+interface SaveReviewLinkProps {
+  reviewLink: string;
   firstName: string;
 }
 
 /** Only by a press: the phone may be the professional's own, handed over. */
-export function KeepKey({ secret, firstName }: KeepKeyProps) {
+export function SaveReviewLink({ reviewLink, firstName }: SaveReviewLinkProps) {
   const [isOnDevice, setOnDevice] = useState<boolean | null>(null);
 
-  const keep = () => {
-    const until = new Date(Date.now() + KEY_DAYS * DAY_MS).toISOString();
-    setOnDevice(keepKey({ secret, firstName, until }));
-    // Should this be lost, opening the link says it again.
-    call(keepReview, { headers: { 'review-key': secret } }).catch(() => {});
+  const save = () => {
+    const until = new Date(Date.now() + REVIEW_LINK_DAYS * DAY_MS).toISOString();
+    setOnDevice(saveReviewLink({ reviewLink, firstName, until }));
+    // If this call is lost, opening the link repeats it.
+    call(markReviewLinkSaved, { headers: { 'review-link': reviewLink } }).catch(() => {});
   };
 
   return (
@@ -41,7 +41,7 @@ export function KeepKey({ secret, firstName }: KeepKeyProps) {
           </p>
           <button
             type="button"
-            onClick={keep}
+            onClick={save}
             className={buttonLook({ variant: 'secondary', className: 'mt-4' })}
           >
             {say('Keep a key to this review')}
@@ -54,16 +54,19 @@ export function KeepKey({ secret, firstName }: KeepKeyProps) {
               ? say('The key is kept on this device. With the link it also opens elsewhere.')
               : say('This device could not keep the key. Please copy the link.')}
           </p>
-          <SecretLink secret={secret} />
+          <ReviewLinkField reviewLink={reviewLink} />
           <p>
-            <a href={linkTo(secret)} className="inline-flex min-h-11 items-center font-semibold text-accent">
+            <a
+              href={reviewLinkUrl(reviewLink)}
+              className="inline-flex min-h-11 items-center font-semibold text-accent"
+            >
               {say('See or change it')}
             </a>
           </p>
         </>
       )}
       <div className="mt-4 border-t border-line pt-3">
-        <SharingChoice secret={secret} firstName={firstName} />
+        <SharingChoice reviewLink={reviewLink} firstName={firstName} />
       </div>
     </section>
   );

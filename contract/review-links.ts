@@ -4,22 +4,23 @@ import { described, idInUrl, paragraphs, timestamp } from './fields.ts';
 import { review, reviewForm, storedReviewFields } from './reviews.ts';
 
 /** How long a private link works after the review was sent. */
-export const KEY_DAYS = 30;
+export const REVIEW_LINK_DAYS = 30;
 
-/** `Idempotency-Key.Customer-Key`, as behind the # of the secret link. */
-const REVIEW_KEY = 'Review-Key must be the Idempotency-Key of the review, a dot, and its Customer-Key';
-export const reviewKey = z
-  .string(REVIEW_KEY)
-  .check(z.regex(/^[\x21-\x7e]{1,128}\.[\w-]{22,64}$/, REVIEW_KEY));
-const withKey = z.looseObject({
-  'review-key': described(
-    reviewKey,
-    'The `Idempotency-Key` the review was sent with, a dot, and its `Customer-Key`.',
+/** What follows the # in the private link: `Idempotency-Key.Review-Link-Secret`. */
+const REVIEW_LINK =
+  'Review-Link must be the Idempotency-Key of the review, a dot, and its Review-Link-Secret';
+export const reviewLink = z
+  .string(REVIEW_LINK)
+  .check(z.regex(/^[\x21-\x7e]{1,128}\.[\w-]{22,64}$/, REVIEW_LINK));
+const withReviewLink = z.looseObject({
+  'review-link': described(
+    reviewLink,
+    'What follows the # in the private link: the `Idempotency-Key` the review was sent with, a dot, and its `Review-Link-Secret`.',
   ),
 });
 
 /** A review, as its customer sees it by private link. */
-export const keptReview = z.object({
+export const reviewByLink = z.object({
   ...storedReviewFields,
   firstName: described(z.string(), 'The professional’s first name.'),
   workplace: described(
@@ -29,81 +30,81 @@ export const keptReview = z.object({
   editedAt: described(z.nullable(timestamp), 'When it was last edited.'),
   answer: described(z.nullable(z.string()), 'The professional’s reply.'),
   answeredAt: z.nullable(timestamp),
-  isKept: described(z.boolean(), 'Whether the customer saved the private link; required for a reply.'),
+  isLinkSaved: described(z.boolean(), 'Whether the customer saved the private link; required for a reply.'),
   sharingAllowed: described(z.boolean(), 'Whether the professional may show it to an employer.'),
   createdAt: timestamp,
   until: described(timestamp, 'When the private link expires.'),
 });
-export type KeptReview = z.infer<typeof keptReview>;
+export type ReviewByLink = z.infer<typeof reviewByLink>;
 
-export const getKeptReview = {
+export const getReviewByLink = {
   method: 'GET',
-  url: '/api/kept-review',
+  url: '/api/review-link',
   caller: 'anyone',
-  errors: ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'],
+  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   schema: {
     tags: ['public'],
     summary: 'The customer’s own review, by private link',
     description:
-      'Works for 30 days after submission. A wrong key gets the same response as an unknown one, or one of a withdrawn review.',
-    headers: withKey,
-    response: { 200: keptReview },
+      'Works for 30 days after submission. A wrong private link gets the same response as an unknown one, or one of a withdrawn review.',
+    headers: withReviewLink,
+    response: { 200: reviewByLink },
   },
 } as const satisfies Endpoint;
 
-export const keepReview = {
+export const markReviewLinkSaved = {
   method: 'POST',
-  url: '/api/kept-review/keep',
+  url: '/api/review-link/saved',
   caller: 'anyone',
-  errors: ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'],
+  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   schema: {
     tags: ['public'],
     summary: 'Mark the private link as saved; enables a reply',
-    headers: withKey,
-    response: { 200: keptReview },
+    headers: withReviewLink,
+    response: { 200: reviewByLink },
   },
 } as const satisfies Endpoint;
 
 export const correctReview = {
   method: 'PUT',
-  url: '/api/kept-review',
+  url: '/api/review-link',
   caller: 'anyone',
-  errors: ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'],
+  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   schema: {
     tags: ['public'],
     summary: 'Edit the review; the professional is notified',
     description:
       'Replaces all four fields; unchanged content has no effect. Limited to 20 edits an hour; the professional gets at most one mail an hour about them.',
-    headers: withKey,
+    headers: withReviewLink,
     body: reviewForm,
-    response: { 200: keptReview },
+    response: { 200: reviewByLink },
   },
 } as const satisfies Endpoint;
 
 export const allowSharing = {
   method: 'PUT',
-  url: '/api/kept-review/sharing',
+  url: '/api/review-link/sharing',
   caller: 'anyone',
-  errors: ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'],
+  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   schema: {
     tags: ['public'],
     summary: 'Let the professional show the review to an employer, or stop letting them',
-    headers: withKey,
+    headers: withReviewLink,
     body: z.object({ allowed: z.boolean('Please say true or false') }),
-    response: { 200: keptReview },
+    response: { 200: reviewByLink },
   },
 } as const satisfies Endpoint;
 
 export const withdrawReview = {
   method: 'DELETE',
-  url: '/api/kept-review',
+  url: '/api/review-link',
   caller: 'anyone',
-  errors: ['keptReviewNotFound', 'keptReviewExpired', 'tooManyRequests'],
+  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   schema: {
     tags: ['public'],
     summary: 'Withdraw the review, deleting its text and rating; the professional is notified',
     description: 'A late duplicate of the submission gets 201 and isn’t stored again.',
-    headers: withKey,
+    headers: withReviewLink,
     response: { 204: z.void() },
   },
 } as const satisfies Endpoint;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { findKeys, forgetKey } from '#web/public/kept-keys.ts';
 import { currentLanguage, say } from '#web/public/language.ts';
 import { Message, Page } from '#web/public/Page.tsx';
 import { Phrase } from '#web/public/Phrase.tsx';
+import { findReviewLinks, removeReviewLink } from '#web/public/saved-review-links.ts';
 import { longDateIn } from '#web/ui/dates.ts';
 import { buttonLook } from '#web/ui/variants.ts';
 
-export function KeyList() {
-  const [keys, setKeys] = useState(findKeys);
+export function ReviewLinkList() {
+  const [links, setLinks] = useState(findReviewLinks);
 
-  if (keys.length === 0) {
+  if (links.length === 0) {
     return (
       <Message
         heading={say('No keys on this device')}
@@ -26,8 +26,11 @@ export function KeyList() {
         {say('Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.')}
       </p>
       <ul className="mt-6 grid list-none grid-cols-1 gap-4 p-0">
-        {keys.map(({ secret, firstName, until }) => (
-          <li key={secret} className="rounded-xl border border-line bg-surface px-4 py-4 shadow-card sm:px-8">
+        {links.map(({ reviewLink, firstName, until }) => (
+          <li
+            key={reviewLink}
+            className="rounded-xl border border-line bg-surface px-4 py-4 shadow-card sm:px-8"
+          >
             <h2 className="text-lg leading-7">
               <Phrase text={say('Review for {name}', { name: firstName })} />
             </h2>
@@ -35,14 +38,14 @@ export function KeyList() {
               {say('Your key opens it until {date}.', { date: longDateIn(currentLanguage(), until) })}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
-              <a href={`#${secret}`} className={buttonLook()}>
+              <a href={`#${reviewLink}`} className={buttonLook()}>
                 {say('See or change it')}
               </a>
               <button
                 type="button"
                 onClick={() => {
-                  forgetKey(secret);
-                  setKeys(findKeys());
+                  removeReviewLink(reviewLink);
+                  setLinks(findReviewLinks());
                 }}
                 className={buttonLook({ variant: 'secondary' })}
               >

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import { keptReviewNotFound } from '#contract/errors.ts';
-import { withdrawReview } from '#contract/kept-reviews.ts';
+import { reviewLinkNotFound } from '#contract/errors.ts';
+import { withdrawReview } from '#contract/review-links.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { say, sayMessage } from '#web/public/language.ts';
 import { Phrase } from '#web/public/Phrase.tsx';
 import { buttonLook } from '#web/ui/variants.ts';
 
 interface WithdrawDialogProps {
-  secret: string;
+  reviewLink: string;
   firstName: string;
   onWithdrawn: () => void;
 }
 
 /** The browser's own dialog: it holds the focus, and closes with Escape. */
-export function WithdrawDialog({ secret, firstName, onWithdrawn }: WithdrawDialogProps) {
+export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
@@ -23,11 +23,11 @@ export function WithdrawDialog({ secret, firstName, onWithdrawn }: WithdrawDialo
     setSending(true);
     setFailure('');
     try {
-      await call(withdrawReview, { headers: { 'review-key': secret } });
+      await call(withdrawReview, { headers: { 'review-link': reviewLink } });
       onWithdrawn();
     } catch (error) {
       // It was withdrawn before, and only the answer was lost.
-      if (error instanceof ApiError && error.status === keptReviewNotFound[0]) onWithdrawn();
+      if (error instanceof ApiError && error.status === reviewLinkNotFound[0]) onWithdrawn();
       setSending(false);
       setFailure(sayMessage(failureMessage(error, 'Internal server error')));
     }

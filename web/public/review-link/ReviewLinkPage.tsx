@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
-import { badRequest, internal, keptReviewExpired, keptReviewNotFound } from '#contract/errors.ts';
-import { getKeptReview, type KeptReview, keepReview } from '#contract/kept-reviews.ts';
+import { badRequest, internal, reviewLinkExpired, reviewLinkNotFound } from '#contract/errors.ts';
+import { getReviewByLink, markReviewLinkSaved, type ReviewByLink } from '#contract/review-links.ts';
 import { ApiError, call } from '#web/api/call.ts';
-import { forgetKey } from '#web/public/kept-keys.ts';
 import { say, sayMessage } from '#web/public/language.ts';
 import { Message } from '#web/public/Page.tsx';
 import { ReviewSkeleton } from '#web/public/ReviewSkeleton.tsx';
+import { removeReviewLink } from '#web/public/saved-review-links.ts';
 import { buttonLook } from '#web/ui/variants.ts';
-import { KeyList } from './KeyList.tsx';
 import { OpenedReview } from './OpenedReview.tsx';
+import { ReviewLinkList } from './ReviewLinkList.tsx';
 
-/** What the key in the address opens; without one, the keys that this device keeps. */
-export function MyReviewPage() {
-  const [secret, setSecret] = useState(secretInAddress);
+/** The review of the private link in the address; without one, the links saved on this device. */
+export function ReviewLinkPage() {
+  const [reviewLink, setReviewLink] = useState(reviewLinkInAddress);
 
   useEffect(() => {
     document.title = say('Your review');
-    const read = () => setSecret(secretInAddress());
+    const read = () => setReviewLink(reviewLinkInAddress());
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
 
-  return secret === '' ? <KeyList /> : <ReviewByKey key={secret} secret={secret} />;
+  return reviewLink === '' ? <ReviewLinkList /> : <LoadedReview key={reviewLink} reviewLink={reviewLink} />;
 }
 
-type Found = KeptReview | 'loading' | 'withdrawn' | Failure;
+type Found = ReviewByLink | 'loading' | 'withdrawn' | Failure;
 interface Failure {
   failure: unknown;
 }
 
-function ReviewByKey({ secret }: { secret: string }) {
+function LoadedReview({ reviewLink }: { reviewLink: string }) {
   const [found, setFound] = useState<Found>('loading');
   const [attempt, setAttempt] = useState(0);
 
@@ -37,13 +37,13 @@ function ReviewByKey({ secret }: { secret: string }) {
   useEffect(() => {
     let isCurrent = true;
     setFound('loading');
-    openReview(secret)
+    openReview(reviewLink)
       .catch((failure: unknown) => ({ failure }))
       .then((answer) => isCurrent && setFound(answer));
     return () => {
       isCurrent = false;
     };
-  }, [secret, attempt]);
+  }, [reviewLink, attempt]);
 
   if (found === 'loading') return <ReviewSkeleton />;
   if (found === 'withdrawn') {
@@ -59,45 +59,45 @@ function ReviewByKey({ secret }: { secret: string }) {
     return <FailureMessage failure={found.failure} onRetry={() => setAttempt(attempt + 1)} />;
   return (
     <OpenedReview
-      secret={secret}
+      reviewLink={reviewLink}
       review={found}
       onChanged={setFound}
       onWithdrawn={() => {
-        forgetKey(secret);
+        removeReviewLink(reviewLink);
         setFound('withdrawn');
       }}
     />
   );
 }
 
-/** Whoever opens it has the key, however they got here: so it counts as kept. */
-async function openReview(secret: string): Promise<KeptReview> {
-  const headers = { 'review-key': secret };
-  const review = await call(getKeptReview, { headers });
-  if (review.isKept) return review;
-  return (await call(keepReview, { headers })) ?? { ...review, isKept: true };
+/** Anyone who opens the link has it, so it counts as saved. */
+async function openReview(reviewLink: string): Promise<ReviewByLink> {
+  const headers = { 'review-link': reviewLink };
+  const review = await call(getReviewByLink, { headers });
+  if (review.isLinkSaved) return review;
+  return (await call(markReviewLinkSaved, { headers })) ?? { ...review, isLinkSaved: true };
 }
 
 function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { status, serverMessage } = failure instanceof ApiError ? failure : {};
-  if (status === keptReviewExpired[0]) {
+  if (status === reviewLinkExpired[0]) {
     return (
       <Message
         heading={say('The 30 days are over')}
         text={say('The review stays with the person you wrote it for.')}
       >
-        <ToKeys />
+        <ToReviewLinks />
       </Message>
     );
   }
-  // A key that is no key was cut short on its way.
-  if (status === keptReviewNotFound[0] || status === badRequest[0]) {
+  // A link that fails validation was cut short on its way.
+  if (status === reviewLinkNotFound[0] || status === badRequest[0]) {
     return (
       <Message
         heading={say('This key opens nothing')}
         text={say('The review was withdrawn, or the link is not complete.')}
       >
-        <ToKeys />
+        <ToReviewLinks />
       </Message>
     );
   }
@@ -121,7 +121,7 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
   );
 }
 
-function ToKeys() {
+function ToReviewLinks() {
   return (
     <p className="mt-6">
       <a
@@ -134,6 +134,6 @@ function ToKeys() {
   );
 }
 
-function secretInAddress(): string {
+function reviewLinkInAddress(): string {
   return location.hash.slice(1);
 }

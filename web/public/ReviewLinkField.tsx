@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { buttonLook, controlLook } from '#web/ui/variants.ts';
-import { linkTo } from './kept-keys.ts';
 import { say } from './language.ts';
+import { reviewLinkUrl } from './saved-review-links.ts';
 
-/** The link as text, to be copied, or handed to another app. */
-export function SecretLink({ secret }: { secret: string }) {
+/** The private link as text, to copy or to share with another app. */
+export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [news, setNews] = useState('');
-  const link = linkTo(secret);
+  const link = reviewLinkUrl(reviewLink);
 
   const copy = async () => {
     field.current?.select();

@@ -1,52 +1,52 @@
-import * as contract from '#contract/kept-reviews.ts';
+import * as contract from '#contract/review-links.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { limited } from '#server/platform/rate-limit.ts';
 import { answerReview } from './answer-review.ts';
 import { correctReview } from './correct-review.ts';
-import { allowSharing, keepReview, openReview, presentKeptReview } from './kept-reviews.ts';
 import { reviewLimits } from './limits.ts';
+import { allowSharing, markReviewLinkSaved, openReview, presentReviewByLink } from './review-links.ts';
 import { withdrawReview } from './withdraw-review.ts';
 
-/** What a customer can do with the key to a review, and the professional's answer to them. */
-export function keptReviewRoutes(app: App, deps: Deps): void {
-  const onRequest = limited(deps.limits, reviewLimits.keys);
+/** What a customer can do by private link, and the professional's answer to them. */
+export function reviewLinkRoutes(app: App, deps: Deps): void {
+  const onRequest = limited(deps.limits, reviewLimits.reviewLinks);
 
   app.route({
-    ...contract.getKeptReview,
+    ...contract.getReviewByLink,
     onRequest,
     handler: async (request) =>
-      presentKeptReview(await openReview(deps.db, request.headers['review-key'], deps.clock())),
+      presentReviewByLink(await openReview(deps.db, request.headers['review-link'], deps.clock())),
   });
 
   app.route({
-    ...contract.keepReview,
+    ...contract.markReviewLinkSaved,
     onRequest,
-    handler: (request) => keepReview(deps, request.headers['review-key']),
+    handler: (request) => markReviewLinkSaved(deps, request.headers['review-link']),
   });
 
   app.route({
     ...contract.correctReview,
     onRequest,
     handler: async (request) => {
-      const key = request.headers['review-key'];
-      await deps.limits.count([reviewLimits.correctionsOfReview, key]);
-      return correctReview(deps, key, request.body);
+      const reviewLink = request.headers['review-link'];
+      await deps.limits.count([reviewLimits.correctionsOfReview, reviewLink]);
+      return correctReview(deps, reviewLink, request.body);
     },
   });
 
   app.route({
     ...contract.allowSharing,
     onRequest,
-    handler: (request) => allowSharing(deps, request.headers['review-key'], request.body.allowed),
+    handler: (request) => allowSharing(deps, request.headers['review-link'], request.body.allowed),
   });
 
   app.route({
     ...contract.withdrawReview,
     onRequest,
     handler: async (request, reply) => {
-      await withdrawReview(deps, request.headers['review-key']);
+      await withdrawReview(deps, request.headers['review-link']);
       return reply.code(204).send();
     },
   });

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { correctReview, type KeptReview } from '#contract/kept-reviews.ts';
+import { correctReview, type ReviewByLink } from '#contract/review-links.ts';
 import { reviewForm } from '#contract/reviews.ts';
 import { call, failureMessage } from '#web/api/call.ts';
 import { fillIn, readForm } from '#web/public/form-fields.ts';
@@ -10,14 +10,14 @@ import { FormError } from '#web/ui/FormError.tsx';
 import { buttonLook } from '#web/ui/variants.ts';
 
 interface CorrectionFormProps {
-  secret: string;
-  review: KeptReview;
-  onCorrected: (review: KeptReview) => void;
+  reviewLink: string;
+  review: ReviewByLink;
+  onCorrected: (review: ReviewByLink) => void;
   onCancel: () => void;
 }
 
 /** The form of the review page, with what was sent in it. */
-export function CorrectionForm({ secret, review, onCorrected, onCancel }: CorrectionFormProps) {
+export function CorrectionForm({ reviewLink, review, onCorrected, onCancel }: CorrectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [rating, setRating] = useState(review.rating);
   const [errors, setErrors] = useState<Errors>({});
@@ -42,7 +42,7 @@ export function CorrectionForm({ secret, review, onCorrected, onCancel }: Correc
     setFailure('');
     try {
       const body = reviewForm.parse(typed);
-      const corrected = await call(correctReview, { headers: { 'review-key': secret }, body });
+      const corrected = await call(correctReview, { headers: { 'review-link': reviewLink }, body });
       onCorrected(corrected ?? { ...review, ...body, editedAt: new Date().toISOString() });
     } catch (error) {
       setSending(false);

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { KeptReview } from '#contract/kept-reviews.ts';
+import type { ReviewByLink } from '#contract/review-links.ts';
 import { GivenStars } from '#web/public/GivenStars.tsx';
-import { findKeys, forgetKey, keepKey } from '#web/public/kept-keys.ts';
 import { currentLanguage, say } from '#web/public/language.ts';
 import { Page } from '#web/public/Page.tsx';
 import { Phrase } from '#web/public/Phrase.tsx';
-import { SecretLink } from '#web/public/SecretLink.tsx';
+import { ReviewLinkField } from '#web/public/ReviewLinkField.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';
+import { findReviewLinks, removeReviewLink, saveReviewLink } from '#web/public/saved-review-links.ts';
 import { longDateIn } from '#web/ui/dates.ts';
 import { buttonLook } from '#web/ui/variants.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -14,13 +14,13 @@ import { CorrectionForm } from './CorrectionForm.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface OpenedReviewProps {
-  secret: string;
-  review: KeptReview;
-  onChanged: (review: KeptReview) => void;
+  reviewLink: string;
+  review: ReviewByLink;
+  onChanged: (review: ReviewByLink) => void;
   onWithdrawn: () => void;
 }
 
-export function OpenedReview({ secret, review, onChanged, onWithdrawn }: OpenedReviewProps) {
+export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: OpenedReviewProps) {
   const { firstName, workplace, until } = review;
   const [isChanging, setChanging] = useState(false);
   const [news, setNews] = useState('');
@@ -52,7 +52,7 @@ export function OpenedReview({ secret, review, onChanged, onWithdrawn }: OpenedR
       </p>
       {isChanging ? (
         <CorrectionForm
-          secret={secret}
+          reviewLink={reviewLink}
           review={review}
           onCorrected={(corrected) => {
             onChanged(corrected);
@@ -67,20 +67,20 @@ export function OpenedReview({ secret, review, onChanged, onWithdrawn }: OpenedR
             <button type="button" onClick={() => setChanging(true)} className={buttonLook()}>
               {say('Change it')}
             </button>
-            <WithdrawDialog secret={secret} firstName={firstName} onWithdrawn={onWithdrawn} />
+            <WithdrawDialog reviewLink={reviewLink} firstName={firstName} onWithdrawn={onWithdrawn} />
           </div>
           <Answer review={review} />
           <section className="mt-8 border-t border-line pt-4">
-            <SharingChoice secret={secret} firstName={firstName} isAllowed={review.sharingAllowed} />
+            <SharingChoice reviewLink={reviewLink} firstName={firstName} isAllowed={review.sharingAllowed} />
           </section>
-          <KeyOnDevice secret={secret} review={review} />
+          <ReviewLinkOnDevice reviewLink={reviewLink} review={review} />
         </>
       )}
     </Page>
   );
 }
 
-function Words({ review }: { review: KeptReview }) {
+function Words({ review }: { review: ReviewByLink }) {
   const { rating, comment, customerName, customerLocation, createdAt, editedAt } = review;
   return (
     <article className="mt-2 rounded-xl border border-line bg-surface px-4 py-6 shadow-card sm:px-8">
@@ -103,7 +103,7 @@ function Words({ review }: { review: KeptReview }) {
   );
 }
 
-function Answer({ review: { firstName, answer, answeredAt } }: { review: KeptReview }) {
+function Answer({ review: { firstName, answer, answeredAt } }: { review: ReviewByLink }) {
   if (answer === null) {
     return (
       <p className="mt-8 text-ink-muted">
@@ -126,11 +126,19 @@ function Answer({ review: { firstName, answer, answeredAt } }: { review: KeptRev
   );
 }
 
-function KeyOnDevice({ secret, review: { firstName, until } }: { secret: string; review: KeptReview }) {
-  const [isKept, setKept] = useState(() => findKeys().some((kept) => kept.secret === secret));
+function ReviewLinkOnDevice({
+  reviewLink,
+  review: { firstName, until },
+}: {
+  reviewLink: string;
+  review: ReviewByLink;
+}) {
+  const [isSaved, setSaved] = useState(() =>
+    findReviewLinks().some((saved) => saved.reviewLink === reviewLink),
+  );
   const toggle = () => {
-    if (isKept) forgetKey(secret);
-    setKept(!isKept && keepKey({ secret, firstName, until }));
+    if (isSaved) removeReviewLink(reviewLink);
+    setSaved(!isSaved && saveReviewLink({ reviewLink, firstName, until }));
   };
   return (
     <section className="mt-4 border-t border-line pt-6">
@@ -138,17 +146,17 @@ function KeyOnDevice({ secret, review: { firstName, until } }: { secret: string;
         <Phrase text={say('Your key')} />
       </h2>
       <p className="mt-1 mb-4 text-ink-muted">
-        {isKept
+        {isSaved
           ? say('The key is kept on this device. With the link it also opens elsewhere.')
           : say('This device does not keep the key. Whoever has the link can do all this.')}
       </p>
-      <SecretLink secret={secret} />
+      <ReviewLinkField reviewLink={reviewLink} />
       <button
         type="button"
         onClick={toggle}
         className="inline-flex min-h-11 items-center font-semibold text-accent"
       >
-        {say(isKept ? 'Forget the key' : 'Keep the key on this device')}
+        {say(isSaved ? 'Forget the key' : 'Keep the key on this device')}
       </button>
     </section>
   );

@@ -1,0 +1,128 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { firstName } from '#contract/names.ts';
+import { REVIEW_LINK_DAYS, type ReviewByLink } from '#contract/review-links.ts';
+import { type Account, lockAccounts } from '#server/accounts/store.ts';
+import { prepare } from '#server/db/prepare.ts';
+import type { Db } from '#server/db/schema.ts';
+import { DAY, timestampAfter } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { selectedFields } from './field-columns.ts';
+
+const REVIEW_LINK_LIFETIME = REVIEW_LINK_DAYS * DAY;
+
+export type OpenedReview = Awaited<ReturnType<typeof openReview>>;
+
+/**
+ * The review that a private link opens.
+ * @throws Refusal `reviewLinkNotFound`, the same for a wrong link, an unknown one and one of a withdrawn review;
+ * `reviewLinkExpired` only for the right link.
+ */
+export async function openReview(db: Db, reviewLink: string, now: Date) {
+  const end = reviewLink.lastIndexOf('.');
+  const [review] = await selectByLink(db, { idempotencyKey: reviewLink.slice(0, end) });
+  const isRight = isHashOf(reviewLink.slice(end + 1), review?.linkHash ?? NOBODYS);
+  if (!review || !isRight) throw new Refusal('reviewLinkNotFound');
+  if (review.createdAt <= oldestOpen(now)) throw new Refusal('reviewLinkExpired');
+  return review;
+}
+
+/** The private links of reviews sent then or earlier have expired. */
+export function oldestOpen(now: Date): string {
+  return timestampAfter(now, -REVIEW_LINK_LIFETIME);
+}
+
+/** Changes the review in one transaction that locks the account, so that counters and concurrent changes stay in order. */
+export async function changeReview<Result>(
+  { db, clock }: Deps,
+  reviewLink: string,
+  change: (tx: Db, review: OpenedReview, account: Account) => Promise<Result>,
+): Promise<Result> {
+  const { userId } = await openReview(db, reviewLink, clock());
+  return db.transaction().execute(async (tx) => {
+    const account = (await lockAccounts(tx, [userId])).get(userId);
+    if (!account) throw new Refusal('reviewLinkNotFound');
+    return change(tx, await openReview(tx, reviewLink, clock()), account);
+  });
+}
+
+export async function markReviewLinkSaved({ db, clock }: Deps, reviewLink: string): Promise<ReviewByLink> {
+  const review = await openReview(db, reviewLink, clock());
+  if (review.linkSavedAt === null) {
+    await db
+      .updateTable('reviews')
+      .set({ link_saved_at: clock().toISOString() })
+      .where('id', '=', review.id)
+      .where('link_saved_at', 'is', null)
+      .execute();
+  }
+  return presentReviewByLink(await openReview(db, reviewLink, clock()));
+}
+
+export async function allowSharing(
+  { db, clock }: Deps,
+  reviewLink: string,
+  allowed: boolean,
+): Promise<ReviewByLink> {
+  const { id, sharingAllowedAt } = await openReview(db, reviewLink, clock());
+  if (allowed !== (sharingAllowedAt !== null)) {
+    await db
+      .updateTable('reviews')
+      .set({ sharing_allowed_at: allowed ? clock().toISOString() : null })
+      .where('id', '=', id)
+      .execute();
+  }
+  return presentReviewByLink(await openReview(db, reviewLink, clock()));
+}
+
+/** The review as its customer may see it. */
+export function presentReviewByLink(review: OpenedReview): ReviewByLink {
+  const {
+    workplaceName: name,
+    workplaceLocation: location,
+    linkSavedAt,
+    sharingAllowedAt,
+    createdAt,
+  } = review;
+  return {
+    ...review,
+    firstName: firstName(review.fullName),
+    workplace: name === null ? null : { name, location },
+    isLinkSaved: linkSavedAt !== null,
+    sharingAllowed: sharingAllowedAt !== null,
+    until: timestampAfter(new Date(createdAt), REVIEW_LINK_LIFETIME),
+  };
+}
+
+const selectByLink = prepare((db, { idempotencyKey }: { idempotencyKey: string }) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.id', 'reviews.user_id')
+    .leftJoin('workplaces', 'workplaces.id', 'reviews.workplace_id')
+    .select([
+      'reviews.id',
+      'reviews.user_id as userId',
+      'reviews.workplace_id as workplaceId',
+      ...selectedFields,
+      'reviews.idempotency_key as idempotencyKey',
+      'reviews.request_hash as requestHash',
+      'reviews.review_link_hash as linkHash',
+      'reviews.link_saved_at as linkSavedAt',
+      'reviews.sharing_allowed_at as sharingAllowedAt',
+      'reviews.edited_at as editedAt',
+      'reviews.answer',
+      'reviews.answered_at as answeredAt',
+      'reviews.created_at as createdAt',
+      'users.full_name as fullName',
+      'workplaces.name as workplaceName',
+      'workplaces.location as workplaceLocation',
+    ])
+    .where('reviews.idempotency_key', '=', idempotencyKey),
+);
+
+/** Compared with where no review is found, so that both take equally long. */
+const NOBODYS = '0'.repeat(64);
+
+function isHashOf(secret: string, linkHash: string): boolean {
+  return timingSafeEqual(Buffer.from(hash('sha256', secret, 'hex')), Buffer.from(linkHash));
+}
