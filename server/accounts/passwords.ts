@@ -1,28 +1,29 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import fastq from 'fastq';
 import { Refusal } from '#server/platform/errors.ts';
 import type { RateLimits, Use } from '#server/platform/rate-limit.ts';
-import { createWorkQueue } from '#server/platform/work-queue.ts';
 import { accountLimits } from './limits.ts';
 import type { Account } from './store.ts';
 
-const deriveKey = promisify(argon2);
-
 /** OWASP's smallest recommendation for argon2id: 19 MiB, two passes. */
-const MEMORY_KIB = 19 * 1024;
-const PASSES = 2;
-const PARALLELISM = 1;
+const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
-const PARAMETERS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}`;
+const PARAMETERS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
 
-const hashing = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
+/** Hashing is costly: a flood of it must not starve the rest of the service. */
+const MAX_RUNNING = 2;
+const MAX_WAITING = 50;
+const derive = promisify(argon2);
+const hashing = fastq.promise(
+  (parameters: Argon2Parameters) => derive('argon2id', parameters) as Promise<Buffer>,
+  MAX_RUNNING,
+);
 
 /** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await hashing(() =>
-    derive(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM }),
-  );
+  const key = await deriveInTurn(password, salt, COST);
   return `${PARAMETERS}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
@@ -31,8 +32,8 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   const match = PHC.exec(hash ?? '') ?? PHC.exec(NOBODY);
   if (!match) return false;
   const [, memory, passes, parallelism, salt = '', expected = ''] = match;
-  const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const key = await hashing(() => derive(password, Buffer.from(salt, 'base64'), parameters));
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const key = await deriveInTurn(password, Buffer.from(salt, 'base64'), cost);
   return timingSafeEqual(key, Buffer.from(expected, 'base64')) && hash !== null;
 }
 
@@ -59,17 +60,9 @@ export async function requirePassword(
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;
 const NOBODY = `${PARAMETERS}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-function derive(
-  password: string,
-  nonce: Buffer,
-  parameters: { memory: number; passes: number; parallelism: number },
-): Promise<Buffer> {
-  return deriveKey('argon2id', {
-    message: password,
-    nonce,
-    tagLength: TAG_BYTES,
-    ...parameters,
-  }) as Promise<Buffer>;
+async function deriveInTurn(message: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+  if (hashing.length() >= MAX_WAITING) throw new Refusal('unavailable');
+  return hashing.push({ message, nonce, tagLength: TAG_BYTES, ...cost });
 }
 
 function unpadded(bytes: Buffer): string {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
+import fastq from 'fastq';
 import { MINUTE } from '#server/platform/clock.ts';
-import { createWorkQueue } from '#server/platform/work-queue.ts';
+import { Refusal } from '#server/platform/errors.ts';
 
 /** Enough for the largest PDF, with all fonts. */
 const MEMORY_MAX_MB = 256;
@@ -21,7 +22,7 @@ export function createDrawingThread<Order, Drawing>(
   file: URL,
   { maxWaiting }: { maxWaiting: number },
 ) {
-  const queue = createWorkQueue({ maxRunning: 1, maxWaiting });
+  const queue = fastq.promise(takeTurn, 1);
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -52,17 +53,26 @@ export function createDrawingThread<Order, Drawing>(
     return drawing;
   }
 
-  return (signal: AbortSignal, takeOrder: () => Promise<Order>): Promise<Drawing | undefined> =>
-    queue(async () => {
+  async function takeTurn({ signal, takeOrder }: Turn<Order>): Promise<Drawing | undefined> {
+    if (signal.aborted) return undefined;
+    const order = await takeOrder();
+    try {
+      return await draw(order, signal);
+    } catch (error) {
+      // The thread has failed, or would finish a drawing whose client has gone; the next order starts a new one.
+      await stop();
       if (signal.aborted) return undefined;
-      const order = await takeOrder();
-      try {
-        return await draw(order, signal);
-      } catch (error) {
-        // The thread has failed, or would finish a drawing whose client has gone; the next order starts a new one.
-        await stop();
-        if (signal.aborted) return undefined;
-        throw error;
-      }
-    });
+      throw error;
+    }
+  }
+
+  return async (signal: AbortSignal, takeOrder: () => Promise<Order>): Promise<Drawing | undefined> => {
+    if (queue.length() >= maxWaiting) throw new Refusal('unavailable');
+    return queue.push({ signal, takeOrder });
+  };
+}
+
+interface Turn<Order> {
+  signal: AbortSignal;
+  takeOrder: () => Promise<Order>;
 }
