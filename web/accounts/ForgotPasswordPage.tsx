@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import { passwordForgotten } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Input } from '#web/ui/Input.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 import { useForgotPassword } from './queries.ts';
@@ -67,18 +66,15 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
-      <Field label="Email" error={formState.errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            enterKeyHint="send"
-          />
-        )}
-      </Field>
+      <TextField
+        label="Email"
+        error={formState.errors.email?.message}
+        {...register('email')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
       <SubmitButton label="Send reset link" busyLabel="Sending..." busy={formState.isSubmitting} />
     </form>
   );

@@ -5,9 +5,8 @@ import { Link, useLocation } from 'react-router';
 import { credentials } from '#contract/accounts.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { Input } from '#web/ui/Input.tsx';
-import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAuth, useEntrance } from './auth.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
@@ -59,28 +58,22 @@ function LoginForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
-      <Field label="Username" error={formState.errors.username?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-        )}
-      </Field>
-      <Field label="Password" error={formState.errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            autoComplete="current-password"
-            enterKeyHint="go"
-          />
-        )}
-      </Field>
+      <TextField
+        label="Username"
+        error={formState.errors.username?.message}
+        {...register('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        label="Password"
+        error={formState.errors.password?.message}
+        {...register('password')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
       <SubmitButton label="Sign in" busyLabel="Signing in..." busy={formState.isSubmitting} />
       <p className="text-center">
         <Link to={paths.forgotPassword} className={textLink}>

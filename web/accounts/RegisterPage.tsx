@@ -8,8 +8,9 @@ import { freePlan } from '#contract/plans.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/Field.tsx';
-import { Input, NativeSelect } from '#web/ui/Input.tsx';
-import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { NativeSelect } from '#web/ui/Input.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAuth, useEntrance } from './auth.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
@@ -79,45 +80,41 @@ function RegisterForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
-      <Field label="Full name" error={errors.fullName?.message} hint="Customers only see your first name.">
-        {(control) => (
-          <Input {...control} {...register('fullName')} autoComplete="name" enterKeyHint="next" />
-        )}
-      </Field>
-      <Field label="Username" error={errors.username?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-        )}
-      </Field>
-      <Field label="Email" error={errors.email?.message} hint="Your reviews are sent here.">
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-        )}
-      </Field>
-      <Field label="Password" error={errors.password?.message} hint="At least 6 characters.">
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            autoComplete="new-password"
-            enterKeyHint="next"
-          />
-        )}
-      </Field>
+      <TextField
+        label="Full name"
+        error={errors.fullName?.message}
+        hint="Customers only see your first name."
+        {...register('fullName')}
+        autoComplete="name"
+        enterKeyHint="next"
+      />
+      <TextField
+        label="Username"
+        error={errors.username?.message}
+        {...register('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <TextField
+        label="Email"
+        error={errors.email?.message}
+        hint="Your reviews are sent here."
+        {...register('email')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        label="Password"
+        error={errors.password?.message}
+        hint="At least 6 characters."
+        {...register('password')}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
       <Field label="Industry" error={errors.industry?.message}>
         {(control) => (
           <NativeSelect {...control} {...register('industry')} defaultValue="Other">

@@ -7,8 +7,7 @@ import { invalidResetToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 import { useResetPassword } from './queries.ts';
@@ -117,26 +116,21 @@ function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
-      <Field label="New password" error={errors.newPassword?.message} hint="At least 6 characters.">
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('newPassword')}
-            autoComplete="new-password"
-            enterKeyHint="next"
-          />
-        )}
-      </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('confirmPassword')}
-            autoComplete="new-password"
-            enterKeyHint="go"
-          />
-        )}
-      </Field>
+      <PasswordField
+        label="New password"
+        error={errors.newPassword?.message}
+        hint="At least 6 characters."
+        {...register('newPassword')}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        label="Confirm password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
       <SubmitButton label="Reset password" busyLabel="Saving..." busy={isSubmitting} />
     </form>
   );

@@ -17,11 +17,10 @@ import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Input } from '#web/ui/Input.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 export function NewEmployerLink() {
@@ -105,15 +104,14 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
       onSubmit={isSubmitting ? (event) => event.preventDefault() : make}
       className="grid grid-cols-1 gap-4"
     >
-      <Field
+      <TextField
         label="Whom is it for?"
         error={errors.employer?.message}
         hint="They see this name at the top of the page."
-      >
-        {(field) => (
-          <Input {...field} {...register('employer')} autoComplete="off" placeholder="As in Hotel Aurora" />
-        )}
-      </Field>
+        {...register('employer')}
+        autoComplete="off"
+        placeholder="As in Hotel Aurora"
+      />
       <fieldset aria-describedby={errors.reviewIds ? 'choose-error' : undefined} className="min-w-0">
         <legend className="mb-1 font-semibold">
           Reviews to show <span className="font-normal text-ink-muted">({chosen.value.length} chosen)</span>

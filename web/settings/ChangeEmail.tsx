@@ -4,8 +4,7 @@ import { emailChange, type User } from '#contract/accounts.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Input } from '#web/ui/Input.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { useChangeEmail } from './queries.ts';
@@ -57,21 +56,19 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
 
   return (
     <DialogForm submitLabel="Send link" busyLabel="Sending..." busy={isSubmitting} onSubmit={submit}>
-      <Field label="Email" error={errors.email?.message} hint="The new address.">
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-        )}
-      </Field>
+      <TextField
+        label="Email"
+        error={errors.email?.message}
+        hint="The new address."
+        {...register('email')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
       <CurrentPassword
         user={user}
-        register={() => register('password')}
+        {...register('password')}
         error={errors.password?.message}
         hint="So that nobody else can change it."
       />

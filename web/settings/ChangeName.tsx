@@ -4,8 +4,7 @@ import { nameChange, type User } from '#contract/accounts.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Input } from '#web/ui/Input.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeName } from './queries.ts';
 
@@ -45,9 +44,13 @@ function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 
   return (
     <DialogForm submitLabel="Save name" busyLabel="Saving..." busy={isSubmitting} onSubmit={submit}>
-      <Field label="Full name" error={errors.fullName?.message}>
-        {(control) => <Input {...control} {...register('fullName')} dir="auto" autoComplete="name" />}
-      </Field>
+      <TextField
+        label="Full name"
+        error={errors.fullName?.message}
+        {...register('fullName')}
+        dir="auto"
+        autoComplete="name"
+      />
     </DialogForm>
   );
 }

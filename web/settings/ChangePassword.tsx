@@ -4,8 +4,7 @@ import { passwordChangeForm, type User } from '#contract/accounts.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { useChangePassword } from './queries.ts';
@@ -47,18 +46,23 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
     <DialogForm submitLabel="Save password" busyLabel="Saving..." busy={isSubmitting} onSubmit={submit}>
       <CurrentPassword
         user={user}
-        register={() => register('password')}
+        {...register('password')}
         error={errors.password?.message}
         hint="The one you have now."
       />
-      <Field label="New password" error={errors.newPassword?.message} hint="At least 6 characters.">
-        {(control) => <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />}
-      </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
-        )}
-      </Field>
+      <PasswordField
+        label="New password"
+        error={errors.newPassword?.message}
+        hint="At least 6 characters."
+        {...register('newPassword')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label="Confirm password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+        autoComplete="new-password"
+      />
     </DialogForm>
   );
 }

@@ -53,7 +53,7 @@ function DeletionForm({ user }: { user: User }) {
         <li>your subscription, if you have one: it is not charged again</li>
       </ul>
       <p className="-mt-2 text-ink-muted">To keep your reviews, download your data first.</p>
-      <CurrentPassword user={user} register={() => register('password')} error={errors.password?.message} />
+      <CurrentPassword user={user} {...register('password')} error={errors.password?.message} />
     </DialogForm>
   );
 }

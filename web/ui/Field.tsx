@@ -1,24 +1,24 @@
 import { type ReactNode, useId } from 'react';
 
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   /** The sentence about what was typed; undefined while all is well. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Says that it may be left empty; `true` in English. */
-  optional?: boolean | string;
+  /** The words that say that it may be left empty. */
+  optional?: string | false | undefined;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** A label, its control and the sentences about it, joined for those who hear the page. */
-export function Field({ label, error, hint, optional = false, className, children }: FieldProps) {
+export function Field({ label, error, hint, optional, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}hint` : undefined;
   const errorId = error ? `${id}error` : undefined;
@@ -28,9 +28,7 @@ export function Field({ label, error, hint, optional = false, className, childre
     <div className={className}>
       <label htmlFor={id} className="mb-2 block font-semibold text-ink">
         {label}
-        {optional && (
-          <span className="font-normal text-ink-muted">{` ${optional === true ? '(optional)' : optional}`}</span>
-        )}
+        {optional && <span className="font-normal text-ink-muted">{` ${optional}`}</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
       {error && (

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Input } from '#web/ui/Input.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import type { WorkplaceFields } from '#web/workplaces/queries.ts';
 
 interface WorkplaceFormProps {
@@ -43,16 +42,19 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
 
   return (
     <DialogForm submitLabel={submitLabel} busy={isSubmitting} onSubmit={save}>
-      <Field label="Name" error={errors.name?.message}>
-        {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
-      </Field>
-      <Field
+      <TextField
+        label="Name"
+        error={errors.name?.message}
+        {...register('name')}
+        autoComplete="organization"
+      />
+      <TextField
         label="Location"
         error={errors.location?.message}
         hint="Optional: a town, a street or a branch, if that tells it apart."
-      >
-        {(control) => <Input {...control} {...register('location')} autoComplete="off" />}
-      </Field>
+        {...register('location')}
+        autoComplete="off"
+      />
     </DialogForm>
   );
 }

@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from '#web/ui/Field.tsx';
+import { Input } from '#web/ui/Input.tsx';
+import type { TextFieldProps } from '#web/ui/TextField.tsx';
+
+export function PasswordField({ label, error, hint, ...input }: TextFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <span className="relative block">
+          <Input {...control} {...input} type={shown ? 'text' : 'password'} className="pr-12" />
+          {/* Its name leaves out the word of the label, so that the label names one control only. */}
+          <button
+            type="button"
+            aria-label={shown ? 'Hide characters' : 'Show characters'}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-1 right-1 grid w-10 place-items-center rounded-sm text-ink-muted hover:text-ink"
+          >
+            <Icon aria-hidden className="size-5" />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
