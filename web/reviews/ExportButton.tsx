@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { csvFileName, download, reviewsCsv } from '#web/reviews/csv.ts';
+import { csvFileName, reviewsCsv } from '#web/reviews/csv.ts';
 import { everyReview } from '#web/reviews/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
@@ -23,7 +24,7 @@ export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
     try {
       const workplaces = await queryClient.fetchQuery(workplacesQuery);
       const pieces = await reviewsCsv(everyReview(workplaceId), workplaces);
-      if (pieces) download(pieces, csvFileName(new Date()));
+      if (pieces) saveFile(new File(pieces, csvFileName(new Date()), { type: 'text/csv;charset=utf-8' }));
     } catch {
       toast({ title: 'Error', description: 'Failed to export reviews', variant: 'destructive' });
     } finally {

@@ -53,17 +53,6 @@ export function csvFileName(today: Date): string {
   return `my-reviews-${parts.join('-')}.csv`;
 }
 
-/** Hands pieces of text to the browser as a file to keep. */
-export function download(pieces: string[], fileName: string): void {
-  const url = URL.createObjectURL(new Blob(pieces, { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Safari reads the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 function row(review: Review, workplaceNames: WorkplaceNames): string {
   return Object.values(columns)
     .map(([, cellOf]) => cellOf(review, workplaceNames))
