@@ -6,7 +6,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { forgetShownCodes } from '#web/cards/shown-codes.ts';
 import { paths } from '#web/paths.ts';
 import { onTimeToPropose } from '#web/ui/install-offer.ts';
-import { shownToasts, subscribeToToasts } from '#web/ui/toast.ts';
+import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
 import { pageTitle } from './page-title.ts';
 import { forgetPictures } from './service-worker.ts';
 
@@ -109,8 +109,8 @@ function LateToaster() {
         // The next toast asks again.
         () => undefined,
       );
-    const forget = subscribeToToasts(load);
-    if (shownToasts().length > 0) load();
+    const forget = subscribeToToast(load);
+    if (shownToast()) load();
     const forgetIdle = onceIdle(load);
     return () => {
       forget();

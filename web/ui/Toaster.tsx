@@ -3,14 +3,14 @@ import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { dismissToast, type ShownToast, shownToasts, subscribeToToasts } from '#web/ui/toast.ts';
+import { dismissToast, type ShownToast, shownToast, subscribeToToast } from '#web/ui/toast.ts';
 
 const CLOSES_AFTER_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 
 /** Stands once in the page, outside of what changes with the route. */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts);
+  const shown = useSyncExternalStore(subscribeToToast, shownToast, shownToast);
   return (
     <Radix.Provider
       label="Notification"
@@ -18,9 +18,7 @@ export function Toaster() {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {shown.map((message) => (
-        <ToastCard key={message.id} message={message} />
-      ))}
+      {shown && <ToastCard key={shown.id} message={shown} />}
       <Radix.Viewport
         label="Notifications ({hotkey})"
         aria-live="polite"

@@ -1,6 +1,3 @@
-const VISIBLE_AT_ONCE = 1;
-const REMOVED_AFTER_MS = 1_000_000;
-
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
@@ -13,32 +10,29 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-let toasts: readonly ShownToast[] = [];
-let lastId = 0;
+let shown: ShownToast | null = null;
 const listeners = new Set<() => void>();
 
 /** Says something to the person in front of the screen, from anywhere; a new message takes the place of the last. */
 export function toast(message: ToastMessage): void {
-  lastId += 1;
-  update([{ ...message, id: lastId, open: true }, ...toasts].slice(0, VISIBLE_AT_ONCE));
+  update({ ...message, id: (shown?.id ?? 0) + 1, open: true });
 }
 
-/** Closes at once and forgets later: its text stays while it leaves the screen. */
+/** Its text stays while it leaves the screen. */
 export function dismissToast(id: number): void {
-  update(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)));
-  setTimeout(() => update(toasts.filter((each) => each.id !== id)), REMOVED_AFTER_MS);
+  if (shown?.id === id) update({ ...shown, open: false });
 }
 
-export function shownToasts(): readonly ShownToast[] {
-  return toasts;
+export function shownToast(): ShownToast | null {
+  return shown;
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
+export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function update(next: readonly ShownToast[]): void {
-  toasts = next;
+function update(next: ShownToast): void {
+  shown = next;
   for (const listener of listeners) listener();
 }
