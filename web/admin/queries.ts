@@ -78,46 +78,32 @@ export const auditPagesQuery = infiniteQueryOptions({
 });
 
 export function useUpdateUser() {
-  const refetch = useRefetch();
-  return useMutation({
-    mutationFn: ({ id, ...change }: SubscriptionChange & { id: number }) =>
-      call(updateUser, { params: { id }, body: change }),
-    onSuccess: refetch,
-    onError: (error) => (isGone(error) ? refetch() : undefined),
-  });
+  return useChange(({ id, ...change }: SubscriptionChange & { id: number }) =>
+    call(updateUser, { params: { id }, body: change }),
+  );
 }
 
 export function useDeleteUser() {
-  const refetch = useRefetch();
-  return useMutation({
-    mutationFn: (id: number) => call(deleteUser, { params: { id } }),
-    onSuccess: refetch,
-    onError: (error) => (isGone(error) ? refetch() : undefined),
-  });
+  return useChange((id: number) => call(deleteUser, { params: { id } }));
 }
 
 export function useSignOutUser() {
-  const refetch = useRefetch();
-  return useMutation({
-    mutationFn: (id: number) => call(signOutUser, { params: { id } }),
-    onSuccess: refetch,
-    onError: (error) => (isGone(error) ? refetch() : undefined),
-  });
+  return useChange((id: number) => call(signOutUser, { params: { id } }));
 }
 
 export function useRetryMail() {
-  const refetch = useRefetch();
-  return useMutation({
-    mutationFn: (id: number) => call(retryMail, { params: { id } }),
-    onSuccess: refetch,
-    onError: (error) => (isGone(error) ? refetch() : undefined),
-  });
+  return useChange((id: number) => call(retryMail, { params: { id } }));
 }
 
 /** A change is done when the lists, the totals and the audit trail show it. */
-function useRefetch() {
+function useChange<Wish>(change: (wish: Wish) => Promise<unknown>) {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['admin'] });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ['admin'] });
+  return useMutation({
+    mutationFn: change,
+    onSuccess: refetch,
+    onError: (error) => (isGone(error) ? refetch() : undefined),
+  });
 }
 
 /** The list still shows what was deleted, or done, elsewhere. */
