@@ -5,7 +5,7 @@ import { cn } from '#web/ui/cn.ts';
 interface ErrorStateProps {
   /** One sentence: what could not be done. */
   message: string;
-  onRetry?: (() => void) | undefined;
+  onRetry: () => void;
   className?: string;
 }
 
@@ -14,11 +14,9 @@ export function ErrorState({ message, onRetry, className }: ErrorStateProps) {
     <div role="alert" className={cn('flex flex-col items-center px-4 py-8 text-center', className)}>
       <CircleAlert aria-hidden className="mb-3 size-6 text-danger" />
       <p className="max-w-md text-balance">{message}</p>
-      {onRetry && (
-        <Button variant="secondary" className="mt-4" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      <Button variant="secondary" className="mt-4" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   );
 }

@@ -9,18 +9,14 @@ export function Menu(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root modal={false} {...props} />;
 }
 
-export function MenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+export function MenuContent(props: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       <Radix.Content
         align="end"
         sideOffset={8}
         collisionPadding={16}
-        className={cn(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto',
-          'rounded-md border border-line bg-raised p-2 text-ink shadow-raised outline-none',
-          className,
-        )}
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto rounded-md border border-line bg-raised p-2 text-ink shadow-raised outline-none"
         {...props}
       />
     </Radix.Portal>
@@ -41,6 +37,6 @@ export function MenuItem({ className, ...props }: ComponentProps<typeof Radix.It
   );
 }
 
-export function MenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
-  return <Radix.Separator className={cn('-mx-2 my-2 h-px bg-line', className)} {...props} />;
+export function MenuSeparator() {
+  return <Radix.Separator className="-mx-2 my-2 h-px bg-line" />;
 }
