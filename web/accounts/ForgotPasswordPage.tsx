@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { passwordForgotten } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 import { useForgotPassword } from './queries.ts';

@@ -4,7 +4,7 @@ import { emailChange, type User } from '#contract/accounts.ts';
 import { sayFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { useChangeEmail } from './queries.ts';

@@ -1,10 +1,22 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/cn.ts';
+import { Field, type FieldProps } from '#web/ui/Field.tsx';
 import { controlLook } from '#web/ui/variants.ts';
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input className={cn(controlLook, 'h-12', className)} {...props} />;
+}
+
+export type TextFieldProps = Pick<FieldProps, 'label' | 'error' | 'hint'> & ComponentProps<'input'>;
+
+/** A line of text with its label. */
+export function TextField({ label, error, hint, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => <Input {...control} {...input} />}
+    </Field>
+  );
 }
 
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {

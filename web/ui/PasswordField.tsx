@@ -1,8 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '#web/ui/Field.tsx';
-import { Input } from '#web/ui/Input.tsx';
-import type { TextFieldProps } from '#web/ui/TextField.tsx';
+import { Input, type TextFieldProps } from '#web/ui/Input.tsx';
 
 export function PasswordField({ label, error, hint, ...input }: TextFieldProps) {
   const [shown, setShown] = useState(false);

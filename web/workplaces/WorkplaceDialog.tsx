@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/Input.tsx';
 import type { WorkplaceFields } from '#web/workplaces/queries.ts';
 
 interface WorkplaceFormProps {
