@@ -4,7 +4,7 @@ import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.ts';
 import { createCode } from '#server/cards/codes.ts';
 import type { Db } from '#server/db/schema.ts';
-import { HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
+import { DAY, HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import { signUnsigned } from '#server/reviews/sign-reviews.ts';
 import type { TestApp } from './start-app.ts';
 
@@ -232,6 +232,17 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
   await db
     .insertInto('outbox')
     .values({ ...job, message_id: `queued-${words}`, state: 'queued' })
+    .execute();
+  await db
+    .insertInto('scheduled_mails')
+    .values({
+      user_id: id,
+      about: 'notices',
+      kind: 'page-closed',
+      subject: '',
+      payload: '{}',
+      due_at: timestampAfter(new Date(), DAY),
+    })
     .execute();
 
   const plan = { user_id: id, plan: 'monthly' } as const;
