@@ -30,7 +30,7 @@ const sameOnBoth = [
   'server/cards/codes.test.ts',
   'server/db/{database-url,sqlite}.test.ts',
   'server/{authorization,dev-mailbox}.test.ts',
-  'server/accounts/mail-hours.test.ts',
+  'server/accounts/mail-schedule.test.ts',
   'server/reviews/{languages,signed-review}.test.ts',
   'server/reputation/statement-pdf.test.ts',
   'server/api-docs/*',

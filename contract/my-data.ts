@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { described, timestamp } from './fields.ts';
-import { mailSettings } from './mail-settings.ts';
+import { mailPreferences } from './mail-preferences.ts';
 import { review } from './reviews.ts';
 import { trackedCode } from './tracked-codes.ts';
 import { workplace } from './workplaces.ts';
@@ -17,7 +17,7 @@ export const myReview = z.extend(review, {
 export const myData = z.object({
   exportedAt: timestamp,
   account: z.extend(user, {
-    mailSettings,
+    mailPreferences,
     newEmail: described(
       z.nullable(z.object({ email: z.string(), createdAt: timestamp, expiresAt: z.nullable(timestamp) })),
       'A new address that isn’t confirmed yet.',

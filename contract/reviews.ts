@@ -117,7 +117,7 @@ export const submitReview = {
   },
 } as const satisfies Endpoint;
 
-/** Reviews with this many stars or fewer are folded for those who chose it in their mail settings. */
+/** Reviews with this many stars or fewer are folded for those who chose it in their mail preferences. */
 export const LOW_RATING = 2;
 
 /** A header of the list, `true` or `false`: so the page knows the choice before it shows a word. */

@@ -16,7 +16,7 @@ import {
 } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { Session, User } from '#contract/accounts.ts';
-import type { MailSettings } from '#contract/mail-settings.ts';
+import type { MailPreferences } from '#contract/mail-preferences.ts';
 import { expiryAfter, type SubscriptionStatus } from '#contract/plans.ts';
 import type { TrackedCode } from '#contract/tracked-codes.ts';
 import { cast, demoAdmin, praise, somebody } from '#server/cast.ts';
@@ -299,7 +299,7 @@ const shots: Shot[] = [
     name: 'settings-mails-error',
     path: '/settings#mails',
     as: 'maya',
-    before: answers('**/api/auth/mail-settings', 503),
+    before: answers('**/api/auth/mail-preferences', 503),
   },
   { name: 'settings-error', path: '/settings', as: 'maya', before: answers('**/api/workplaces', 503) },
   { name: 'settings-add', path: '/settings', as: 'maya', screen: true, arrange: press('Add Workplace') },
@@ -1034,14 +1034,14 @@ function withTrackedCodes(page: Page) {
 
 /** As somebody who has chosen days, and quiet nights. */
 function wantsFewerMails(page: Page) {
-  return answers('**/api/auth/mail-settings', 200, {
+  return answers('**/api/auth/mail-preferences', 200, {
     reviews: 'daily',
     changes: 'weekly',
     notices: 'each',
     quietHours: { from: '22:00', to: '07:00' },
     foldLowRatings: true,
     timeZone: 'Europe/Lisbon',
-  } satisfies MailSettings)(page);
+  } satisfies MailPreferences)(page);
 }
 
 /** As somebody whose annual plan renews, but for what is given. */

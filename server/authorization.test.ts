@@ -61,11 +61,11 @@ const REVIEW =
 const REVIEW_BY_LINK =
   'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isLinkSaved sharingAllowed createdAt until';
 const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings lastOpenedAt';
-const MAIL_SETTINGS = 'reviews changes notices quietHours.from quietHours.to foldLowRatings timeZone';
+const MAIL_PREFERENCES = 'reviews changes notices quietHours.from quietHours.to foldLowRatings timeZone';
 const MY_DATA = [
   'exportedAt',
   under('account', USER),
-  under('account.mailSettings', MAIL_SETTINGS),
+  under('account.mailPreferences', MAIL_PREFERENCES),
   under('account.newEmail', 'email createdAt expiresAt'),
   under('workplaces[]', `${WORKPLACE} createdAt`),
   under('trackedCodes[]', 'id code name workplaceId scans offAt createdAt'),
@@ -121,8 +121,8 @@ const matrix: Record<string, Row> = {
   'DELETE /api/auth/sessions':            { who: SIGNED_IN, gives: '' },
   'DELETE /api/auth/sessions/:id':        { who: SESSION_OWNER, gives: '' },
 
-  'GET /api/auth/mail-settings':          { who: SIGNED_IN, gives: MAIL_SETTINGS },
-  'PUT /api/auth/mail-settings':          { who: SIGNED_IN, takes: 'reviews changes notices quietHours foldLowRatings timeZone', gives: MAIL_SETTINGS },
+  'GET /api/auth/mail-preferences':       { who: SIGNED_IN, gives: MAIL_PREFERENCES },
+  'PUT /api/auth/mail-preferences':       { who: SIGNED_IN, takes: 'reviews changes notices quietHours foldLowRatings timeZone', gives: MAIL_PREFERENCES },
 
   'GET /api/workplaces':                  { who: SIGNED_IN, gives: under('[]', WORKPLACE) },
   'POST /api/workplaces':                 { who: SIGNED_IN, takes: 'name location', gives: WORKPLACE },
@@ -194,7 +194,7 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
     newPassword: PASSWORD,
   }),
   'POST /api/auth/delete-account': (_house, caller) => ({ password: passwordOf(caller) }),
-  'PUT /api/auth/mail-settings': () => ({
+  'PUT /api/auth/mail-preferences': () => ({
     reviews: 'daily',
     changes: 'each',
     notices: 'weekly',

@@ -23,7 +23,13 @@ const MANY = process.env.TEST_DATABASE === 'postgres' ? 30_000 : 6_000;
 /** Ana has more reviews and mails than that. */
 const SORTED_MAX = 2_500;
 
-const KIND_INBOX = { reviews: 'daily', changes: 'each', notices: 'each', quietHours: null, timeZone: 'UTC' };
+const MAIL_PREFERENCES = {
+  reviews: 'daily',
+  changes: 'each',
+  notices: 'each',
+  quietHours: null,
+  timeZone: 'UTC',
+};
 
 /** Those that grow with the number of people and of what they write. */
 const large = [
@@ -90,7 +96,7 @@ describe('With many rows', () => {
       'asking for a reset link': () =>
         app.visitor().post('/api/auth/forgot-password', { email: ana.user.email }),
       'a session': () => ana.get('/api/auth/me'),
-      'a choice of mails': () => ana.put('/api/auth/mail-settings', KIND_INBOX),
+      'mail preferences': () => ana.put('/api/auth/mail-preferences', MAIL_PREFERENCES),
       'the first page of reviews': () => ana.get('/api/reviews?limit=25'),
       'a page in the middle': () => ana.get('/api/reviews?limit=25&cursor=3000'),
       'a page of a workplace': () => ana.get(`/api/reviews?limit=25&cursor=3000&workplaceId=${workplaceId}`),

@@ -105,7 +105,7 @@ function everyUse(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
     () => withReviewLink(app, reviewLink, 'PUT', '/api/review-link/sharing', { allowed: true }),
     () => ana.post('/api/employer-links', { employer: 'Aurora', reviewIds: [reviewId] }),
     () => ana.send('PATCH', '/api/auth/me', json({ fullName: 'Ana Maria Ruiz' })),
-    () => ana.put('/api/auth/mail-settings', MAILS_DAILY),
+    () => ana.put('/api/auth/mail-preferences', MAILS_DAILY),
     () => ana.post('/api/auth/change-email', { email: somebody().email, password }),
     () => app.visitor().post('/api/auth/login', { username, password }),
     () => app.visitor().post('/api/auth/forgot-password', { email }),

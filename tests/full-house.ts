@@ -127,7 +127,7 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
       subscription_expires_at: FAR,
       review_count: 1,
       rating_sum: 5,
-      mail_settings: JSON.stringify({
+      mail_preferences: JSON.stringify({
         reviews: 'each',
         changes: 'daily',
         notices: 'weekly',

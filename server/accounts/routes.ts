@@ -1,5 +1,5 @@
 import * as contract from '#contract/accounts.ts';
-import { changeMailSettings, getMailSettings } from '#contract/mail-settings.ts';
+import { changeMailPreferences, getMailPreferences } from '#contract/mail-preferences.ts';
 import { callerOf } from '#server/platform/client-address.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -10,7 +10,7 @@ import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deleteOwnAccount } from './delete-account.ts';
 import { accountLimits } from './limits.ts';
-import { mailSettingsOf, storeMailSettings } from './mail-settings.ts';
+import { mailPreferencesOf, storeMailPreferences } from './mail-preferences.ts';
 import { register } from './register.ts';
 import { isResetTokenValid, requestReset, resetPassword } from './reset-password.ts';
 import {
@@ -123,19 +123,19 @@ export function accountRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...getMailSettings,
+    ...getMailPreferences,
     onRequest: signedIn(deps),
-    handler: async (request) => mailSettingsOf(accountOf(request)),
+    handler: async (request) => mailPreferencesOf(accountOf(request)),
   });
 
   app.route({
-    ...changeMailSettings,
+    ...changeMailPreferences,
     onRequest: signedIn(deps),
     handler: async (request) => {
       const { id } = accountOf(request);
       await deps.db.transaction().execute(async (tx) => {
         if (!(await lockAccount(tx, id))) throw new Refusal('unauthorized');
-        await storeMailSettings(tx, id, request.body, deps.clock());
+        await storeMailPreferences(tx, id, request.body, deps.clock());
       });
       deps.wakeOutbox();
       return request.body;

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import { type MailKind, type MailSettings, mailKinds } from '#contract/mail-settings.ts';
+import { type MailKind, type MailPreferences, mailKinds } from '#contract/mail-preferences.ts';
 import type { Db, ScheduledMailsTable } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { enqueue } from '#server/platform/outbox.ts';
-import { mayGoAt } from './mail-hours.ts';
+import { mayGoAt } from './mail-schedule.ts';
 import { lockAccount } from './store.ts';
 
 /** A mail job that its reader has a say in. */
@@ -55,18 +55,18 @@ export async function findDueTime(tx: Db, userId: number, kind: string): Promise
   return found && new Date(found.due_at);
 }
 
-/** Applies changed settings to what waits. A kind that was turned off goes now: it came while it was wanted. */
+/** Applies changed preferences to what waits. A kind that was turned off goes now: it came while it was wanted. */
 export async function rescheduleMails(
   tx: Db,
   userId: number,
-  settings: MailSettings,
+  preferences: MailPreferences,
   now: Date,
 ): Promise<void> {
   await queueDue(tx, userId, now);
   for (const kind of mailKinds) {
     await tx
       .updateTable('scheduled_mails')
-      .set({ due_at: (mayGoAt(settings, kind, now) ?? now).toISOString() })
+      .set({ due_at: (mayGoAt(preferences, kind, now) ?? now).toISOString() })
       .where('user_id', '=', userId)
       .where('about', '=', kind)
       .execute();

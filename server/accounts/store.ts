@@ -26,7 +26,7 @@ export const accountColumns = [
   'users.rating_sum',
   'users.closed_page_told_on',
   'users.unsubscribe_token',
-  'users.mail_settings',
+  'users.mail_preferences',
   'users.created_at',
 ] as const;
 

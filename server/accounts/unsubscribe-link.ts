@@ -1,4 +1,4 @@
-import type { MailKind } from '#contract/mail-settings.ts';
+import type { MailKind } from '#contract/mail-preferences.ts';
 import type { Account } from './store.ts';
 
 /** Where mails of a kind are stopped, or made fewer: see unsubscribe.ts. */

@@ -1,12 +1,17 @@
 import { z } from 'zod/mini';
-import { type MailFrequency, type MailKind, type MailSettings, mailKinds } from '#contract/mail-settings.ts';
+import {
+  type MailFrequency,
+  type MailKind,
+  type MailPreferences,
+  mailKinds,
+} from '#contract/mail-preferences.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { html } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { ignoreForms, plainPage } from '#server/platform/plain-page.ts';
-import { mailSettingsOf, storeMailSettings } from './mail-settings.ts';
+import { mailPreferencesOf, storeMailPreferences } from './mail-preferences.ts';
 import { lockAccount } from './store.ts';
 
 const inQuery = z.object({
@@ -35,8 +40,8 @@ export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): vo
       url: '/unsubscribe',
       schema: { hide: true, querystring: inQuery },
       handler: async (request, reply) => {
-        const settings = await findSettings(db, request.query);
-        return sendPage(reply, settings ? offer(request.query, settings) : unknownLink());
+        const preferences = await findPreferences(db, request.query);
+        return sendPage(reply, preferences ? offer(request.query, preferences) : unknownLink());
       },
     });
 
@@ -51,7 +56,7 @@ export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): vo
         url,
         schema: { hide: true, querystring: inQuery },
         handler: async (request, reply) => {
-          const former = await storeWish(db, request.query, frequency, clock());
+          const former = await storeFrequency(db, request.query, frequency, clock());
           wakeOutbox();
           if (!former) return sendPage(reply, unknownLink());
           return sendPage(
@@ -64,17 +69,17 @@ export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): vo
   });
 }
 
-async function findSettings(db: Db, { token }: Link): Promise<MailSettings | null> {
+async function findPreferences(db: Db, { token }: Link): Promise<MailPreferences | null> {
   const found = await db
     .selectFrom('users')
-    .select('mail_settings')
+    .select('mail_preferences')
     .where('unsubscribe_token', '=', token)
     .executeTakeFirst();
-  return found ? mailSettingsOf(found) : null;
+  return found ? mailPreferencesOf(found) : null;
 }
 
-/** @returns the settings as they were; null where the token is nobody's. */
-function storeWish(db: Db, { token, kind }: Link, frequency: MailFrequency, now: Date) {
+/** @returns the preferences as they were; null where the token is nobody's. */
+function storeFrequency(db: Db, { token, kind }: Link, frequency: MailFrequency, now: Date) {
   return db.transaction().execute(async (tx) => {
     const found = await tx
       .selectFrom('users')
@@ -83,8 +88,8 @@ function storeWish(db: Db, { token, kind }: Link, frequency: MailFrequency, now:
       .executeTakeFirst();
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return null;
-    const former = mailSettingsOf(account);
-    await storeMailSettings(tx, account.id, { ...former, [kind]: frequency }, now);
+    const former = mailPreferencesOf(account);
+    await storeMailPreferences(tx, account.id, { ...former, [kind]: frequency }, now);
     return former;
   });
 }
@@ -110,9 +115,9 @@ const names: Record<MailKind, { title: string; label: string; each: string; none
   },
 };
 
-function offer(link: Link, settings: MailSettings, former: MailFrequency = 'each') {
+function offer(link: Link, preferences: MailPreferences, former: MailFrequency = 'each') {
   const { title, label, each, none } = names[link.kind];
-  const frequency = settings[link.kind];
+  const frequency = preferences[link.kind];
   if (frequency === 'none') {
     const before = former === 'daily' || former === 'weekly' ? former : 'undo';
     return plainPage({
@@ -124,7 +129,7 @@ ${before !== 'daily' && form(link, '/daily', 'Daily')}
 ${before !== 'weekly' && form(link, '/weekly', 'Weekly')}`,
     });
   }
-  const { timeZone } = settings;
+  const { timeZone } = preferences;
   const place = timeZone === 'UTC' ? 'UTC' : `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
   return plainPage({
     title: `${title} are on`,

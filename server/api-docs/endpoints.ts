@@ -2,7 +2,7 @@ import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
 import * as employerLinks from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import * as mailSettings from '#contract/mail-settings.ts';
+import * as mailPreferences from '#contract/mail-preferences.ts';
 import * as myData from '#contract/my-data.ts';
 import * as plans from '#contract/plans.ts';
 import * as reputation from '#contract/reputation.ts';
@@ -15,7 +15,7 @@ import * as workplaces from '#contract/workplaces.ts';
 /** Everything the contract exports beside its endpoints, and the endpoints. */
 export const contract = {
   ...accounts,
-  ...mailSettings,
+  ...mailPreferences,
   ...workplaces,
   ...mergers,
   ...trackedCodes,

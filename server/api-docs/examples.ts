@@ -8,7 +8,7 @@ import {
   correctedComment,
   employerLink,
   IN_A_YEAR,
-  kindInbox,
+  sampleMailPreferences,
   listedUser,
   mail,
   maya,
@@ -67,7 +67,7 @@ export const requests: {
   confirmEmail: { token },
   changePassword: { password: maya.password, newPassword },
   deleteAccount: { password: maya.password },
-  changeMailSettings: kindInbox,
+  changeMailPreferences: sampleMailPreferences,
   createWorkplace: { name: workplace.name, location: workplace.location },
   updateWorkplace: { name: workplace.name, location: 'Lisbon, Alfama' },
   mergeWorkplace: { into: workplace.id },
@@ -104,8 +104,8 @@ export const responses: {
   confirmEmail: { message: 'Email changed' },
   changePassword: { message: 'Password changed' },
   deleteAccount: { message: 'Account deleted' },
-  getMailSettings: kindInbox,
-  changeMailSettings: kindInbox,
+  getMailPreferences: sampleMailPreferences,
+  changeMailPreferences: sampleMailPreferences,
   listSessions: [
     {
       id: '0c9d4f2a7b31e856',

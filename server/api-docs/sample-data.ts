@@ -2,7 +2,7 @@ import type * as accounts from '#contract/accounts.ts';
 import type * as admin from '#contract/admin.ts';
 import type * as employerLinks from '#contract/employer-links.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type * as mailSettings from '#contract/mail-settings.ts';
+import type * as mailPreferences from '#contract/mail-preferences.ts';
 import type { downloadMyData } from '#contract/my-data.ts';
 import { prices } from '#contract/plans.ts';
 import type { ReputationBundle } from '#contract/reputation.ts';
@@ -101,7 +101,7 @@ export const reviewByLink: reviewLinks.ReviewByLink = {
 };
 export const correctedComment = 'She remembered my name and my coffee, the second time.';
 
-export const kindInbox: mailSettings.MailSettings = {
+export const sampleMailPreferences: mailPreferences.MailPreferences = {
   reviews: 'daily',
   changes: 'each',
   notices: 'each',
@@ -117,7 +117,7 @@ export const newPassword = 'maya-loves-terraces';
 
 export const myData: AnswerOf<typeof downloadMyData> = {
   exportedAt: NOW,
-  account: { ...payingUser, mailSettings: kindInbox, newEmail: null },
+  account: { ...payingUser, mailPreferences: sampleMailPreferences, newEmail: null },
   workplaces: [{ ...workplace, createdAt: YESTERDAY }],
   trackedCodes: [storedTrackedCode],
   views: [{ day: '2026-11-20', views: 3 }],

@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { MailKind } from '#contract/mail-settings.ts';
+import type { MailKind } from '#contract/mail-preferences.ts';
 import type { PaidPlan, SubscriptionType } from '#contract/plans.ts';
 
 /** ISO 8601 in UTC with milliseconds, in both databases: see dialect.ts. */
@@ -56,8 +56,8 @@ export interface UsersTable {
   closed_page_told_on: string | null;
   /** What the unsubscribe link of a mail carries. */
   unsubscribe_token: string;
-  /** JSON, see accounts/mail-settings.ts; null: the defaults. */
-  mail_settings: Generated<string | null>;
+  /** JSON, see accounts/mail-preferences.ts; null: the defaults. */
+  mail_preferences: Generated<string | null>;
   created_at: Timestamp;
 }
 

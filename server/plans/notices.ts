@@ -1,4 +1,4 @@
-import { enqueueIfWanted } from '#server/accounts/mail-settings.ts';
+import { enqueueIfWanted } from '#server/accounts/mail-preferences.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { freePlan } from '#contract/plans.ts';
-import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
+import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
 import { type Account, findAccount, planOf } from '#server/accounts/store.ts';
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import { utcDay } from '#server/platform/clock.ts';
@@ -51,7 +51,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
           review,
           workplace,
           reviewsLeft: reviewsLeft(account, ordinal),
-          foldLowRatings: mailSettingsOf(account).foldLowRatings,
+          foldLowRatings: mailPreferencesOf(account).foldLowRatings,
           appUrl,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
         }),
@@ -70,7 +70,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
           workplace,
           reviewsLeft: null,
           edited: { at: review.editedAt ?? review.createdAt, formerRating },
-          foldLowRatings: mailSettingsOf(account).foldLowRatings,
+          foldLowRatings: mailPreferencesOf(account).foldLowRatings,
           appUrl,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
@@ -103,7 +103,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
       if (!newest) return null;
       const about = {
         reviewsLeft: reviewsLeft(account, last.ordinal),
-        foldLowRatings: mailSettingsOf(account).foldLowRatings,
+        foldLowRatings: mailPreferencesOf(account).foldLowRatings,
         appUrl,
         unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
       };

@@ -65,7 +65,7 @@ test('The download is one file with everything that is stored about a profession
       ...user,
       subscriptionType: 'monthly',
       subscriptionExpiresAt: '2026-04-01T12:00:00.000Z',
-      mailSettings: {
+      mailPreferences: {
         reviews: 'each',
         changes: 'each',
         notices: 'each',
@@ -135,7 +135,7 @@ test('The download of somebody new is complete too', async () => {
   expect(body).toMatchObject({ workplaces: [], views: [], mails: [], reviews: [] });
   expect(body.account).toEqual({
     ...ana.user,
-    mailSettings: expect.any(Object),
+    mailPreferences: expect.any(Object),
     newEmail: null,
   });
 });

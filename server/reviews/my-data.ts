@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod/mini';
 import { myData, myReview } from '#contract/my-data.ts';
-import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
+import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
 import { isResetRequestOf } from '#server/accounts/mailed-links.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
@@ -23,7 +23,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     exportedAt: now.toISOString(),
     account: {
       ...presentUser(account, now),
-      mailSettings: mailSettingsOf(account),
+      mailPreferences: mailPreferencesOf(account),
       newEmail: (await findNewEmail(db, account.id)) ?? null,
     },
     workplaces: workplaces.map((workplace) => ({

@@ -1,4 +1,4 @@
-import { enqueueIfWanted } from '#server/accounts/mail-settings.ts';
+import { enqueueIfWanted } from '#server/accounts/mail-preferences.ts';
 import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 

@@ -1,6 +1,6 @@
-import type { MailSettings } from '#contract/mail-settings.ts';
-import { afterQuietHours } from '#server/accounts/mail-hours.ts';
-import { enqueueIfWanted, mailSettingsOf } from '#server/accounts/mail-settings.ts';
+import type { MailPreferences } from '#contract/mail-preferences.ts';
+import { enqueueIfWanted, mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
+import { afterQuietHours } from '#server/accounts/mail-schedule.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { HOUR } from '#server/platform/clock.ts';
@@ -23,7 +23,7 @@ export async function queueCorrectionMail(
     payload: { reviewId: review.id, formerRating: review.rating },
     subject: String(review.id),
   } as const;
-  const isSoon = isTooSoon(review, mailSettingsOf(account), now);
+  const isSoon = isTooSoon(review, mailPreferencesOf(account), now);
   await enqueueIfWanted(tx, account, mail, now, isSoon ? { earliest: inAnHour(now) } : {});
 }
 
@@ -44,9 +44,9 @@ export async function queueWithdrawalMail(
 }
 
 /** Whether a mail may have gone out within the last hour: the last correction's went an hour after it, at the latest. */
-function isTooSoon({ editedAt }: OpenedReview, settings: MailSettings, now: Date): boolean {
+function isTooSoon({ editedAt }: OpenedReview, preferences: MailPreferences, now: Date): boolean {
   if (editedAt === null) return false;
-  return now < inAnHour(afterQuietHours(settings, inAnHour(new Date(editedAt))));
+  return now < inAnHour(afterQuietHours(preferences, inAnHour(new Date(editedAt))));
 }
 
 function inAnHour(time: Date): Date {

@@ -1,5 +1,5 @@
-import { mayGoAt } from '#server/accounts/mail-hours.ts';
-import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
+import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
+import { mayGoAt } from '#server/accounts/mail-schedule.ts';
 import { findDueTime, scheduleMails } from '#server/accounts/scheduled-mails.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -34,8 +34,8 @@ export async function queueReviewMails(tx: Db, reviews: NewReview[], now: Date):
  * account between its first and its last.
  */
 async function whenWanted(tx: Db, account: Account, now: Date): Promise<Date | 'right away' | 'never'> {
-  if (account.mail_settings === null) return 'right away';
-  const due = mayGoAt(mailSettingsOf(account), 'reviews', now);
+  if (account.mail_preferences === null) return 'right away';
+  const due = mayGoAt(mailPreferencesOf(account), 'reviews', now);
   if (due === null) return 'never';
   const waiting = await findDueTime(tx, account.id, KIND);
   if (waiting) return waiting;

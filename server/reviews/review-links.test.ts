@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReviewSubmission } from '#contract/reviews.ts';
-import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
+import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
 import { praise } from '#server/cast.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
@@ -174,8 +174,8 @@ describe('A correction', () => {
     await app.service.deps.db
       .updateTable('users')
       .set({
-        mail_settings: JSON.stringify({
-          ...mailSettingsOf({ mail_settings: null }),
+        mail_preferences: JSON.stringify({
+          ...mailPreferencesOf({ mail_preferences: null }),
           reviews: 'none',
           changes: 'none',
         }),

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { downloadMyData } from '#contract/my-data.ts';
 import * as contract from '#contract/reviews.ts';
 import { mergeWorkplace } from '#contract/workplace-mergers.ts';
-import { mailSettingsOf } from '#server/accounts/mail-settings.ts';
+import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { MINUTE, utcDay } from '#server/platform/clock.ts';
@@ -62,7 +62,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const { limit } = request.query;
-      reply.header(contract.FOLD_LOW_RATINGS, String(mailSettingsOf(accountOf(request)).foldLowRatings));
+      reply.header(contract.FOLD_LOW_RATINGS, String(mailPreferencesOf(accountOf(request)).foldLowRatings));
       if (limit === undefined) {
         const pages = everyReview(await deps.longReads.open(), accountOf(request).id, request.query);
         return (reply as FastifyReply)

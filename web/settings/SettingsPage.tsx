@@ -1,6 +1,6 @@
 import { BillingCard } from '#web/plans/BillingCard.tsx';
 import { AccountSettings } from '#web/settings/AccountSettings.tsx';
-import { MailSettings } from '#web/settings/MailSettings.tsx';
+import { MailPreferences } from '#web/settings/MailPreferences.tsx';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
 export function SettingsPage() {
@@ -10,7 +10,7 @@ export function SettingsPage() {
       <div className="grid gap-6">
         <ManageWorkplaces />
         <BillingCard />
-        <MailSettings />
+        <MailPreferences />
         <AccountSettings />
       </div>
     </>

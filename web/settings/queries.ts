@@ -8,7 +8,11 @@ import {
   updateMe,
 } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { changeMailSettings, getMailSettings, type MailSettings } from '#contract/mail-settings.ts';
+import {
+  changeMailPreferences,
+  getMailPreferences,
+  type MailPreferences,
+} from '#contract/mail-preferences.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { read } from '#web/api/query-client.ts';
@@ -58,17 +62,17 @@ export function useEndSession() {
 }
 
 /** null when nobody is signed in. */
-export const mailSettingsQuery = queryOptions({
-  queryKey: ['mail-settings'],
-  queryFn: () => read(getMailSettings),
+export const mailPreferencesQuery = queryOptions({
+  queryKey: ['mail-preferences'],
+  queryFn: () => read(getMailPreferences),
 });
 
-export function useChangeMailSettings() {
+export function useChangeMailPreferences() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (settings: MailSettings) => call(changeMailSettings, { body: settings }),
-    onSuccess(_, settings) {
-      queryClient.setQueryData(mailSettingsQuery.queryKey, settings);
+    mutationFn: (preferences: MailPreferences) => call(changeMailPreferences, { body: preferences }),
+    onSuccess(_, preferences) {
+      queryClient.setQueryData(mailPreferencesQuery.queryKey, preferences);
       // Lists of reviews say whether low ratings are folded.
       queryClient.removeQueries({ queryKey: ['reviews'] });
     },

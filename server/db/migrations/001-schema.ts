@@ -62,7 +62,7 @@ const accounts = ({ id }: { id: string }) => `
     review_count integer not null default 0,
     rating_sum integer not null default 0,
     closed_page_told_on text,
-    mail_settings text,
+    mail_preferences text,
     unsubscribe_token text not null unique,
     created_at timestamp not null
   );

@@ -1,4 +1,4 @@
-import { type MailKind, type MailSettings, mailKinds } from '#contract/mail-settings.ts';
+import { type MailKind, type MailPreferences, mailKinds } from '#contract/mail-preferences.ts';
 
 const names: Record<MailKind, string> = {
   reviews: 'New reviews',
@@ -6,14 +6,18 @@ const names: Record<MailKind, string> = {
   notices: 'Notices about your page and plan',
 };
 
-/** Says what these settings will do; `saved` are the current ones. */
-export function mailsInWords(settings: MailSettings, saved: MailSettings, timeZone: string): string[] {
-  const { quietHours } = settings;
+/** Says what these preferences will do; `saved` are the current ones. */
+export function describeMailPreferences(
+  preferences: MailPreferences,
+  saved: MailPreferences,
+  timeZone: string,
+): string[] {
+  const { quietHours } = preferences;
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
   const time = timeZone === 'UTC' ? 'UTC' : `${city} time`;
   return [
-    ...mailKinds.map((kind) => sentenceOn(kind, settings, time)),
-    ...(mailKinds.some((kind) => settings[kind] === 'none' && /daily|weekly/.test(saved[kind]))
+    ...mailKinds.map((kind) => sentenceOn(kind, preferences, time)),
+    ...(mailKinds.some((kind) => preferences[kind] === 'none' && /daily|weekly/.test(saved[kind]))
       ? ['Anything already waiting is sent one last time.']
       : []),
     ...(quietHours && quietHours.from !== quietHours.to
@@ -25,8 +29,8 @@ export function mailsInWords(settings: MailSettings, saved: MailSettings, timeZo
   ];
 }
 
-function sentenceOn(kind: MailKind, settings: MailSettings, time: string): string {
-  switch (settings[kind]) {
+function sentenceOn(kind: MailKind, preferences: MailPreferences, time: string): string {
+  switch (preferences[kind]) {
     case 'each':
       return kind === 'reviews' ? 'You get each review right away.' : `${names[kind]} come right away.`;
     case 'daily':

@@ -1,4 +1,4 @@
-import { canonicalTimeZone, type MailKind, type MailSettings } from '#contract/mail-settings.ts';
+import { canonicalTimeZone, type MailKind, type MailPreferences } from '#contract/mail-preferences.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 
 /** When the day's mail comes, and on Mondays the week's. */
@@ -9,22 +9,22 @@ const MONDAY = 1;
  * When a mail of this kind may go that is due now; null where none is wanted. Where no hour matters, none is asked for: what
  * knows of time zones takes memory, and most professionals have chosen nothing.
  */
-export function mayGoAt(settings: MailSettings, kind: MailKind, now: Date): Date | null {
-  const zone = settings.timeZone;
-  switch (settings[kind]) {
+export function mayGoAt(preferences: MailPreferences, kind: MailKind, now: Date): Date | null {
+  const zone = preferences.timeZone;
+  switch (preferences[kind]) {
     case 'each':
-      return afterQuietHours(settings, now);
+      return afterQuietHours(preferences, now);
     case 'daily':
-      return afterQuietHours(settings, next(zone, now, MORNING));
+      return afterQuietHours(preferences, next(zone, now, MORNING));
     case 'weekly':
-      return afterQuietHours(settings, next(zone, now, MORNING, MONDAY));
+      return afterQuietHours(preferences, next(zone, now, MORNING, MONDAY));
     case 'none':
       return null;
   }
 }
 
 /** `time` itself, or the end of the quiet hours that it falls into. */
-export function afterQuietHours({ quietHours, timeZone }: MailSettings, time: Date): Date {
+export function afterQuietHours({ quietHours, timeZone }: MailPreferences, time: Date): Date {
   if (quietHours === null || quietHours.from === quietHours.to) return time;
   const [from, to] = [minutesOf(quietHours.from), minutesOf(quietHours.to)];
   const minute = Math.floor((wallClock(timeZone, time.getTime()) % DAY) / MINUTE);

@@ -5,10 +5,10 @@ test('Emails are chosen in Settings, which says in words what will happen', asyn
   await signUp();
   await page.goto('/settings#mails');
   const reviews = page.getByRole('group', { name: 'New reviews' });
-  const wish = (name: string) => reviews.getByRole('radio', { name });
+  const frequency = (name: string) => reviews.getByRole('radio', { name });
   const words = page.getByRole('list', { name: 'What will happen' });
-  await expect(wish('Right away')).toBeChecked();
-  await wish('Daily').check();
+  await expect(frequency('Right away')).toBeChecked();
+  await frequency('Daily').check();
   await expect(words).toContainText('New reviews come in one email a day, at 8 in the morning');
   await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
   await page.getByLabel('From', { exact: true }).fill('21:30');
@@ -16,13 +16,13 @@ test('Emails are chosen in Settings, which says in words what will happen', asyn
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Email settings saved', { exact: true })).toBeVisible();
-  await wish('Never').check();
+  await frequency('Never').check();
   await expect(words).toContainText('Anything already waiting is sent one last time.');
 
   await page.reload();
-  await expect(wish('Daily')).toBeChecked();
+  await expect(frequency('Daily')).toBeChecked();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30');
-  const { timeZone } = await page.request.get('/api/auth/mail-settings').then((answer) => answer.json());
+  const { timeZone } = await page.request.get('/api/auth/mail-preferences').then((answer) => answer.json());
   expect(timeZone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MailSettings } from '#contract/mail-settings.ts';
-import { afterQuietHours, mayGoAt } from './mail-hours.ts';
+import type { MailPreferences } from '#contract/mail-preferences.ts';
+import { afterQuietHours, mayGoAt } from './mail-schedule.ts';
 
-const settings = (overrides: Partial<MailSettings>): MailSettings => ({
+const preferences = (overrides: Partial<MailPreferences>): MailPreferences => ({
   reviews: 'each',
   changes: 'each',
   notices: 'each',
@@ -13,9 +13,9 @@ const settings = (overrides: Partial<MailSettings>): MailSettings => ({
 });
 
 const whenDaily = (timeZone: string, now: string) =>
-  mayGoAt(settings({ reviews: 'daily', timeZone }), 'reviews', new Date(now))?.toISOString();
+  mayGoAt(preferences({ reviews: 'daily', timeZone }), 'reviews', new Date(now))?.toISOString();
 const whenWeekly = (timeZone: string, now: string) =>
-  mayGoAt(settings({ reviews: 'weekly', timeZone }), 'reviews', new Date(now))?.toISOString();
+  mayGoAt(preferences({ reviews: 'weekly', timeZone }), 'reviews', new Date(now))?.toISOString();
 
 describe('The day’s mail', () => {
   it.for([
@@ -49,7 +49,7 @@ describe('The week’s mail', () => {
 
 describe('Quiet hours', () => {
   const end = (timeZone: string, from: string, to: string, now: string) =>
-    afterQuietHours(settings({ quietHours: { from, to }, timeZone }), new Date(now)).toISOString();
+    afterQuietHours(preferences({ quietHours: { from, to }, timeZone }), new Date(now)).toISOString();
 
   it.for([
     // In them, and at either edge of them.
@@ -71,7 +71,7 @@ describe('Quiet hours', () => {
   });
 
   it('that go on at 8 in the morning hold the day’s mail until their end', () => {
-    const late = settings({ reviews: 'daily', quietHours: { from: '23:00', to: '09:30' } });
+    const late = preferences({ reviews: 'daily', quietHours: { from: '23:00', to: '09:30' } });
     expect(mayGoAt(late, 'reviews', new Date('2026-11-21T12:00:00.000Z'))?.toISOString()).toBe(
       '2026-11-22T09:30:00.000Z',
     );
@@ -80,6 +80,6 @@ describe('Quiet hours', () => {
 
 it('Who has chosen no hours is asked for none, and who wants no mail gets none', () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
-  expect(mayGoAt(settings({ timeZone: 'Gone/Forever' }), 'reviews', now)).toBe(now);
-  expect(mayGoAt(settings({ notices: 'none' }), 'notices', now)).toBeNull();
+  expect(mayGoAt(preferences({ timeZone: 'Gone/Forever' }), 'reviews', now)).toBe(now);
+  expect(mayGoAt(preferences({ notices: 'none' }), 'notices', now)).toBeNull();
 });

@@ -1,11 +1,11 @@
-import { type MailSettings, mailSettings } from '#contract/mail-settings.ts';
+import { type MailPreferences, mailPreferences } from '#contract/mail-preferences.ts';
 import type { Db } from '#server/db/schema.ts';
 import { enqueue } from '#server/platform/outbox.ts';
-import { afterQuietHours, mayGoAt } from './mail-hours.ts';
+import { afterQuietHours, mayGoAt } from './mail-schedule.ts';
 import { type OptionalMail, rescheduleMails, scheduleMails } from './scheduled-mails.ts';
 import type { Account } from './store.ts';
 
-const DEFAULTS: MailSettings = {
+const DEFAULTS: MailPreferences = {
   reviews: 'each',
   changes: 'each',
   notices: 'each',
@@ -14,19 +14,21 @@ const DEFAULTS: MailSettings = {
   timeZone: 'UTC',
 };
 
-/** The account's settings, or the defaults. */
-export function mailSettingsOf({ mail_settings: stored }: Pick<Account, 'mail_settings'>): MailSettings {
-  return stored === null ? DEFAULTS : mailSettings.parse(JSON.parse(stored));
+/** The account's preferences, or the defaults. */
+export function mailPreferencesOf({
+  mail_preferences: stored,
+}: Pick<Account, 'mail_preferences'>): MailPreferences {
+  return stored === null ? DEFAULTS : mailPreferences.parse(JSON.parse(stored));
 }
 
 /** Stores what the account chose, and applies it to mails that wait. To be called with the account locked. */
-export async function storeMailSettings(tx: Db, userId: number, settings: MailSettings, now: Date) {
+export async function storeMailPreferences(tx: Db, userId: number, preferences: MailPreferences, now: Date) {
   await tx
     .updateTable('users')
-    .set({ mail_settings: JSON.stringify(settings) })
+    .set({ mail_preferences: JSON.stringify(preferences) })
     .where('id', '=', userId)
     .execute();
-  await rescheduleMails(tx, userId, settings, now);
+  await rescheduleMails(tx, userId, preferences, now);
 }
 
 interface TimeFrame {
@@ -46,10 +48,10 @@ export async function enqueueIfWanted(
   now: Date,
   { earliest = now, latest }: TimeFrame = {},
 ): Promise<void> {
-  const settings = mailSettingsOf(account);
-  const wanted = mayGoAt(settings, mail.about, earliest);
+  const preferences = mailPreferencesOf(account);
+  const wanted = mayGoAt(preferences, mail.about, earliest);
   if (wanted === null) return;
-  const due = latest && wanted > latest ? afterQuietHours(settings, now) : wanted;
+  const due = latest && wanted > latest ? afterQuietHours(preferences, now) : wanted;
   if (due > now) await scheduleMails(tx, [mail], due);
   else await enqueue(tx, mail, now);
 }

@@ -18,7 +18,7 @@ const frequency = z.enum(mailFrequencies, 'Please choose how often this mail com
 const HOUR_OF_DAY = 'Please give an hour of the day, as in 22:00';
 const hourOfDay = z.string(HOUR_OF_DAY).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, HOUR_OF_DAY));
 
-export const mailSettings = z.object({
+export const mailPreferences = z.object({
   reviews: described(frequency, 'New reviews.'),
   changes: described(frequency, 'Edited and withdrawn reviews.'),
   notices: described(frequency, 'The free plan is full; the plan is about to end.'),
@@ -35,40 +35,40 @@ export const mailSettings = z.object({
     'The time zone for all of the above, by canonical name, e.g. `Europe/Lisbon`.',
   ),
 });
-export type MailSettings = z.infer<typeof mailSettings>;
+export type MailPreferences = z.infer<typeof mailPreferences>;
 
 const UNKNOWN_TIME_ZONE = 'This time zone is not known';
 
 /** The same with a time zone in any spelling that browsers use; an offset such as `+05:30` is not a time zone. */
-export const mailSettingsChange = z.extend(mailSettings, {
+export const mailPreferencesChange = z.extend(mailPreferences, {
   timeZone: z.string('Please give a time zone').check(
     z.overwrite((name) => canonicalTimeZone(name) ?? ''),
     z.minLength(1, UNKNOWN_TIME_ZONE),
   ),
 });
 
-export const getMailSettings = {
+export const getMailPreferences = {
   method: 'GET',
-  url: '/api/auth/mail-settings',
+  url: '/api/auth/mail-preferences',
   caller: 'professional',
   schema: {
     tags: ['accounts'],
     summary: 'Your mail preferences, or the defaults',
-    response: { 200: mailSettings },
+    response: { 200: mailPreferences },
   },
 } as const satisfies Endpoint;
 
-export const changeMailSettings = {
+export const changeMailPreferences = {
   method: 'PUT',
-  url: '/api/auth/mail-settings',
+  url: '/api/auth/mail-preferences',
   caller: 'professional',
   schema: {
     tags: ['accounts'],
     summary: 'Change your mail preferences',
     description:
       'Queued mails follow the new schedule; queued mails of a kind you turn off are sent right away. Mails about the account itself and about failed payments are always sent.',
-    body: mailSettingsChange,
-    response: { 200: mailSettings },
+    body: mailPreferencesChange,
+    response: { 200: mailPreferences },
   },
 } as const satisfies Endpoint;
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { MailSettings } from '#contract/mail-settings.ts';
-import { enqueueIfWanted } from '#server/accounts/mail-settings.ts';
+import type { MailPreferences } from '#contract/mail-preferences.ts';
+import { enqueueIfWanted } from '#server/accounts/mail-preferences.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
 import { findAccount } from '#server/accounts/store.ts';
 import { praise } from '#server/cast.ts';
@@ -78,7 +78,7 @@ describe('Corrections of one review', () => {
 
   test('are told once in the morning after quiet hours, and not before another hour has passed', async () => {
     const { ana, sink, turnTo } = await meet();
-    await ana.wish({ quietHours: { from: '22:00', to: '07:00' } });
+    await ana.prefer({ quietHours: { from: '22:00', to: '07:00' } });
     const review = await ana.getReviewByLink();
     await turnTo('2026-11-21T21:30:00.000Z');
     await review.correct('In the evening.');
@@ -102,7 +102,7 @@ describe('Quiet hours', () => {
 
   test('pass midnight: what comes in them comes together at their end, and what comes before or after them at once', async () => {
     const { ana, sink, turnTo } = await meet();
-    await ana.wish({ quietHours: night, timeZone: 'Europe/Berlin' });
+    await ana.prefer({ quietHours: night, timeZone: 'Europe/Berlin' });
     await turnTo('2026-11-21T20:59:59.999Z');
     await ana.getReview('Before ten');
     expect((await sink.waitFor(1))[0]?.text).toContain('Before ten');
@@ -122,7 +122,7 @@ describe('Quiet hours', () => {
 
   test('hold notices too, and let six reviews in the minutes before them go right away', async () => {
     const { app, ana, sink, turnTo } = await meet();
-    await ana.wish({ quietHours: night });
+    await ana.prefer({ quietHours: night });
     await turnTo('2026-11-21T21:55:00.000Z');
     for (let count = 0; count < 6; count += 1) await ana.getReview();
     await sink.waitFor(6);
@@ -143,7 +143,7 @@ describe('Quiet hours', () => {
 
   test('never hold a mail about the account itself', async () => {
     const { app, ana, sink, turnTo } = await meet();
-    await ana.wish({ reviews: 'none', changes: 'none', notices: 'none', quietHours: night });
+    await ana.prefer({ reviews: 'none', changes: 'none', notices: 'none', quietHours: night });
     await turnTo('2026-11-22T01:00:00.000Z');
     await app.visitor().post('/api/auth/forgot-password', { email: ana.email });
     await sink.waitFor(1);
@@ -153,7 +153,7 @@ describe('Quiet hours', () => {
 describe('Once a day or a week', () => {
   test('reviews come together, at 8 in the morning there, one alone as it always did, and none as no mail', async () => {
     const { ana, sink, turnTo } = await meet();
-    await ana.wish({ reviews: 'daily', timeZone: 'America/New_York' });
+    await ana.prefer({ reviews: 'daily', timeZone: 'America/New_York' });
     await ana.getReview('Very good', 4);
     await ana.getReview('Very bad', 1);
     await turnTo('2026-11-21T12:59:59.000Z');
@@ -171,7 +171,7 @@ describe('Once a day or a week', () => {
 
   test('45 reviews make one mail that counts them all and shows the newest 20', async () => {
     const { app, ana, sink, pass } = await meet();
-    await ana.wish({ reviews: 'daily' });
+    await ana.prefer({ reviews: 'daily' });
     await Promise.all(Array.from({ length: 45 }, (_, index) => ana.getReview(`Guest no. ${index}.`)));
     await pass(DAY);
     const [digest] = await sink.waitFor(1);
@@ -191,7 +191,7 @@ describe('Once a day or a week', () => {
       [5, 'Your review page is closed now'],
     ] as const) {
       const { ana, sink, pass } = await meet({ plan: 'free' });
-      await ana.wish({ reviews: 'daily' });
+      await ana.prefer({ reviews: 'daily' });
       for (let count = 0; count < reviews; count += 1) await ana.getReview();
       await pass(DAY);
       const [mail] = await sink.waitFor(1);
@@ -202,7 +202,7 @@ describe('Once a day or a week', () => {
 
   test('of reviews that were all deleted meanwhile comes no mail', async () => {
     const { app, ana, sink, pass, jobs } = await meet();
-    await ana.wish({ reviews: 'weekly' });
+    await ana.prefer({ reviews: 'weekly' });
     await ana.getReview();
     await app.service.deps.db.deleteFrom('reviews').execute();
     await pass(7 * DAY);
@@ -212,7 +212,7 @@ describe('Once a day or a week', () => {
 
   test('changes are counted by review, and a notice comes once, even if its cause came up every day', async () => {
     const { app, ana, sink, turnTo } = await meet();
-    await ana.wish({ changes: 'weekly', notices: 'weekly' });
+    await ana.prefer({ changes: 'weekly', notices: 'weekly' });
     const [one, two, three] = [
       await ana.getReviewByLink(),
       await ana.getReviewByLink(),
@@ -235,7 +235,7 @@ describe('Once a day or a week', () => {
 
   test('one correction alone comes as it always did', async () => {
     const { ana, sink, pass } = await meet();
-    await ana.wish({ changes: 'daily' });
+    await ana.prefer({ changes: 'daily' });
     const review = await ana.getReviewByLink();
     await sink.waitFor(1);
     for (const words of ['First thoughts.', 'Second thoughts.']) await review.correct(words);
@@ -247,7 +247,7 @@ describe('Once a day or a week', () => {
 
   test('a notice that would come too late comes right away', async () => {
     const { app, ana, sink } = await meet();
-    await ana.wish({ notices: 'weekly' });
+    await ana.prefer({ notices: 'weekly' });
     const { db, wakeOutbox } = app.service.deps;
     const account = await findAccount(db, ana.id);
     const mail = { about: 'notices', kind: 'page-closed', userId: ana.id, subject: '' } as const;
@@ -261,20 +261,20 @@ describe('Once a day or a week', () => {
   });
 });
 
-describe('When wishes change', () => {
+describe('When preferences change', () => {
   test('to each at once, what waits goes now; to none, it goes now too, and nothing that comes later', async () => {
     const { ana, sink, pass, jobs } = await meet();
-    await ana.wish({ reviews: 'weekly' });
+    await ana.prefer({ reviews: 'weekly' });
     await ana.getReview('Waits for Monday');
-    await ana.wish({ reviews: 'each' });
+    await ana.prefer({ reviews: 'each' });
     expect((await sink.waitFor(1))[0]?.text).toContain('Waits for Monday');
 
-    await ana.wish({ reviews: 'daily' });
+    await ana.prefer({ reviews: 'daily' });
     await ana.getReview('While it was wanted');
-    await ana.wish({ reviews: 'none' });
+    await ana.prefer({ reviews: 'none' });
     await ana.getReview('Not wanted');
     expect((await sink.waitFor(2))[1]?.text).toContain('While it was wanted');
-    await ana.wish({ reviews: 'daily' });
+    await ana.prefer({ reviews: 'daily' });
     await ana.getReview('Wanted again');
     await pass(DAY);
     const [, , third] = await sink.waitFor(3);
@@ -285,31 +285,31 @@ describe('When wishes change', () => {
 
   test('to none and back in a moment, what came before and after are two mails', async () => {
     const { ana, sink, pass } = await meet();
-    await ana.wish({ reviews: 'daily' });
+    await ana.prefer({ reviews: 'daily' });
     await ana.getReview('Before');
-    await ana.wish({ reviews: 'none' });
-    await ana.wish({ reviews: 'daily' });
+    await ana.prefer({ reviews: 'none' });
+    await ana.prefer({ reviews: 'daily' });
     await ana.getReview('After');
     await pass(DAY);
     const texts = (await sink.waitFor(2)).map(({ text }) => text);
     expect(texts.map((text) => /Before|After/.exec(text ?? '')?.[0])).toEqual(['Before', 'After']);
   });
 
-  test('while a digest is due, it goes before the new settings apply', async () => {
+  test('while a digest is due, it goes before the new preferences apply', async () => {
     const { app, ana, sink, turn } = await meet();
-    await ana.wish({ reviews: 'daily' });
+    await ana.prefer({ reviews: 'daily' });
     await ana.getReview('Due at eight');
     turn('2026-11-22T08:00:30.000Z');
-    await ana.wish({ reviews: 'daily', quietHours: { from: '22:00', to: '07:00' } });
+    await ana.prefer({ reviews: 'daily', quietHours: { from: '22:00', to: '07:00' } });
     app.service.deps.wakeOutbox();
     expect((await sink.waitFor(1))[0]?.text).toContain('Due at eight');
   });
 
   test('to another hour, what waits goes then', async () => {
     const { ana, sink, turnTo } = await meet();
-    await ana.wish({ reviews: 'daily', timeZone: 'Asia/Kolkata' });
+    await ana.prefer({ reviews: 'daily', timeZone: 'Asia/Kolkata' });
     await ana.getReview();
-    await ana.wish({ reviews: 'weekly', timeZone: 'America/New_York' });
+    await ana.prefer({ reviews: 'weekly', timeZone: 'America/New_York' });
     await turnTo('2026-11-23T12:59:59.000Z');
     expect(sink.received).toHaveLength(0);
     await turnTo('2026-11-23T13:00:00.000Z');
@@ -323,7 +323,7 @@ describe('When wishes change', () => {
       { quietHours: { from: '24:00', to: '07:00' } },
       { reviews: 'hourly' as 'each' },
     ]) {
-      expect(await ana.wish(wrong)).toBe(400);
+      expect(await ana.prefer(wrong)).toBe(400);
     }
   });
 
@@ -334,16 +334,16 @@ describe('When wishes change', () => {
       ['US/Eastern', 'America/New_York'],
       ['Etc/UTC', 'UTC'],
     ]) {
-      expect(await ana.wish({ timeZone: spelling })).toBe(200);
-      expect((await ana.wishes()).timeZone).toBe(name);
+      expect(await ana.prefer({ timeZone: spelling })).toBe(200);
+      expect((await ana.mailPreferences()).timeZone).toBe(name);
     }
-    for (const offset of ['+05:30', '-0800']) expect(await ana.wish({ timeZone: offset })).toBe(400);
+    for (const offset of ['+05:30', '-0800']) expect(await ana.prefer({ timeZone: offset })).toBe(400);
   });
 
   test('a review is stored and mailed also where this machine knows the time zone no more', async () => {
     const { app, ana, sink, pass } = await meet();
     const stored = JSON.stringify({ ...DEFAULTS, reviews: 'daily', timeZone: 'Gone/Forever' });
-    await app.service.deps.db.updateTable('users').set({ mail_settings: stored }).execute();
+    await app.service.deps.db.updateTable('users').set({ mail_preferences: stored }).execute();
     await ana.getReview();
     await pass(DAY);
     await sink.waitFor(1);
@@ -361,13 +361,13 @@ describe('One click on the unsubscribe link of a mail', () => {
     const press = (path: string) => app.visitor().send('POST', `/unsubscribe${path}${search}`);
 
     expect((await press('')).text).toContain('Review mails are off');
-    expect(await ana.wishes()).toMatchObject({ reviews: 'none', changes: 'each', notices: 'each' });
+    expect(await ana.mailPreferences()).toMatchObject({ reviews: 'none', changes: 'each', notices: 'each' });
     expect((await press('/weekly')).text).toContain('once a week, on Mondays, at 8 in the morning (UTC)');
     expect((await press('')).text).toContain('/unsubscribe/weekly');
     expect((await press('/undo')).text).toContain('Each new review is mailed to you');
-    expect(await ana.wishes()).toMatchObject({ reviews: 'each' });
+    expect(await ana.mailPreferences()).toMatchObject({ reviews: 'each' });
     expect((await press('/daily')).status).toBe(200);
-    expect(await ana.wishes()).toMatchObject({ reviews: 'daily' });
+    expect(await ana.mailPreferences()).toMatchObject({ reviews: 'daily' });
   });
 
   test('with a token that nobody has, or that cannot be one, changes nothing and says so', async () => {
@@ -387,7 +387,7 @@ describe('One click on the unsubscribe link of a mail', () => {
     const link = new URL(unsubscribeLinkOf((await sink.waitFor(1))[0]));
     link.searchParams.delete('kind');
     await app.visitor().send('POST', link.pathname + link.search);
-    expect(await ana.wishes()).toMatchObject({ reviews: 'none', changes: 'each' });
+    expect(await ana.mailPreferences()).toMatchObject({ reviews: 'none', changes: 'each' });
   });
 });
 
@@ -396,7 +396,7 @@ describe('What waits is not lost:', () => {
     const { app, ana, sink, pass } = await meet();
     const { db } = app.service.deps;
     sink.decide = () => 'taken and cut';
-    await ana.wish({ reviews: 'daily' });
+    await ana.prefer({ reviews: 'daily' });
     await ana.getReview('The first');
     await ana.getReview('The second');
     await pass(DAY);
@@ -419,7 +419,7 @@ describe('What waits is not lost:', () => {
   test('of two processes one queues it, of two senders one takes it, and one that died leaves it to the other', async () => {
     const { app, ana, sink, pass, now } = await meet();
     const { db } = app.service.deps;
-    await ana.wish({ reviews: 'daily' });
+    await ana.prefer({ reviews: 'daily' });
     await ana.getReview();
     const later = new Date(now().getTime() + DAY);
     const [deps, both] = [{ ...app.service.deps, clock: () => later, wakeOutbox: () => {} }, [1, 2]];
@@ -432,7 +432,7 @@ describe('What waits is not lost:', () => {
 
   test('a time that a clock which was ahead has set delays nothing', async () => {
     const { app, ana, sink, pass } = await meet();
-    await ana.wish({ reviews: 'weekly' });
+    await ana.prefer({ reviews: 'weekly' });
     await ana.getReview();
     await pass(SECOND);
     expect(sink.received).toHaveLength(0);
@@ -446,7 +446,7 @@ describe('What waits is not lost:', () => {
     const { ana, sink, turnTo, jobs } = await meet();
     sink.decide = () => 451;
     await turnTo('2026-11-16T09:00:00.000Z');
-    await ana.wish({ reviews: 'weekly' });
+    await ana.prefer({ reviews: 'weekly' });
     await ana.getReview();
     await turnTo('2026-11-23T08:00:00.000Z');
     await turnTo('2026-11-28T07:00:00.000Z');
@@ -456,8 +456,8 @@ describe('What waits is not lost:', () => {
   });
 });
 
-/** What a professional may be wishing for. */
-const wishes = fc.record({
+/** Any mail preferences. */
+const preferences = fc.record({
   reviews: fc.constantFrom('each', 'each', 'daily', 'weekly', 'none'),
   quietHours: fc.constantFrom(null, { from: '22:00', to: '07:00' }, { from: '12:00', to: '13:00' }),
   timeZone: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kolkata'),
@@ -465,7 +465,7 @@ const wishes = fc.record({
 
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ reviews: fc.integer({ min: 1, max: 8 }) }) },
-  { weight: 2, arbitrary: fc.record({ wish: wishes }) },
+  { weight: 2, arbitrary: fc.record({ prefer: preferences }) },
   {
     weight: 4,
     arbitrary: fc.record({ wait: fc.constantFrom(SECOND, 4 * MINUTE, 10 * MINUTE, 5 * HOUR, DAY, 6 * DAY) }),
@@ -474,7 +474,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ server: fc.constantFrom('taken', 451) }) },
 );
 
-test('Whatever is wished, waits or breaks, each review is in exactly one mail, and in none where none was wanted', async () => {
+test('Whatever the preferences and whatever fails, each review is in exactly one mail, or in none if none is wanted', async () => {
   const { app, sink, turnTo, now, die } = await meet();
   const { db } = app.service.deps;
   let runs = 0;
@@ -484,18 +484,18 @@ test('Whatever is wished, waits or breaks, each review is in exactly one mail, a
       sink.decide = () => 'taken';
       const ana = await hire(app);
       const wanted = new Set<string>();
-      let wish = 'each';
+      let frequency = 'each';
       let count = 0;
       for (const each of steps) {
         if ('reviews' in each) {
           // A mail shows twenty, and counts the others.
           const room = Math.min(each.reviews, 20 - count);
           const words = Array.from({ length: room }, () => `Words ${runs}-${++count}.`);
-          for (const word of wish === 'none' ? [] : words) wanted.add(word);
+          for (const word of frequency === 'none' ? [] : words) wanted.add(word);
           await Promise.all([...words.map((word) => ana.getReview(word)), queueDueMails(app.service.deps)]);
-        } else if ('wish' in each) {
-          expect(await ana.wish(each.wish as Partial<MailSettings>)).toBe(200);
-          wish = each.wish.reviews;
+        } else if ('prefer' in each) {
+          expect(await ana.prefer(each.prefer as Partial<MailPreferences>)).toBe(200);
+          frequency = each.prefer.reviews;
         } else if ('wait' in each) await turnTo(new Date(now().getTime() + each.wait).toISOString());
         else if ('die' in each) await die();
         else sink.decide = () => each.server as 'taken' | 451;
@@ -527,7 +527,7 @@ async function mailsTo(sink: MailSink, email: string, db: Deps['db'], userId: nu
   return [...new Map(mails.map(({ messageId, text }) => [messageId, text ?? ''])).values()];
 }
 
-const DEFAULTS: MailSettings = {
+const DEFAULTS: MailPreferences = {
   reviews: 'each',
   changes: 'each',
   notices: 'each',
@@ -552,9 +552,9 @@ async function meet({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
   /** Taken by senders that do nothing any more. */
   const dead = new Set<number>();
   const turnTo = async (moment: string) => {
-    await settle();
+    await sendDueMails();
     time = Date.parse(moment);
-    await settle();
+    await sendDueMails();
   };
   return {
     app,
@@ -579,8 +579,8 @@ async function meet({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
       (await db.selectFrom('outbox').select('state').orderBy('id').execute()).map(({ state }) => state),
   };
 
-  /** Until no mail is due, nor on its way. */
-  async function settle(): Promise<void> {
+  /** Returns when no mail is due or on its way. */
+  async function sendDueMails(): Promise<void> {
     await queueDueMails(app.service.deps);
     wakeOutbox();
     const due = () =>
@@ -626,9 +626,9 @@ async function hire(app: App, plan: 'annual' | 'free' = 'annual') {
         withdraw: async () => (await app.visitor().send('DELETE', '/api/review-link', { headers })).status,
       };
     },
-    wish: async (change: Partial<MailSettings>) =>
-      (await browser.put('/api/auth/mail-settings', { ...DEFAULTS, ...change })).status,
-    wishes: async () => (await browser.get('/api/auth/mail-settings')).body,
+    prefer: async (change: Partial<MailPreferences>) =>
+      (await browser.put('/api/auth/mail-preferences', { ...DEFAULTS, ...change })).status,
+    mailPreferences: async () => (await browser.get('/api/auth/mail-preferences')).body,
   };
 }
 

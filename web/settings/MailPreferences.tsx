@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { MailFrequency, MailKind, MailSettings as Settings } from '#contract/mail-settings.ts';
+import type { MailFrequency, MailKind, MailPreferences as Preferences } from '#contract/mail-preferences.ts';
 import { toastFailure } from '#web/accounts/say-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
@@ -10,12 +10,12 @@ import { Field } from '#web/ui/Field.tsx';
 import { Input } from '#web/ui/Input.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { mailsInWords } from './mails-in-words.ts';
-import { mailSettingsQuery, useChangeMailSettings } from './queries.ts';
+import { describeMailPreferences } from './describe-mail-preferences.ts';
+import { mailPreferencesQuery, useChangeMailPreferences } from './queries.ts';
 
 /** Which emails come, how often, and when not. */
-export function MailSettings() {
-  const { data: settings, isError, refetch } = useQuery(mailSettingsQuery);
+export function MailPreferences() {
+  const { data: preferences, isError, refetch } = useQuery(mailPreferencesQuery);
   const { hash } = useLocation();
   const card = useRef<HTMLDivElement>(null);
 
@@ -33,8 +33,8 @@ export function MailSettings() {
         </div>
       </CardHeader>
       <CardContent>
-        {settings ? (
-          <MailForm saved={settings} />
+        {preferences ? (
+          <MailForm saved={preferences} />
         ) : isError ? (
           <ErrorState message="Your email settings could not be loaded." onRetry={() => void refetch()} />
         ) : (
@@ -60,19 +60,19 @@ const frequencies: [MailFrequency, string][] = [
 
 const NIGHT = { from: '22:00', to: '07:00' };
 
-function MailForm({ saved }: { saved: Settings }) {
-  const [settings, setSettings] = useState(saved);
-  const change = useChangeMailSettings();
+function MailForm({ saved }: { saved: Preferences }) {
+  const [preferences, setPreferences] = useState(saved);
+  const change = useChangeMailPreferences();
   const formId = useId();
   const quietId = useId();
-  const { quietHours } = settings;
+  const { quietHours } = preferences;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (change.isPending) return;
     try {
-      await change.mutateAsync({ ...settings, timeZone: here });
+      await change.mutateAsync({ ...preferences, timeZone: here });
       toast({ title: 'Email settings saved' });
     } catch (error) {
       toastFailure(error, 'Failed to save your email settings');
@@ -95,8 +95,8 @@ function MailForm({ saved }: { saved: Settings }) {
                     type="radio"
                     name={`${formId}-${kind}`}
                     className="size-5 shrink-0 accent-accent"
-                    checked={settings[kind] === frequency}
-                    onChange={() => setSettings({ ...settings, [kind]: frequency })}
+                    checked={preferences[kind] === frequency}
+                    onChange={() => setPreferences({ ...preferences, [kind]: frequency })}
                   />
                   {name}
                 </label>
@@ -114,8 +114,8 @@ function MailForm({ saved }: { saved: Settings }) {
             className="size-5 shrink-0 accent-accent"
             checked={quietHours !== null}
             onChange={(event) =>
-              setSettings({
-                ...settings,
+              setPreferences({
+                ...preferences,
                 quietHours: event.target.checked ? (saved.quietHours ?? NIGHT) : null,
               })
             }
@@ -132,7 +132,10 @@ function MailForm({ saved }: { saved: Settings }) {
                   required
                   value={quietHours.from}
                   onChange={(event) =>
-                    setSettings({ ...settings, quietHours: { ...quietHours, from: event.target.value } })
+                    setPreferences({
+                      ...preferences,
+                      quietHours: { ...quietHours, from: event.target.value },
+                    })
                   }
                 />
               )}
@@ -145,7 +148,7 @@ function MailForm({ saved }: { saved: Settings }) {
                   required
                   value={quietHours.to}
                   onChange={(event) =>
-                    setSettings({ ...settings, quietHours: { ...quietHours, to: event.target.value } })
+                    setPreferences({ ...preferences, quietHours: { ...quietHours, to: event.target.value } })
                   }
                 />
               )}
@@ -160,8 +163,8 @@ function MailForm({ saved }: { saved: Settings }) {
             type="checkbox"
             className="size-5 shrink-0 accent-accent"
             aria-describedby={`${formId}-fold`}
-            checked={settings.foldLowRatings}
-            onChange={(event) => setSettings({ ...settings, foldLowRatings: event.target.checked })}
+            checked={preferences.foldLowRatings}
+            onChange={(event) => setPreferences({ ...preferences, foldLowRatings: event.target.checked })}
           />
           Fold 1- and 2-star reviews until I open them
         </label>
@@ -175,7 +178,7 @@ function MailForm({ saved }: { saved: Settings }) {
         aria-label="What will happen"
         className="list-disc space-y-1 pl-5 text-ink-muted"
       >
-        {mailsInWords(settings, saved, here).map((sentence) => (
+        {describeMailPreferences(preferences, saved, here).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
