@@ -23,12 +23,12 @@ import { reputationRoutes } from './reputation/routes.ts';
 import { statementRoutes } from './reputation/statement-routes.ts';
 import { verifyPageRoutes } from './reputation/verify-page.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
+import { createPageViews } from './reviews/page-views.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewLinkPageRoute } from './reviews/review-link-page.ts';
 import { reviewLinkRoutes } from './reviews/review-link-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { acceptReviews } from './reviews/submit-review.ts';
-import { createViews } from './reviews/views.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
 /** The whole service but for the listening: a function of what it depends on. */
@@ -42,15 +42,15 @@ export async function buildApp(
   const app = await createHttpServer(config, pages.styleHashes, answerError);
   app.decorateRequest('account', null);
   apiDocs(app, config);
-  const views = createViews(deps, app.log);
-  app.addHook('onClose', () => views.stop());
+  const pageViews = createPageViews(deps, app.log);
+  app.addHook('onClose', () => pageViews.stop());
 
   accountRoutes(app, deps);
   workplaceRoutes(app, deps);
-  trackedCodeRoutes(app, deps, views.settle);
+  trackedCodeRoutes(app, deps, pageViews.flush);
   sheetRoutes(app, deps);
   const submitReview = acceptReviews(deps, app.log);
-  reviewRoutes(app, deps, submitReview, views);
+  reviewRoutes(app, deps, submitReview, pageViews);
   reputationRoutes(app, deps);
   reviewLinkRoutes(app, deps);
   employerLinkRoutes(app, deps);
@@ -58,7 +58,7 @@ export async function buildApp(
   adminRoutes(app, deps);
 
   await probes(app, deps, outboxHealth);
-  reviewPageRoutes(app, deps, pages, views);
+  reviewPageRoutes(app, deps, pages, pageViews);
   reviewLinkPageRoute(app, pages);
   plainFormRoutes(app, deps, pages, submitReview);
   employerPageRoute(app, deps);

@@ -10,8 +10,8 @@ import { nameOf } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
 import { DAY, timestampAfter } from './platform/clock.ts';
 import { claimJob, forgetWrongTimes } from './platform/outbox-queue.ts';
+import { forgetPastVisitors } from './reviews/page-views.ts';
 import { signUnsigned } from './reviews/sign-reviews.ts';
-import { forgetPastVisitors } from './reviews/views.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -39,8 +39,8 @@ const large = [
   'tracked_codes',
   'reviews',
   'withdrawn_reviews',
-  'view_counts',
-  'view_visitors',
+  'page_views',
+  'page_view_visitors',
   'outbox',
   'scheduled_mails',
   'audit_entries',
@@ -231,8 +231,8 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
     sql`insert into reviews (user_id, workplace_id, rating, comment, created_at)
       ${numbers} select ${owner}, (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, 1 + i % 5, 'Good', ${past} from n`,
     sql`insert into withdrawn_reviews (idempotency_key, user_id, withdrawn_at) ${numbers} select 'w-' || i, ${owner}, ${past} from n`,
-    sql`insert into view_counts (user_id, day, views) ${numbers} select i, '2026-11-01', 1 from n`,
-    sql`insert into view_visitors (user_id, day, visitor_hash) ${numbers} select i, case when i % 20 = 0 then '2026-11-01' else '2090-01-01' end, 'v-' || i from n`,
+    sql`insert into page_views (user_id, day, views) ${numbers} select i, '2026-11-01', 1 from n`,
+    sql`insert into page_view_visitors (user_id, day, visitor_hash) ${numbers} select i, case when i % 20 = 0 then '2026-11-01' else '2090-01-01' end, 'v-' || i from n`,
     sql`insert into outbox (kind, user_id, payload, message_id, state, next_attempt_at, created_at)
       ${numbers} select 'review-received', ${owner}, '{}', 'm-' || i, case when i % 100 = 0 then 'failed' else 'sent' end, ${time(FAR)}, ${past} from n`,
     sql`insert into scheduled_mails (user_id, about, kind, subject, payload, due_at)

@@ -281,7 +281,7 @@ test('On an address of this machine there are no limits, unless they are asked f
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('A page that is opened too often is still shown, and its openings are no longer counted', async () => {
+test('A page that is viewed too often is still shown, but its views are no longer counted', async () => {
   const app = await startApp({ env: LIMITED });
   const ana = await app.professional();
   const open = (i: number) =>

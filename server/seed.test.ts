@@ -138,7 +138,7 @@ test('a second start of the demo changes nothing', async () => {
       users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
       workplaces: await db.selectFrom('workplaces').selectAll().orderBy('id').execute(),
       reviews: await storedReviews(app),
-      views: await db.selectFrom('view_counts').selectAll().orderBy('user_id').orderBy('day').execute(),
+      views: await db.selectFrom('page_views').selectAll().orderBy('user_id').orderBy('day').execute(),
       subscriptions: await db.selectFrom('subscriptions').selectAll().orderBy('id').execute(),
       payments: await db.selectFrom('payments').selectAll().orderBy('id').execute(),
       mails: await db.selectFrom('outbox').select('id').orderBy('id').execute(),

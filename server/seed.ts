@@ -15,13 +15,13 @@ import { listWorkplaces } from './workplaces/store.ts';
 
 type Name = keyof typeof cast;
 
-/** How a professional's reviews and views came in. Days count back from today, hours and weekdays are UTC. */
+/** How a professional's reviews and page views came in. Days count back from today, hours and weekdays are UTC. */
 interface Rhythm {
   joined: number;
   /** How much of the work falls on Sunday to Saturday. */
   weekdays: [number, number, number, number, number, number, number];
   hours: [from: number, to: number];
-  /** Openings of the page on an ordinary day, besides those of customers who wrote. */
+  /** Page views on an ordinary day, besides those of customers who wrote. */
   lookers: number;
   /** Since when they pay. */
   subscribed: number | null;
@@ -68,7 +68,7 @@ export async function isFreeForDemo(db: Db, adminPassword: string | null): Promi
   return admin.password_hash === '' || verifyPassword(adminPassword ?? '', admin.password_hash);
 }
 
-/** Gives an empty database the cast, a year of their reviews and of views; changes nothing where they are there. */
+/** Gives an empty database the cast, a year of their reviews and page views; changes nothing where they are there. */
 export async function seed({ db, clock, wakeOutbox }: Deps): Promise<void> {
   if (await isSeeded(db)) return;
   const now = clock();
@@ -85,7 +85,7 @@ export async function seed({ db, clock, wakeOutbox }: Deps): Promise<void> {
       const times = reviewTimes(rhythms[name], writtenReviews[name].length, now, random);
       const userId = await insertProfessional(tx, name, passwordHash, now);
       const workplaceIds = await insertWorkplaces(tx, name, userId, now);
-      await insertViews(tx, rhythms[name], userId, times, now, random);
+      await insertPageViews(tx, rhythms[name], userId, times, now, random);
       reviews.push(
         ...writtenReviews[name].map((review, i) => ({
           ordinal: i + 1,
@@ -217,7 +217,7 @@ async function insertWorkplaces(tx: Db, name: Name, userId: number, now: Date) {
   return new Map(inserted.map((workplace) => [workplace.name, workplace.id]));
 }
 
-async function insertViews(
+async function insertPageViews(
   tx: Db,
   { joined, weekdays, lookers }: Rhythm,
   userId: number,
@@ -234,7 +234,7 @@ async function insertViews(
     return { user_id: userId, day, views };
   });
   await tx
-    .insertInto('view_counts')
+    .insertInto('page_views')
     .values(counts.filter(({ views }) => views > 0))
     .execute();
 }

@@ -16,8 +16,8 @@ import { deleteSentMail } from './platform/outbox.ts';
 import { forgetWrongTimes } from './platform/outbox-queue.ts';
 import { deleteSpentLimits } from './platform/rate-limit.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
+import { forgetPastVisitors } from './reviews/page-views.ts';
 import { signUnsigned } from './reviews/sign-reviews.ts';
-import { forgetPastVisitors } from './reviews/views.ts';
 
 /** Every recurring job. One that was killed in the middle is run again with the next turn, and must bear with it. */
 function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {

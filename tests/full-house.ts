@@ -214,7 +214,7 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     .values({ link_id: employerLinkId, review_id: reviewId })
     .execute();
   const day = PAST.slice(0, 10);
-  await db.insertInto('view_counts').values({ user_id: id, day, views: 3 }).execute();
+  await db.insertInto('page_views').values({ user_id: id, day, views: 3 }).execute();
 
   const job = {
     user_id: id,

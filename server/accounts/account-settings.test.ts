@@ -404,7 +404,7 @@ describe('Deleting the account', () => {
     const tablesOf = (userId: number) =>
       Object.keys(before).filter((table) => before[table]?.some((row) => row.user_id === userId));
     const everyTable =
-      'email_changes outbox password_resets reviews sessions view_counts view_visitors workplaces';
+      'email_changes outbox page_view_visitors page_views password_resets reviews sessions workplaces';
     expect(tablesOf(ana.user.id).sort().join(' ')).toContain(everyTable);
 
     const answer = await ana.post('/api/auth/delete-account', { password: ana.password });
@@ -506,7 +506,7 @@ async function fillEveryTable(
   const { body: workplace } = await professional.post('/api/workplaces', { name: 'Blue Door' });
   await app.visitor().post('/api/reviews/submit', praise(user.id, { workplaceId: workplace.id }));
   await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
-  // Whoever looks finds the opening written.
+  // Reading the numbers writes the page view.
   await professional.get('/api/reviews/stats');
   await app.visitor().post('/api/auth/forgot-password', { email: user.email });
   await professional.post('/api/auth/change-email', { email: `new-${user.email}`, password });

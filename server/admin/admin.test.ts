@@ -302,8 +302,8 @@ describe('Deleting a user', () => {
     'password_resets',
     'workplaces',
     'reviews',
-    'view_counts',
-    'view_visitors',
+    'page_views',
+    'page_view_visitors',
     'outbox',
     'scheduled_mails',
     'email_changes',
@@ -337,7 +337,7 @@ describe('Deleting a user', () => {
       await browser.post('/api/workplaces', { name: 'Blue Door' });
       await app.visitor().post('/api/reviews/submit', praise(user.id));
       await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (a phone)' });
-      // Whoever looks finds the opening written.
+      // Reading the numbers writes the page view.
       await browser.get('/api/reviews/stats');
       await db
         .insertInto('password_resets')
@@ -468,7 +468,7 @@ async function givePlan(
     .execute();
 }
 
-async function countOf(db: Db, table: Exclude<keyof Schema, 'users' | 'view_salts'>, userId: number) {
+async function countOf(db: Db, table: Exclude<keyof Schema, 'users' | 'page_view_salts'>, userId: number) {
   const { count } = await db
     .selectFrom(table)
     .select((of) => of.fn.countAll<number>().as('count'))

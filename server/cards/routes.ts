@@ -10,11 +10,11 @@ import {
   updateOwnTrackedCode,
 } from './store.ts';
 
-/** @param settleViews writes the openings of an account's tracked codes that are not written yet. */
+/** @param flushPageViews writes the page views of an account that are not written yet. */
 export function trackedCodeRoutes(
   app: App,
   deps: Deps,
-  settleViews: (userId: number) => Promise<void>,
+  flushPageViews: (userId: number) => Promise<void>,
 ): void {
   const { db, clock, config } = deps;
   const present = (trackedCode: StoredTrackedCode, reviews: number) => ({
@@ -28,7 +28,7 @@ export function trackedCodeRoutes(
     onRequest: signedIn(deps),
     handler: async (request) => {
       const { id } = accountOf(request);
-      await settleViews(id);
+      await flushPageViews(id);
       return (await listTrackedCodes(db, id)).map((trackedCode) => present(trackedCode, trackedCode.reviews));
     },
   });
@@ -49,7 +49,7 @@ export function trackedCodeRoutes(
     handler: async (request) => {
       const { id: userId } = accountOf(request);
       const { workplaceId = null, ...change } = request.body;
-      await settleViews(userId);
+      await flushPageViews(userId);
       const trackedCode = await updateOwnTrackedCode(
         db,
         userId,

@@ -238,8 +238,8 @@ async function houseOfBefore() {
   const pages = await readPages(app.url, cards);
   expect([...pages.values()].map(({ status }) => status)).toEqual([200, 200, 404, 404]);
   await sql`insert into rate_limits values ('sign-in:somebody', 3, 1795000000000)`.execute(db);
-  await sql`insert into view_visitors values (${ana.id}, '2026-01-01', 'hash')`.execute(db);
-  await sql`insert into view_salts values ('2026-01-01', 'salt')`.execute(db);
+  await sql`insert into page_view_visitors values (${ana.id}, '2026-01-01', 'hash')`.execute(db);
+  await sql`insert into page_view_salts values ('2026-01-01', 'salt')`.execute(db);
   await sql`insert into job_turns values ('forget past visitors', 5)`.execute(db);
   await sql`insert into payment_events values ('evt_1', 'invoice.paid', '2024-02-29T23:59:59.007Z')`.execute(
     db,

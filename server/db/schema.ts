@@ -18,9 +18,9 @@ export interface Schema {
   tracked_codes: TrackedCodesTable;
   reviews: ReviewsTable;
   withdrawn_reviews: WithdrawnReviewsTable;
-  view_counts: ViewCountsTable;
-  view_visitors: ViewVisitorsTable;
-  view_salts: ViewSaltsTable;
+  page_views: PageViewsTable;
+  page_view_visitors: PageViewVisitorsTable;
+  page_view_salts: PageViewSaltsTable;
   outbox: OutboxTable;
   scheduled_mails: ScheduledMailsTable;
   checkouts: CheckoutsTable;
@@ -169,21 +169,21 @@ export interface WithdrawnReviewsTable {
   withdrawn_at: Timestamp;
 }
 
-/** Openings of a review page per UTC day, one per visitor. */
-export interface ViewCountsTable {
+/** Views of a review page per UTC day, one per visitor. */
+export interface PageViewsTable {
   user_id: number;
   day: string;
   views: number;
 }
 
 /** Who was already counted: a salted hash, deleted with the day's salt. */
-export interface ViewVisitorsTable {
+export interface PageViewVisitorsTable {
   user_id: number;
   day: string;
   visitor_hash: string;
 }
 
-export interface ViewSaltsTable {
+export interface PageViewSaltsTable {
   day: string;
   salt: string;
 }

@@ -80,7 +80,7 @@ test('Twelve months are named one after the other also on the 31st and in a leap
 test('Views count by month, and the last 30 days begin at midnight UTC for views and reviews alike', async () => {
   const { app, ana, setClock } = await openWithClock();
   await ana.db
-    .insertInto('view_counts')
+    .insertInto('page_views')
     .values([
       { user_id: ana.user.id, day: '2025-11-30', views: 100 },
       { user_id: ana.user.id, day: '2025-12-01', views: 1 },

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ReviewInsights } from '#contract/reviews.ts';
 import { monthOf } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
+import { recentViews, startOfRecentViews } from './page-views.ts';
 import { countReviewsSince } from './store.ts';
-import { recentViews, startOfRecentViews } from './views.ts';
 
 const MONTHS_SHOWN = 12;
 const RATINGS = [1, 2, 3, 4, 5];
@@ -44,7 +44,7 @@ function monthsUpTo(now: Date): string[] {
 function countViewsByMonth(db: Db, userId: number, since: string) {
   const month = sql<string>`substr(day, 1, 7)`;
   return db
-    .selectFrom('view_counts')
+    .selectFrom('page_views')
     .select((of) => [month.as('month'), of.fn.sum<number>('views').as('views')])
     .where('user_id', '=', userId)
     .where('day', '>=', `${since}-01`)

@@ -12,8 +12,8 @@ export const reviewLimits = {
   lookups: { name: 'lookup-user', max: 120, seconds: 60 },
   /** Unknown codes without a typo. Those that exist always open: many guests may share the address. */
   unknownCodes: { name: 'unknown-code', max: 30, seconds: 10 * 60 },
-  /** Openings beyond are shown, and not counted. */
-  openings: { name: 'opening', max: 120, seconds: 10 * 60 },
+  /** Pages beyond it are shown, but not counted. */
+  pageViews: { name: 'page-view', max: 120, seconds: 10 * 60 },
   /** 128 random bits cannot be guessed; this only limits the load. */
   reviewLinks: { name: 'review-link', max: 120, seconds: 10 * 60 },
   /** Counted by the private link, whatever address the calls come from. */

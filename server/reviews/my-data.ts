@@ -82,7 +82,7 @@ function findNewEmail(db: Db, userId: number) {
 
 function listViews(db: Db, userId: number) {
   return db
-    .selectFrom('view_counts')
+    .selectFrom('page_views')
     .select(['day', 'views'])
     .where('user_id', '=', userId)
     .orderBy('day')

@@ -19,10 +19,10 @@ import { languageOf } from '#server/platform/languages.ts';
 import { dataBlock, encodingFor, type Pages, sendPage } from '#server/platform/pages.ts';
 import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
-import type { Views } from './views.ts';
+import type { PageViews } from './page-views.ts';
 
 /** The public page as HTML at the first byte: the customer can read and write before any script has arrived. */
-export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, views: Views): void {
+export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: PageViews): void {
   const render = pageRenderer(pages);
 
   for (const url of reviewPageUrls) {
@@ -37,7 +37,7 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, views: View
         const encoding = encodingFor(request, ['gzip']);
         const html = render(data, languageOf(request), encoding);
         if (!data) return sendPage(reply, { html, encoding, status: 404 });
-        await noteOpening(deps, views, request, reply, data);
+        await countPageView(deps, pageViews, request, reply, data);
         return sendPage(reply, { html, encoding, status: 200, postsForm: true });
       },
     });
@@ -138,9 +138,9 @@ function presentPage(found: PageRow, now: Date): ReviewPageData {
   };
 }
 
-async function noteOpening(
+async function countPageView(
   deps: Deps,
-  views: Views,
+  pageViews: PageViews,
   request: FastifyRequest,
   reply: FastifyReply,
   { userId, acceptingReviews, code }: ReviewPageData,
@@ -151,16 +151,16 @@ async function noteOpening(
     const visitor = await findSession(deps, request, reply);
     if (visitor?.id === userId) return;
     const visit = { userId, ip: request.ip, userAgent };
-    const openings = [await views.recognize(visit)];
-    if (code !== undefined) openings.push(await views.recognize({ ...visit, code }));
-    const fresh = openings.filter((opening) => !views.isCounted(opening));
+    const views = [await pageViews.recognize(visit)];
+    if (code !== undefined) views.push(await pageViews.recognize({ ...visit, code }));
+    const fresh = views.filter((view) => !pageViews.isCounted(view));
     if (fresh.length > 0 || !acceptingReviews)
-      await deps.limits.count([reviewLimits.openings, callerOf(request)]);
-    for (const opening of fresh) views.count(opening);
+      await deps.limits.count([reviewLimits.pageViews, callerOf(request)]);
+    for (const view of fresh) pageViews.count(view);
     if (!acceptingReviews) await queuePageClosedMail(deps, userId);
   } catch (error) {
     // The customer came to write; a count that fails must not stand in the way.
-    if (!(error instanceof Refusal)) request.log.error({ err: error }, 'an opening was not counted');
+    if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a page view was not counted');
   }
 }
 

@@ -5,7 +5,7 @@ import { praise } from '#server/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
-import { recentViews } from './views.ts';
+import { recentViews } from './page-views.ts';
 
 beforeEach(skipWithoutDatabase);
 

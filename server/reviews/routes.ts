@@ -17,11 +17,11 @@ import { readInsights } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
 import { mergeWorkplaces } from './merge-workplaces.ts';
 import { writeMyData } from './my-data.ts';
+import { type PageViews, recentViews } from './page-views.ts';
 import { everyReview, listReviews } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
-import { recentViews, type Views } from './views.ts';
 
-export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, views: Views): void {
+export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, pageViews: PageViews): void {
   const { db, clock } = deps;
 
   app.route({
@@ -79,7 +79,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
     onRequest: signedIn(deps),
     handler: async (request) => {
       const { id, review_count: total, rating_sum: sum } = accountOf(request);
-      await views.settle(id);
+      await pageViews.flush(id);
       return {
         totalReviews: total,
         recentViews: await recentViews(db, id, clock()),
@@ -93,7 +93,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
     onRequest: signedIn(deps),
     handler: async (request) => {
       const { id } = accountOf(request);
-      await views.settle(id);
+      await pageViews.flush(id);
       return readInsights(db, id, clock());
     },
   });
@@ -115,7 +115,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, v
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await deps.limits.count([reviewLimits.downloads, String(accountOf(request).id)]);
-      await views.settle(accountOf(request).id);
+      await pageViews.flush(accountOf(request).id);
       const fileName = `goodword-data-${utcDay(clock())}.json`;
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="${fileName}"`)

@@ -91,7 +91,7 @@ async function untilRefused(url: string, userId: number | undefined, sent: Set<s
   }
 }
 
-/** As a browser does: the opening is to be counted, too. */
+/** As a browser does: the page view is to be counted, too. */
 function openPage(url: string, userId: number | undefined): Promise<Response> {
   return fetch(`${url}/review/${userId}`, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } });
 }

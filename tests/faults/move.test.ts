@@ -179,7 +179,7 @@ function fill(dataDir: string, reviews: number): void {
       select 2 + i % 40, 1 + i % 5, 'Good ' || i || ' ✓', 'key-' || i, '2026-01-02T00:00:00.007Z' from n;
     insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
       select hex(randomblob(32)), id, created_at, created_at, '2090-01-01T00:00:00.000Z' from users;
-    insert into view_visitors (user_id, day, visitor_hash)
+    insert into page_view_visitors (user_id, day, visitor_hash)
       select 1 + id % 7, '2026-01-0' || (1 + id % 3), 'Visitor' || id from reviews where id <= 100;
     update sqlite_sequence set seq = ${GIVEN_IDS} where name = 'users';
     commit`);

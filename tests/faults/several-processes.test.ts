@@ -34,7 +34,7 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes on one PostgreSQL`, () => 
         await fetch(`${url}/review/${userId}`, { headers: { 'user-agent': visitor } });
     }
     const views = async () => {
-      const counts = db.selectFrom('view_counts').select('views').where('user_id', '=', userId);
+      const counts = db.selectFrom('page_views').select('views').where('user_id', '=', userId);
       return (await counts.execute()).map((row) => row.views);
     };
     await expect.poll(views, { timeout: 20_000 }).toEqual([2]);

@@ -33,8 +33,8 @@ const filled = [
   'sessions',
   'workplaces',
   'reviews',
-  'view_counts',
-  'view_visitors',
+  'page_views',
+  'page_view_visitors',
   'outbox',
   'subscriptions',
   'payments',
@@ -179,11 +179,11 @@ async function statementsFor({ users, reviews }: Size): Promise<[string, string]
        from places`,
     ],
     [
-      'openings of pages',
-      `insert into view_counts (user_id, day, views)
+      'page views',
+      `insert into page_views (user_id, day, views)
        select id, to_char(now() - interval '1 day' * d, 'YYYY-MM-DD'), 1 + (id + d) % 7
        from places, generate_series(0, case when paid then 29 else 1 end) d;
-       insert into view_visitors (user_id, day, visitor_hash)
+       insert into page_view_visitors (user_id, day, visitor_hash)
        select id, to_char(now(), 'YYYY-MM-DD'), translate(encode(sha256(int4send(id * 8 + k)), 'base64'), '+/=', '-_')
        from places, generate_series(1, 3) k where paid`,
     ],

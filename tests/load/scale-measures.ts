@@ -7,7 +7,7 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { deleteSentMail } from '#server/platform/outbox.ts';
 import { claimJob, forgetWrongTimes } from '#server/platform/outbox-queue.ts';
-import { forgetPastVisitors } from '#server/reviews/views.ts';
+import { forgetPastVisitors } from '#server/reviews/page-views.ts';
 import { fixtures, PASSWORD, type Size, tokenOf, usernameOf } from './scale-fill.ts';
 
 export const ADMIN_PASSWORD = 'the admin password';

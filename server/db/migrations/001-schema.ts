@@ -169,22 +169,22 @@ const reviews = ({ id }: { id: string }) => `
   );
   create index withdrawn_reviews_by_user on withdrawn_reviews (user_id);
 
-  create table view_counts (
+  create table page_views (
     user_id integer not null references users (id) on delete cascade,
     day text not null,
     views integer not null,
     primary key (user_id, day)
   );
 
-  create table view_visitors (
+  create table page_view_visitors (
     user_id integer not null references users (id) on delete cascade,
     day text not null,
     visitor_hash text not null,
     primary key (user_id, day, visitor_hash)
   );
-  create index view_visitors_by_day on view_visitors (day);
+  create index page_view_visitors_by_day on page_view_visitors (day);
 
-  create table view_salts (
+  create table page_view_salts (
     day text primary key not null,
     salt text not null
   )`;

@@ -10,18 +10,18 @@ import type { Deps } from '#server/platform/deps.ts';
 const DAYS_SHOWN = 30;
 
 const WRITE_EVERY = SECOND;
-/** So many are written at once, and as soon as there are so many. */
-const BATCH = 1_000;
-/** While the database cannot be written to, so many wait; what comes then is not counted. */
+/** A full batch is written right away. */
+const MAX_BATCH_SIZE = 1_000;
+/** How many wait while the database cannot be written to; further ones are not counted. */
 const WAITING_MAX = 20_000;
-/** Of the last visitors so many to twice as many are remembered; others cost a write that changes nothing. */
+/** At least this many of the last visitors are cached, at most twice as many; others cost a write that changes nothing. */
 const REMEMBERED = 10_000;
 
 /**
- * One opening of a review page: whose page, on which day, and who opened it as far as anybody can tell on that day. One
+ * One view of a review page: whose page, on which day, and who viewed it as far as anybody can tell on that day. One
  * through a tracked code is counted for it too.
  */
-export interface Opening {
+export interface PageView {
   userId: number;
   /** The tracked code used. */
   code: string | undefined;
@@ -29,26 +29,26 @@ export interface Opening {
   visitorHash: string;
 }
 
-/** Counts openings of review pages, one per visitor and day, without keeping who it was. */
-export interface Views {
+/** Counts views of review pages, one per visitor and day, without keeping who it was. */
+export interface PageViews {
   /** The day is the one at which this is called. */
-  recognize(visit: { userId: number; ip: string; userAgent: string; code?: string }): Promise<Opening>;
+  recognize(visit: { userId: number; ip: string; userAgent: string; code?: string }): Promise<PageView>;
   /** false also for those that are not remembered; counting them again changes nothing. */
-  isCounted(opening: Opening): boolean;
+  isCounted(view: PageView): boolean;
   /** Written within about a second, together with what else was counted. */
-  count(opening: Opening): void;
+  count(view: PageView): void;
   /** Writes what waits of the account's, so that whoever opened a page can see it counted; never fails. */
-  settle(userId: number): Promise<void>;
+  flush(userId: number): Promise<void>;
   /** Writes what waits, and ends. */
   stop(): Promise<void>;
 }
 
-export function createViews(
+export function createPageViews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   log: Pick<FastifyBaseLogger, 'error'>,
-): Views {
+): PageViews {
   /** By hash, which no two accounts, tracked codes or days share. */
-  const waiting = new Map<string, Opening>();
+  const waiting = new Map<string, PageView>();
   let today = beginDay('');
   let writing: Promise<void> | null = null;
   let isFailing = false;
@@ -68,14 +68,14 @@ export function createViews(
       return { userId, code, day, visitorHash };
     },
     isCounted: ({ visitorHash }) => today.last.has(visitorHash) || today.before.has(visitorHash),
-    count(opening) {
+    count(view) {
       if (waiting.size >= WAITING_MAX) return;
-      waiting.set(opening.visitorHash, opening);
-      remember(opening);
-      if (waiting.size === BATCH) void write();
+      waiting.set(view.visitorHash, view);
+      remember(view);
+      if (waiting.size === MAX_BATCH_SIZE) void write();
     },
-    async settle(userId) {
-      const isWaiting = () => waiting.values().some((opening) => opening.userId === userId);
+    async flush(userId) {
+      const isWaiting = () => waiting.values().some((view) => view.userId === userId);
       // What is being written just now may have begun before the account's.
       for (let tries = 0; tries < 2 && isWaiting(); tries += 1) await write();
     },
@@ -100,7 +100,7 @@ export function createViews(
     }
   }
 
-  function remember({ day, visitorHash }: Opening): void {
+  function remember({ day, visitorHash }: PageView): void {
     if (day !== today.day) return;
     today.last.add(visitorHash);
     if (today.last.size < REMEMBERED) return;
@@ -119,13 +119,13 @@ export function createViews(
   async function writeWaiting(): Promise<void> {
     try {
       while (waiting.size > 0) {
-        const batch = waiting.values().take(BATCH).toArray();
+        const batch = waiting.values().take(MAX_BATCH_SIZE).toArray();
         await store(db, batch);
         for (const { visitorHash } of batch) waiting.delete(visitorHash);
       }
       isFailing = false;
     } catch (error) {
-      if (!isFailing) log.error({ err: error }, 'views cannot be stored; they wait');
+      if (!isFailing) log.error({ err: error }, 'page views cannot be stored; they wait');
       isFailing = true;
     }
   }
@@ -144,18 +144,18 @@ interface Day {
  * Several processes may do so at once, and about the same visitor: who is in the table already is not counted. All of them
  * take the rows in the same order, or they would wait for each other.
  */
-async function store(db: Db, openings: Opening[]): Promise<void> {
-  const visitors = openings.map(({ userId, day, visitorHash }) => [userId, day, visitorHash]);
+async function store(db: Db, views: PageView[]): Promise<void> {
+  const visitors = views.map(({ userId, day, visitorHash }) => [userId, day, visitorHash]);
   await db.transaction().execute(async (tx) => {
     // An account that is gone has no views, and must not cost the others theirs.
     const { rows } = await sql<{ visitor_hash: string }>`
-      insert into view_visitors (user_id, day, visitor_hash)
+      insert into page_view_visitors (user_id, day, visitor_hash)
       select users.id, listed.value ->> 1, listed.value ->> 2
       from ${listOf(tx, visitors)} join users on users.id = cast(listed.value ->> 0 as integer)
       where true order by 1, 2, 3
       on conflict do nothing returning visitor_hash`.execute(tx);
     const inserted = new Set(rows.map(({ visitor_hash }) => visitor_hash));
-    const fresh = openings.filter(({ visitorHash }) => inserted.has(visitorHash));
+    const fresh = views.filter(({ visitorHash }) => inserted.has(visitorHash));
     await addViews(
       tx,
       fresh.filter(({ code }) => code === undefined),
@@ -167,22 +167,22 @@ async function store(db: Db, openings: Opening[]): Promise<void> {
   });
 }
 
-async function addViews(tx: Db, openings: Opening[]): Promise<void> {
-  if (openings.length === 0) return;
-  const counts = Map.groupBy(openings, ({ userId, day }) => `${userId} ${day}`).values();
-  const views = counts.map(([first, ...others]) => [first?.userId, first?.day, 1 + others.length]).toArray();
+async function addViews(tx: Db, views: PageView[]): Promise<void> {
+  if (views.length === 0) return;
+  const counts = Map.groupBy(views, ({ userId, day }) => `${userId} ${day}`).values();
+  const rows = counts.map(([first, ...others]) => [first?.userId, first?.day, 1 + others.length]).toArray();
   await sql`
-    insert into view_counts (user_id, day, views)
+    insert into page_views (user_id, day, views)
     select cast(listed.value ->> 0 as integer), listed.value ->> 1, cast(listed.value ->> 2 as integer)
-    from ${listOf(tx, views)}
+    from ${listOf(tx, rows)}
     where true order by 1, 2
-    on conflict (user_id, day) do update set views = view_counts.views + excluded.views`.execute(tx);
+    on conflict (user_id, day) do update set views = page_views.views + excluded.views`.execute(tx);
 }
 
 async function addScans(tx: Db, openedCodes: string[]): Promise<void> {
   if (openedCodes.length === 0) return;
   const counts = Map.groupBy(openedCodes, (code) => code);
-  const scans = [...counts].map(([code, openings]) => [code, openings.length]);
+  const scans = [...counts].map(([code, views]) => [code, views.length]);
   await tx
     .selectFrom('tracked_codes')
     .select('id')
@@ -195,7 +195,7 @@ async function addScans(tx: Db, openedCodes: string[]): Promise<void> {
     from ${listOf(tx, scans)} where tracked_codes.code = listed.value ->> 0`.execute(tx);
 }
 
-/** Views of the last 30 days, today included, as far as they are written. */
+/** PageViews of the last 30 days, today included, as far as they are written. */
 export async function recentViews(db: Db, userId: number, now: Date): Promise<number> {
   const firstDay = utcDay(startOfRecentViews(now));
   const [sum] = await sumViews(db, { userId, firstDay });
@@ -204,7 +204,7 @@ export async function recentViews(db: Db, userId: number, now: Date): Promise<nu
 
 const sumViews = prepare((db, { userId, firstDay }: { userId: number; firstDay: string }) =>
   db
-    .selectFrom('view_counts')
+    .selectFrom('page_views')
     .select((of) => of.fn.sum<number | null>('views').as('views'))
     .where('user_id', '=', userId)
     .where('day', '>=', firstDay),
@@ -218,16 +218,17 @@ export function startOfRecentViews(now: Date): Date {
 /** Once its salt is gone, nobody can tell any more whom a day's hash stood for. */
 export async function forgetPastVisitors(db: Db, now: Date): Promise<void> {
   const today = utcDay(now);
-  await db.deleteFrom('view_visitors').where('day', '<', today).execute();
-  await db.deleteFrom('view_salts').where('day', '<', today).execute();
+  await db.deleteFrom('page_view_visitors').where('day', '<', today).execute();
+  await db.deleteFrom('page_view_salts').where('day', '<', today).execute();
 }
 
 async function findSalt(db: Db, day: string): Promise<string> {
-  const find = () => db.selectFrom('view_salts').select('salt').where('day', '=', day).executeTakeFirst();
+  const find = () =>
+    db.selectFrom('page_view_salts').select('salt').where('day', '=', day).executeTakeFirst();
   const known = await find();
   if (known) return known.salt;
   await db
-    .insertInto('view_salts')
+    .insertInto('page_view_salts')
     .values({ day, salt: randomBytes(16).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

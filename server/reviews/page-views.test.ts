@@ -3,27 +3,27 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { createViews, recentViews, type Views } from './views.ts';
+import { createPageViews, type PageViews, recentViews } from './page-views.ts';
 
 beforeEach(skipWithoutDatabase);
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const NOON = new Date('2026-11-21T12:00:00Z');
 
-test('Openings that come together are written in one transaction of two statements', async () => {
-  const { db, ana, ben, views } = await open();
-  await visit(views, ana.user.id, 1, 1);
-  await views.settle(ana.user.id);
+test('Views that come together are written in one transaction of two statements', async () => {
+  const { db, ana, ben, pageViews } = await open();
+  await visit(pageViews, ana.user.id, 1, 1);
+  await pageViews.flush(ana.user.id);
   const written = watchWrites();
-  await visit(views, ana.user.id, 2, 300);
-  await visit(views, ben.user.id, 1, 5);
-  await views.settle(ana.user.id);
-  expect(written()).toEqual(['view_visitors', 'view_counts']);
+  await visit(pageViews, ana.user.id, 2, 300);
+  await visit(pageViews, ben.user.id, 1, 5);
+  await pageViews.flush(ana.user.id);
+  expect(written()).toEqual(['page_view_visitors', 'page_views']);
   expect(await recentViews(db, ana.user.id, NOON)).toBe(301);
   expect(await recentViews(db, ben.user.id, NOON)).toBe(5);
 });
 
-test('A visitor of today who comes again costs no question about views at all', async () => {
+test('A visitor of today who comes again costs no query about page views', async () => {
   const { app, ana } = await open();
   const browse = () => app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': IPHONE });
   await browse();
@@ -34,8 +34,8 @@ test('A visitor of today who comes again costs no question about views at all', 
   expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(1);
 });
 
-test('Several processes on one database count each visitor once, however their openings cross', async () => {
-  const { db, ana, ben, views, another } = await open();
+test('Several processes on one database count each visitor once, however their views cross', async () => {
+  const { db, ana, ben, pageViews, another } = await open();
   const other = another();
   const [anas, bens] = [
     (await ana.post('/api/tracked-codes', { name: 'Flyer' })).body,
@@ -45,17 +45,17 @@ test('Several processes on one database count each visitor once, however their o
   for (let round = 0; round < 10; round += 1) {
     for (const i of crowd) {
       const [who, trackedCode] = i % 2 ? [ana, anas] : [ben, bens];
-      await visit(views, who.user.id, round * 100 + i, 1);
-      await visit(views, who.user.id, round * 100 + i, 1, trackedCode.code);
+      await visit(pageViews, who.user.id, round * 100 + i, 1);
+      await visit(pageViews, who.user.id, round * 100 + i, 1, trackedCode.code);
     }
     for (const i of crowd.toReversed()) {
       const [who, trackedCode] = i % 2 ? [ana, anas] : [ben, bens];
       await visit(other, who.user.id, round * 100 + i + 10, 1, trackedCode.code);
       await visit(other, who.user.id, round * 100 + i + 10, 1);
     }
-    await Promise.all([views.settle(ana.user.id), other.settle(ben.user.id)]);
+    await Promise.all([pageViews.flush(ana.user.id), other.flush(ben.user.id)]);
   }
-  await Promise.all([views.stop(), other.stop()]);
+  await Promise.all([pageViews.stop(), other.stop()]);
   expect(await recentViews(db, ana.user.id, NOON)).toBe(300);
   expect(await recentViews(db, ben.user.id, NOON)).toBe(300);
   for (const who of [ana, ben])
@@ -65,48 +65,48 @@ test('Several processes on one database count each visitor once, however their o
 test('What cannot be written waits, is logged once, and is counted when the database is back', async () => {
   const { db, ana, another, log } = await open();
   const breaking = breakable(db);
-  const views = another(breaking.db);
-  await visit(views, ana.user.id, 1, 1);
+  const pageViews = another(breaking.db);
+  await visit(pageViews, ana.user.id, 1, 1);
   breaking.isBroken = true;
-  for (let tries = 0; tries < 3; tries += 1) await views.settle(ana.user.id);
-  await visit(views, ana.user.id, 2, 20_500);
+  for (let tries = 0; tries < 3; tries += 1) await pageViews.flush(ana.user.id);
+  await visit(pageViews, ana.user.id, 2, 20_500);
   expect(log.error).toHaveBeenCalledTimes(1);
   breaking.isBroken = false;
-  await views.settle(ana.user.id);
+  await pageViews.flush(ana.user.id);
   // More than 20,000 do not wait.
   expect(await recentViews(db, ana.user.id, NOON)).toBe(20_000);
 });
 
-test('An account that was deleted meanwhile costs the others no view', async () => {
-  const { db, ana, ben, views } = await open();
-  await visit(views, ana.user.id, 1, 3);
-  await visit(views, ben.user.id, 1, 3);
+test('An account that was deleted meanwhile costs the others no page view', async () => {
+  const { db, ana, ben, pageViews } = await open();
+  await visit(pageViews, ana.user.id, 1, 3);
+  await visit(pageViews, ben.user.id, 1, 3);
   await deleteAccount(db, ana.user.id);
-  await views.settle(ben.user.id);
+  await pageViews.flush(ben.user.id);
   expect(await recentViews(db, ben.user.id, NOON)).toBe(3);
-  const visitors = await db.selectFrom('view_visitors').select('user_id').execute();
+  const visitors = await db.selectFrom('page_view_visitors').select('user_id').execute();
   expect(new Set(visitors.map((each) => each.user_id))).toEqual(new Set([ben.user.id]));
 });
 
-test('At the stop every opening that was answered is written', async () => {
+test('At the stop every view that was answered is written', async () => {
   const { app, db, ana } = await open();
   await app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': IPHONE });
   await app.service.app.close();
   expect(await recentViews(db, ana.user.id, NOON)).toBe(1);
 });
 
-test('An opening counts on the day of UTC on which it came, and its visitor again on the next', async () => {
+test('A view counts on its UTC day, and its visitor again on the next', async () => {
   let now = new Date('2026-11-21T23:59:59.999Z');
   const { db, ana, another } = await open();
-  const views = another(db, () => now);
-  const before = await visit(views, ana.user.id, 1, 1);
-  expect(views.isCounted(before)).toBe(true);
+  const pageViews = another(db, () => now);
+  const before = await visit(pageViews, ana.user.id, 1, 1);
+  expect(pageViews.isCounted(before)).toBe(true);
   now = new Date('2026-11-22T00:00:00.000Z');
-  const after = await visit(views, ana.user.id, 1, 1);
+  const after = await visit(pageViews, ana.user.id, 1, 1);
   expect(after.visitorHash).not.toBe(before.visitorHash);
-  expect(views.isCounted(before)).toBe(false);
-  await views.settle(ana.user.id);
-  const counts = await db.selectFrom('view_counts').select(['day', 'views']).orderBy('day').execute();
+  expect(pageViews.isCounted(before)).toBe(false);
+  await pageViews.flush(ana.user.id);
+  const counts = await db.selectFrom('page_views').select(['day', 'views']).orderBy('day').execute();
   expect(counts).toEqual([
     { day: '2026-11-21', views: 1 },
     { day: '2026-11-22', views: 1 },
@@ -114,39 +114,39 @@ test('An opening counts on the day of UTC on which it came, and its visitor agai
 });
 
 test('Visitors are remembered up to a bound, and who was forgotten still counts once', async () => {
-  const { db, ana, views } = await open();
-  const first = await visit(views, ana.user.id, 1, 1);
-  await visit(views, ana.user.id, 2, 20_001);
-  expect(views.isCounted(first)).toBe(false);
-  views.count(first);
-  await views.settle(ana.user.id);
+  const { db, ana, pageViews } = await open();
+  const first = await visit(pageViews, ana.user.id, 1, 1);
+  await visit(pageViews, ana.user.id, 2, 20_001);
+  expect(pageViews.isCounted(first)).toBe(false);
+  pageViews.count(first);
+  await pageViews.flush(ana.user.id);
   expect(await recentViews(db, ana.user.id, NOON)).toBe(20_000);
 });
 
-/** Two professionals, and views of a process of its own. */
+/** Two professionals, and the page views of a process of its own. */
 async function open() {
   const app = await startApp({ clock: () => NOON });
   const [ana, ben] = [await app.professional(), await app.professional()];
   const { db } = app.service.deps;
   const log = { error: vi.fn() };
   const another = (on: Db = db, clock = () => NOON) => {
-    const views = createViews({ db: on, clock }, log);
-    onTestFinished(() => views.stop());
-    return views;
+    const pageViews = createPageViews({ db: on, clock }, log);
+    onTestFinished(() => pageViews.stop());
+    return pageViews;
   };
-  return { app, db, ana, ben, log, another, views: another() };
+  return { app, db, ana, ben, log, another, pageViews: another() };
 }
 
-/** So many visitors from the one with this number on open the page. @returns the last opening. */
-async function visit(views: Views, userId: number, from: number, visitors: number, code?: string) {
-  const openings = [];
+/** So many visitors from the one with this number on open the page. @returns the last view. */
+async function visit(pageViews: PageViews, userId: number, from: number, visitors: number, code?: string) {
+  const views = [];
   for (let i = from; i < from + visitors; i += 1) {
-    openings.push(
-      await views.recognize({ userId, ip: `192.0.2.${i}`, userAgent: IPHONE, ...(code && { code }) }),
+    views.push(
+      await pageViews.recognize({ userId, ip: `192.0.2.${i}`, userAgent: IPHONE, ...(code && { code }) }),
     );
   }
-  for (const opening of openings) if (!views.isCounted(opening)) views.count(opening);
-  const last = openings.at(-1);
+  for (const view of views) if (!pageViews.isCounted(view)) pageViews.count(view);
+  const last = views.at(-1);
   if (!last) throw new Error('Nobody came');
   return last;
 }
@@ -158,10 +158,10 @@ function watchQueries(): () => string[] {
   return () => spy.mock.calls.map(([query]) => query.sql);
 }
 
-/** The tables of views that are inserted into from now on, in order. */
+/** The tables of page views that are inserted into from now on, in order. */
 function watchWrites(): () => string[] {
   const asked = watchQueries();
-  return () => asked().flatMap((sql) => /insert into "?(view_\w+)/.exec(sql)?.[1] ?? []);
+  return () => asked().flatMap((sql) => /insert into "?(page_view\w+)/.exec(sql)?.[1] ?? []);
 }
 
 /** The same database, which fails while it is told to. */
