@@ -31,7 +31,7 @@ const sameOnBoth = [
   'server/db/{database-url,sqlite}.test.ts',
   'server/{authorization,dev-mailbox}.test.ts',
   'server/accounts/mail-schedule.test.ts',
-  'server/reviews/{languages,signed-review}.test.ts',
+  'server/reviews/{languages,review-signature}.test.ts',
   'server/reputation/statement-pdf.test.ts',
   'server/api-docs/*',
 ];

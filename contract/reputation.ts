@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { described, orNull } from './fields.ts';
-import { issuedClaims } from './signed-reviews.ts';
+import { issuedClaims } from './review-signatures.ts';
 
 export const reputationSummary = z.object({
   count: z.int(),
@@ -22,12 +22,12 @@ export const statementClaims = z.extend(issuedClaims, {
   ...reputationSummary.shape,
   /** Beside the period's, so that a well-chosen period shows as one. */
   allTime: reputationSummary,
-  /** Base64url: SHA-256 of the reviews' JWTs in the bundle's order, each followed by a line feed. */
+  /** Base64url: SHA-256 of the reviews' JWTs in the order of the file, each followed by a line feed. */
   digest: z.string(),
 });
 export type StatementClaims = z.infer<typeof statementClaims>;
 
-export const bundledReview = z.object({
+export const statementReview = z.object({
   /** `<jwt>~<disclosure>~...~`, with the disclosures that the professional chose. */
   sdJwt: z.string(),
   /** The workplace in the professional's own words, not signed. */
@@ -35,13 +35,13 @@ export const bundledReview = z.object({
 });
 
 /** Reviews to take elsewhere, where anybody can check them. */
-export const reputationBundle = z.object({
+export const statementFile = z.object({
   /** Every review of the period, newest first. */
-  reviews: z.array(bundledReview),
+  reviews: z.array(statementReview),
   /** A JWT with the claims of `statementClaims`. */
   statement: z.string(),
 });
-export type ReputationBundle = z.infer<typeof reputationBundle>;
+export type StatementFile = z.infer<typeof statementFile>;
 
 export function summarize(count: number, ratingSum: number) {
   const average = count === 0 ? 0 : Math.round((ratingSum * 100) / count) / 100;
@@ -57,17 +57,17 @@ const day = z.string(DAY).check(
 const SHOWN = 'Please say shown or hidden';
 const shownOrHidden = z._default(z.enum(['shown', 'hidden'], SHOWN), 'hidden');
 
-export const bundleChoice = z.object({
+export const statementChoice = z.object({
   from: described(day, 'The first day, in UTC.'),
   to: described(day, 'The last day, in UTC.'),
   names: described(shownOrHidden, 'The customers’ names and locations.'),
   texts: described(shownOrHidden, 'The customers’ words.'),
 });
-export type BundleChoice = z.infer<typeof bundleChoice>;
+export type StatementChoice = z.infer<typeof statementChoice>;
 
-export const downloadBundle = {
+export const downloadStatement = {
   method: 'GET',
-  url: '/api/reputation/bundle',
+  url: '/api/reputation/statement',
   caller: 'professional',
   errors: ['periodReversed', 'noReviewsInPeriod', 'tooManyRequests'],
   schema: {
@@ -75,8 +75,8 @@ export const downloadBundle = {
     summary: 'Download the signed reviews of a period, for anyone to verify',
     description:
       'Rating, count and average are always shown. Names and texts are hidden unless you ask for them: only their salted digests are included. Each review is an SD-JWT (RFC 9901), the statement a JWT: verify them at `/verify`, or with any tool and the keys at `/.well-known/jwks.json`.',
-    querystring: bundleChoice,
-    response: { 200: reputationBundle },
+    querystring: statementChoice,
+    response: { 200: statementFile },
   },
 } as const satisfies Endpoint;
 
@@ -88,7 +88,7 @@ export const getReputationSummary = {
   schema: {
     tags: ['reputation'],
     summary: 'Count and average for a period, as in its signed download',
-    querystring: z.pick(bundleChoice, { from: true, to: true }),
+    querystring: z.pick(statementChoice, { from: true, to: true }),
     response: { 200: reputationSummary },
   },
 } as const satisfies Endpoint;

@@ -15,7 +15,7 @@ import type { Deps } from './platform/deps.ts';
 import { type App, createHttpServer } from './platform/http.ts';
 import type { OutboxHealth } from './platform/outbox.ts';
 import { loadPages, servePages } from './platform/pages.ts';
-import { keyRoutes } from './platform/signing-keys.ts';
+import { signingKeyRoutes } from './platform/signing-keys.ts';
 import { probes } from './probes.ts';
 import { employerPageRoute } from './reputation/employer-page.ts';
 import { employerLinkRoutes } from './reputation/employer-routes.ts';
@@ -64,7 +64,7 @@ export async function buildApp(
   employerPageRoute(app, deps);
   statementRoutes(app, deps);
   unsubscribeRoutes(app, deps);
-  keyRoutes(app, deps.signingKeys);
+  signingKeyRoutes(app, deps.signingKeys);
   verifyPageRoutes(app, deps, pages);
   payments?.addRoutes(app);
   qrRoute(app, deps);

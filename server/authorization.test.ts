@@ -84,7 +84,7 @@ const INSIGHTS = [
   under('recent', 'views reviews'),
   under('workplaces[]', 'workplaceId reviews averageRating'),
 ].join(' ');
-const BUNDLE = `statement ${under('reviews[]', 'sdJwt where')}`;
+const STATEMENT = `statement ${under('reviews[]', 'sdJwt where')}`;
 const AUDIT = [
   'id at actor action target.id target.username',
   under('before', 'subscriptionType subscriptionExpiresAt'),
@@ -148,7 +148,7 @@ const matrix: Record<string, Row> = {
   'DELETE /api/review-link':              { who: ANYONE, gives: '' },
   'GET /api/my-data':                     { who: SIGNED_IN, gives: MY_DATA },
 
-  'GET /api/reputation/bundle':           { who: REVIEWED, asks: 'from to names texts', gives: BUNDLE },
+  'GET /api/reputation/statement':           { who: REVIEWED, asks: 'from to names texts', gives: STATEMENT },
   'GET /api/reputation/summary':          { who: SIGNED_IN, asks: 'from to', gives: 'count ratingSum average' },
   'GET /api/employer-links':              { who: SIGNED_IN, gives: under('[]', EMPLOYER_LINK) },
   'POST /api/employer-links':             { who: REVIEWS_OWNER, takes: 'employer reviewIds', gives: `${EMPLOYER_LINK} url` },
@@ -221,7 +221,7 @@ const passwordOf = (caller: Caller) => (caller === 'the admin' ? ADMIN_PASSWORD 
 
 const queries: Record<string, Record<string, string>> = {
   'GET /api/admin/mails': { state: 'failed' },
-  'GET /api/reputation/bundle': { from: '2026-01-01', to: '2090-01-01', names: 'shown', texts: 'shown' },
+  'GET /api/reputation/statement': { from: '2026-01-01', to: '2090-01-01', names: 'shown', texts: 'shown' },
   'GET /api/reputation/summary': { from: '2026-01-01', to: '2090-01-01' },
 };
 

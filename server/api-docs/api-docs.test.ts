@@ -134,7 +134,7 @@ const story: OperationId[] = [
   'createSubscription',
   'createPortalSession',
   'downloadMyData',
-  'downloadBundle',
+  'downloadStatement',
   'withdrawReview',
   'deleteWorkplace',
   'changeEmail',
@@ -192,7 +192,7 @@ test('Every operation can be called with its example, and responds as described'
       const old = { user_id: 2, name: 'Old Café', created_at: new Date().toISOString() };
       return db.insertInto('workplaces').values(old).returning('id').executeTakeFirstOrThrow();
     },
-    downloadBundle: async () => ({ query: { to: '2090-01-01' } }),
+    downloadStatement: async () => ({ query: { to: '2090-01-01' } }),
     lookUpUser: async () => ({ id: 2 }),
     updateUser: async () => ({ id: 2 }),
     signOutUser: async () => ({ id: 2 }),
@@ -328,9 +328,9 @@ describe('Errors', () => {
     const other = { body: { ...review, comment: 'Something else' }, headers: { 'Idempotency-Key': '0' } };
     await expectRefusal(ana, 'submitReview', 'idempotencyKeyReused', other);
 
-    await expectRefusal(ana, 'downloadBundle', 'periodReversed', { query: { to: '2001-01-01' } });
+    await expectRefusal(ana, 'downloadStatement', 'periodReversed', { query: { to: '2001-01-01' } });
     const never = { from: '2001-01-01', to: '2001-01-01' };
-    await expectRefusal(ana, 'downloadBundle', 'noReviewsInPeriod', { query: never });
+    await expectRefusal(ana, 'downloadStatement', 'noReviewsInPeriod', { query: never });
     const linkTo = (key: number) => ({ headers: { 'Review-Link': `${key}.${'k'.repeat(22)}` } });
     const { db } = app.service.deps;
     const reviews = (await ana.get('/api/reviews')).body.toReversed();

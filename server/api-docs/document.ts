@@ -196,7 +196,7 @@ const responseHeaders: Partial<Record<OperationId, Record<string, string>>> = {
   endAllSessions: endsSession,
   listReviews: { 'Fold-Low-Ratings': '`true` if the professional chose to hide 1- and 2-star texts' },
   downloadMyData: savedAs,
-  downloadBundle: savedAs,
+  downloadStatement: savedAs,
 };
 
 /** The generator lists each shape twice, as a request and as a response. */

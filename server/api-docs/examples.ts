@@ -4,7 +4,7 @@ import { summarize } from '#contract/reputation.ts';
 import { demoAdmin } from '#server/cast.ts';
 import type { Contract, OperationId } from './endpoints.ts';
 import {
-  bundle,
+  statementFile,
   correctedComment,
   employerLink,
   IN_A_YEAR,
@@ -144,7 +144,7 @@ export const responses: {
     workplaces: [{ workplaceId: workplace.id, reviews: 1, averageRating: 5 }],
   },
   downloadMyData: myData,
-  downloadBundle: bundle,
+  downloadStatement: statementFile,
   getReputationSummary: summarize(1, review.rating),
   listEmployerLinks: [employerLink],
   createEmployerLink: { ...employerLink, url: `https://goodword.example/for/${token}` },

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type * as mailPreferences from '#contract/mail-preferences.ts';
 import type { downloadMyData } from '#contract/my-data.ts';
 import { prices } from '#contract/plans.ts';
-import type { ReputationBundle } from '#contract/reputation.ts';
+import type { StatementFile } from '#contract/reputation.ts';
 import type * as reviewLinks from '#contract/review-links.ts';
 import type * as reviews from '#contract/reviews.ts';
 import type * as trackedCodes from '#contract/tracked-codes.ts';
@@ -156,7 +156,7 @@ export const myData: AnswerOf<typeof downloadMyData> = {
   ],
 };
 
-export const bundle: ReputationBundle = {
+export const statementFile: StatementFile = {
   reviews: [{ sdJwt: 'header.payload.signature~disclosure~', where: 'Taberna do Cais - Lisbon' }],
   statement: 'header.payload.signature',
 };

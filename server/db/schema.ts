@@ -157,7 +157,7 @@ export interface ReviewsTable {
   answer: Generated<string | null>;
   answered_at: Generated<Timestamp | null>;
   created_at: Timestamp;
-  /** The review as an SD-JWT with all disclosures; null until it is signed. See reviews/signed-review.ts. */
+  /** The review as an SD-JWT with all disclosures; null until it is signed. See reviews/review-signature.ts. */
   sd_jwt: Generated<string | null>;
 }
 

@@ -96,7 +96,7 @@ export function createSigningKeys(db: Db, clock: Clock, issuer: string): Signing
 }
 
 /** The JWK Set (RFC 7517), for anybody who checks a signature. */
-export function keyRoutes(app: App, keys: SigningKeys): void {
+export function signingKeyRoutes(app: App, keys: SigningKeys): void {
   app.route({
     method: 'GET',
     url: '/.well-known/jwks.json',

@@ -1,27 +1,27 @@
 import type { FastifyReply } from 'fastify';
-import { downloadBundle } from '#contract/reputation.ts';
+import { downloadStatement } from '#contract/reputation.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { streamOf } from '#server/platform/json-stream.ts';
-import { makeBundle, writeBundle } from './bundle.ts';
 import { reputationLimits } from './limits.ts';
+import { makeStatement, writeStatement } from './statement.ts';
 
 export function reputationRoutes(app: App, deps: Deps): void {
   app.route({
-    ...downloadBundle,
+    ...downloadStatement,
     handlerTimeout: 10 * MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const account = accountOf(request);
-      await deps.limits.count([reputationLimits.bundles, String(account.id)]);
-      const bundle = await makeBundle(deps, account, request.query);
+      await deps.limits.count([reputationLimits.statements, String(account.id)]);
+      const statement = await makeStatement(deps, account, request.query);
       const { from, to } = request.query;
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="goodword-reputation-${from}-to-${to}.json"`)
         .type('application/json; charset=utf-8')
-        .send(streamOf(writeBundle(bundle, request.query)));
+        .send(streamOf(writeStatement(statement, request.query)));
     },
   });
 }

@@ -23,12 +23,12 @@ test('The PDF says count, average and every review of the period, in any script,
     'cache-control': 'no-store',
     'content-disposition': 'attachment; filename="goodword-reputation-2026-01-01-to-2026-12-31.pdf"',
   });
-  const { body: bundle } = await ana.get(`/api/reputation/bundle?${PERIOD}`);
+  const { body: file } = await ana.get(`/api/reputation/statement?${PERIOD}`);
   const [first = '', ...others] = pages;
   expect(first).toContain('Ana Ruiz January 1, 2026 to December 31, 2026 4.67 out of 5 All 3 reviews');
   expect(first).toContain('5 2 4 1 3 0 2 0 1 0 Of all time: 3 reviews, 4.67 out of 5 on average.');
   expect(first).toContain('open it at localhost:3000/verify.');
-  expect(first).toContain(`Signed with the key ${decodeProtectedHeader(bundle.statement).kid}.`);
+  expect(first).toContain(`Signed with the key ${decodeProtectedHeader(file.statement).kid}.`);
   expect(first).toMatch(/Page 1$/);
 
   const all = pages.join(' ');
@@ -71,7 +71,7 @@ test('A period is between the years 2000 and 2100: other days are refused', asyn
   const { ana, review } = await begin();
   await review({});
   const download = (path: string, from: string, to: string) => ana.get(`${path}?from=${from}&to=${to}`);
-  for (const path of ['/api/reputation/summary', '/api/reputation/bundle', '/reputation/statement.pdf']) {
+  for (const path of ['/api/reputation/summary', '/api/reputation/statement', '/reputation/statement.pdf']) {
     expect((await download(path, '2000-01-01', '2100-12-31')).status).toBe(200);
     for (const [from = '', to = ''] of [
       ['0000-01-01', '2026-12-31'],

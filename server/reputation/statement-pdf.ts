@@ -1,9 +1,8 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { brand } from '#contract/brand.ts';
-import { type BundleChoice, type StatementClaims, statementClaims } from '#contract/reputation.ts';
+import { type StatementChoice, type StatementClaims, statementClaims } from '#contract/reputation.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import type { BundledReview } from './bundle.ts';
 import {
   body,
   HAIRLINE,
@@ -19,6 +18,7 @@ import {
   WIDTH,
 } from './pdf-pages.ts';
 import { PdfText } from './pdf-text.ts';
+import type { StatementReview } from './statement.ts';
 
 const PANEL = '#faf8f4';
 const ACCENT = '#1f6b52';
@@ -27,13 +27,13 @@ const figure = { size: 38, weight: 600 } as const;
 const strong = { size: 10.5, weight: 600 } as const;
 
 export interface PrintedStatement {
-  reviews: BundledReview[];
+  reviews: StatementReview[];
   /** A JWT with the claims of `statementClaims`. */
   statement: string;
-  choice: Pick<BundleChoice, 'names' | 'texts'>;
+  choice: Pick<StatementChoice, 'names' | 'texts'>;
 }
 
-/** The bundle for people to read. It is not signed itself, so it says where the signed file can be checked. */
+/** The statement for people to read. It is not signed itself, so it says where the signed file can be checked. */
 export async function setStatement({
   reviews,
   statement,
@@ -82,7 +82,7 @@ export async function setStatement({
   return pdf;
 }
 
-function cover(page: Pages, claims: StatementClaims, reviews: BundledReview[]): void {
+function cover(page: Pages, claims: StatementClaims, reviews: StatementReview[]): void {
   page.down(MARGIN - 8);
   page.write('P', `Reviews by customers, collected with ${brand.name}`, small, { color: ACCENT });
   page.down(16);
@@ -164,7 +164,7 @@ function howToCheck(page: Pages, { iss: issuer, digest }: StatementClaims, kid: 
   page.y = Math.max(page.y, top + CODE);
 }
 
-function setReview(page: Pages, review: BundledReview, choice: PrintedStatement['choice']): void {
+function setReview(page: Pages, review: StatementReview, choice: PrintedStatement['choice']): void {
   const { rating, where } = review;
   const comment = choice.texts === 'shown' ? review.comment : '';
   const names = choice.names === 'shown' ? [review.customerName, review.customerLocation] : [];

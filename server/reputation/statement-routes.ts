@@ -1,4 +1,4 @@
-import { type BundleChoice, bundleChoice, getReputationSummary } from '#contract/reputation.ts';
+import { getReputationSummary, type StatementChoice, statementChoice } from '#contract/reputation.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import type { Account } from '#server/accounts/store.ts';
 import { createDrawingThread } from '#server/images/drawing-thread.ts';
@@ -6,8 +6,8 @@ import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { type BundledReview, makeBundle, summarizePeriod } from './bundle.ts';
 import { reputationLimits } from './limits.ts';
+import { makeStatement, type StatementReview, summarizePeriod } from './statement.ts';
 import type { PrintedStatement } from './statement-pdf.ts';
 
 /** In memory all at once; they are set in about ten seconds. The numbers are also in `tooManyForPdf`. */
@@ -31,12 +31,12 @@ export function statementRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reputation/statement.pdf',
-    schema: { hide: true, querystring: bundleChoice },
+    schema: { hide: true, querystring: statementChoice },
     handlerTimeout: MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const account = accountOf(request);
-      await deps.limits.count([reputationLimits.bundles, String(account.id)]);
+      await deps.limits.count([reputationLimits.statements, String(account.id)]);
       // Nothing moves on the connection until the first byte of the PDF.
       request.socket.setTimeout(2 * MINUTE);
       const pdf = await draw(request.signal, () => readStatement(deps, account, request.query));
@@ -51,15 +51,19 @@ export function statementRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** @throws Refusal `tooManyForPdf`, or what `makeBundle` throws. */
-async function readStatement(deps: Deps, account: Account, choice: BundleChoice): Promise<PrintedStatement> {
-  const bundle = await makeBundle(deps, account, choice);
-  const reviews: BundledReview[] = [];
+/** @throws Refusal `tooManyForPdf`, or what `makeStatement` throws. */
+async function readStatement(
+  deps: Deps,
+  account: Account,
+  choice: StatementChoice,
+): Promise<PrintedStatement> {
+  const statement = await makeStatement(deps, account, choice);
+  const reviews: StatementReview[] = [];
   let length = 0;
-  for await (const page of bundle.pages) {
+  for await (const page of statement.pages) {
     reviews.push(...page);
     if (choice.texts === 'shown') for (const { comment } of page) length += comment.length;
     if (reviews.length > REVIEWS_MAX || length > LENGTH_MAX) throw new Refusal('tooManyForPdf');
   }
-  return { reviews, statement: await bundle.statement(), choice };
+  return { reviews, statement: await statement.sign(), choice };
 }

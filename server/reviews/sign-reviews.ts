@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { listOf, timestampType } from '#server/db/dialect.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { type SignableReview, signReview } from './signed-review.ts';
+import { type SignableReview, signReview } from './review-signature.ts';
 
 const MAX_BATCH_SIZE = 500;
 

@@ -14,7 +14,7 @@ import { inBatches } from './batch.ts';
 import { toColumns } from './field-columns.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { queueReviewMails } from './queue-review-mails.ts';
-import { signReview } from './signed-review.ts';
+import { signReview } from './review-signature.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
 

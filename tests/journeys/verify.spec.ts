@@ -15,11 +15,11 @@ test('Whoever is given a reputation sees on the page, and on a saved copy withou
   await leaveReview(app, user.id, { comment: 'She saved <b>the day</b>' });
   await leaveReview(app, user.id, { rating: 4, comment: 'Nearly perfect', customerName: 'Jo' });
   const today = new Date().toISOString().slice(0, 10);
-  const bundle = await page.request.get(`/api/reputation/bundle?from=2026-01-01&to=${today}&texts=shown`);
+  const file = await page.request.get(`/api/reputation/statement?from=2026-01-01&to=${today}&texts=shown`);
   const genuine = testInfo.outputPath('reputation.json');
-  writeFileSync(genuine, await bundle.body());
+  writeFileSync(genuine, await file.body());
   const tampered = testInfo.outputPath('better.json');
-  const { statement, reviews } = await bundle.json();
+  const { statement, reviews } = await file.json();
   const [latest, ...others] = reviews;
   const better = `~${toBase64url(['salt', 'comment', 'Simply perfect'])}~`;
   const changed = [{ ...latest, sdJwt: latest.sdJwt.replace(/~.*/, better) }, ...others];

@@ -1,7 +1,7 @@
 import { useAuth } from '#web/accounts/auth.tsx';
+import { DownloadStatement } from '#web/reputation/DownloadStatement.tsx';
 import { EmployerLinks } from '#web/reputation/EmployerLinks.tsx';
 import { NewEmployerLink } from '#web/reputation/NewEmployerLink.tsx';
-import { SignedReviews } from '#web/reputation/SignedReviews.tsx';
 
 export function ReputationPage() {
   const { user } = useAuth();
@@ -14,7 +14,7 @@ export function ReputationPage() {
         check them, or show a few to one employer.
       </p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <SignedReviews since={user.createdAt.slice(0, 10)} />
+        <DownloadStatement since={user.createdAt.slice(0, 10)} />
         <div className="grid grid-cols-1 gap-6">
           <NewEmployerLink />
           <EmployerLinks />

@@ -1,5 +1,5 @@
 import './verify.css';
-import { checkBundle } from './check-bundle.ts';
+import { checkStatement } from './check-statement.ts';
 import { element } from './element.ts';
 import { showVerdict } from './show-verdict.ts';
 import { readTrustedKeys, type TrustedKeys } from './trusted-keys.ts';
@@ -35,7 +35,7 @@ async function check(file: File): Promise<void> {
   newest = file;
   verdict.replaceChildren();
   progress.textContent = 'Reading...';
-  const found = await checkBundle(await readText(file), trusted.keys, (done, of) => {
+  const found = await checkStatement(await readText(file), trusted.keys, (done, of) => {
     if (newest === file) progress.textContent = `Checking ${done} of ${of} reviews...`;
   });
   if (newest !== file) return;

@@ -1,5 +1,5 @@
 import type { StatementClaims } from '#contract/reputation.ts';
-import type { Check, CheckedReview, Verdict } from './check-bundle.ts';
+import type { Check, CheckedReview, Verdict } from './check-statement.ts';
 import { element } from './element.ts';
 
 /** So many at first, and with each wish for more. */

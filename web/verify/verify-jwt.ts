@@ -1,6 +1,6 @@
 import { base64url, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import type { z } from 'zod/mini';
-import { REVIEW_TYPE, type ReviewClaims, reviewClaims } from '#contract/signed-reviews.ts';
+import { REVIEW_TYPE, type ReviewClaims, reviewClaims } from '#contract/review-signatures.ts';
 import { type PublishedKey, wasInUse } from '#contract/signing-keys.ts';
 
 /** Why a signature does not count, in words for people; any other error says that it does not fit. */

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Review } from '#contract/reviews.ts';
 import {
   type DisclosableClaim,
   disclosableClaims,
   REVIEW_TYPE,
   type ReviewClaims,
-} from '#contract/signed-reviews.ts';
+} from '#contract/review-signatures.ts';
+import type { Review } from '#contract/reviews.ts';
 import type { SigningKey } from '#server/platform/signing-keys.ts';
 
 export type SignableReview = Pick<Review, DisclosableClaim | 'userId' | 'rating' | 'editedAt' | 'createdAt'>;

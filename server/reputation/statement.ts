@@ -3,14 +3,14 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
 import {
-  type BundleChoice,
-  bundledReview,
-  type ReputationBundle,
   STATEMENT_TYPE,
+  type StatementChoice,
   type StatementClaims,
+  type StatementFile,
+  statementReview,
   summarize,
 } from '#contract/reputation.ts';
-import type { DisclosableClaim } from '#contract/signed-reviews.ts';
+import type { DisclosableClaim } from '#contract/review-signatures.ts';
 import { CLOCKS_DIFFER, type PublishedKey, wasInUse } from '#contract/signing-keys.ts';
 import { type Account, findAccount } from '#server/accounts/store.ts';
 import { prepare } from '#server/db/prepare.ts';
@@ -19,19 +19,19 @@ import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { writeArray } from '#server/platform/json-stream.ts';
+import { disclose, type SignableReview } from '#server/reviews/review-signature.ts';
 import { signReviews } from '#server/reviews/sign-reviews.ts';
-import { disclose, type SignableReview } from '#server/reviews/signed-review.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 
-/** Reviews are read page by page, so that memory stays small however many there are. */
-export interface Bundle {
+/** All reviews of a period. They are read page by page, so that memory stays small however many there are. */
+export interface Statement {
   /** Every review of the period, newest first; to be iterated once. */
-  pages: AsyncIterable<BundledReview[]>;
+  pages: AsyncIterable<StatementReview[]>;
   /** Call it after the last page: it signs what was on them. @returns a JWT with the claims of `statementClaims`. */
-  statement(): Promise<string>;
+  sign(): Promise<string>;
 }
 
-export interface BundledReview extends SignableReview {
+export interface StatementReview extends SignableReview {
   /** With all disclosures. */
   sdJwt: string;
   /** The workplace in the professional's own words. */
@@ -39,7 +39,11 @@ export interface BundledReview extends SignableReview {
 }
 
 /** @throws Refusal `periodReversed` or `noReviewsInPeriod`. */
-export async function makeBundle(deps: Deps, account: Account, choice: BundleChoice): Promise<Bundle> {
+export async function makeStatement(
+  deps: Deps,
+  account: Account,
+  choice: StatementChoice,
+): Promise<Statement> {
   const db = await deps.longReads.open();
   if ((await summarizePeriod(db, account.id, choice)).count === 0) throw new Refusal('noReviewsInPeriod');
   const { from, before } = boundsOf(choice);
@@ -47,7 +51,7 @@ export async function makeBundle(deps: Deps, account: Account, choice: BundleCho
   let count = 0;
   let ratingSum = 0;
 
-  async function* pages(): AsyncGenerator<BundledReview[]> {
+  async function* pages(): AsyncGenerator<StatementReview[]> {
     const workplaces = await listWorkplaces(db, account.id);
     const whereOf = new Map<number | null, string>(
       workplaces.map(({ id, name, location }) => [id, location ? `${name} - ${location}` : name]),
@@ -66,7 +70,7 @@ export async function makeBundle(deps: Deps, account: Account, choice: BundleCho
 
   return {
     pages: pages(),
-    async statement() {
+    async sign() {
       const key = await deps.signingKeys.current();
       const { full_name, review_count, rating_sum } = (await findAccount(deps.db, account.id)) ?? account;
       const claims: Omit<StatementClaims, 'iss' | 'iat'> = {
@@ -82,23 +86,23 @@ export async function makeBundle(deps: Deps, account: Account, choice: BundleCho
   };
 }
 
-/** The bundle as the JSON of the contract's `reputationBundle`, piece by piece. */
-export async function* writeBundle(bundle: Bundle, choice: BundleChoice): AsyncGenerator<string> {
+/** The statement as the JSON of the contract's `statementFile`, piece by piece. */
+export async function* writeStatement(statement: Statement, choice: StatementChoice): AsyncGenerator<string> {
   const shown = new Set<DisclosableClaim>([
     ...(choice.texts === 'shown' ? (['comment'] as const) : []),
     ...(choice.names === 'shown' ? (['customerName', 'customerLocation'] as const) : []),
   ]);
-  async function* pages(): AsyncGenerator<ReputationBundle['reviews']> {
-    for await (const page of bundle.pages)
+  async function* pages(): AsyncGenerator<StatementFile['reviews']> {
+    for await (const page of statement.pages)
       yield page.map(({ sdJwt, where }) => ({ sdJwt: disclose(sdJwt, shown), where }));
   }
   yield '{"reviews":';
-  yield* writeArray(bundledReview, pages());
-  yield `,"statement":${JSON.stringify(await bundle.statement())}}`;
+  yield* writeArray(statementReview, pages());
+  yield `,"statement":${JSON.stringify(await statement.sign())}}`;
 }
 
 /** @throws Refusal `periodReversed`. */
-export async function summarizePeriod(db: Db, userId: number, choice: Pick<BundleChoice, 'from' | 'to'>) {
+export async function summarizePeriod(db: Db, userId: number, choice: Pick<StatementChoice, 'from' | 'to'>) {
   if (choice.to < choice.from) throw new Refusal('periodReversed');
   const { from, before } = boundsOf(choice);
   const { count, ratingSum } = await db
@@ -114,7 +118,7 @@ export async function summarizePeriod(db: Db, userId: number, choice: Pick<Bundl
   return summarize(count, Number(ratingSum));
 }
 
-function boundsOf({ from, to }: Pick<BundleChoice, 'from' | 'to'>) {
+function boundsOf({ from, to }: Pick<StatementChoice, 'from' | 'to'>) {
   return { from: new Date(from).toISOString(), before: timestampAfter(new Date(to), DAY) };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { type ReputationBundle, reputationBundle } from '#contract/reputation.ts';
+import { type StatementFile, statementFile } from '#contract/reputation.ts';
 import type { PublishedKey } from '#contract/signing-keys.ts';
 import { praise } from '#server/cast.ts';
 import { backUp, restore } from '#server/db/backup.ts';
@@ -10,14 +10,14 @@ import { DAY } from '#server/platform/clock.ts';
 import { createSigningKeys } from '#server/platform/signing-keys.ts';
 import { signReviews, signUnsigned } from '#server/reviews/sign-reviews.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
-import { checkBundle } from '#web/verify/check-bundle.ts';
+import { checkStatement } from '#web/verify/check-statement.ts';
 
 beforeEach(skipWithoutDatabase);
 
-const PERIOD = '/api/reputation/bundle?from=2026-01-01&to=2026-12-31';
+const PERIOD = '/api/reputation/statement?from=2026-01-01&to=2026-12-31';
 const YEAR = `${PERIOD}&names=shown&texts=shown`;
 
-describe('A bundle', () => {
+describe('A statement', () => {
   test('holds every review of the period, genuine by the published keys', async () => {
     const { app, ana, turnTo } = await open();
     const { id: workplaceId } = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Porto' }))
@@ -32,12 +32,12 @@ describe('A bundle', () => {
     await review(app, ana.user.id, { rating: 1, comment: 'After' });
 
     const { body, headers } = await (await signIn(app, ana)).get(
-      '/api/reputation/bundle?from=2026-03-01&to=2026-03-31&names=shown&texts=shown',
+      '/api/reputation/statement?from=2026-03-01&to=2026-03-31&names=shown&texts=shown',
     );
     expect(headers.get('content-disposition')).toBe(
       'attachment; filename="goodword-reputation-2026-03-01-to-2026-03-31.json"',
     );
-    reputationBundle.parse(body);
+    statementFile.parse(body);
     const { reviews, statement } = await readGenuine(app, body);
     expect(reviews.map(({ comment }) => comment)).toEqual([
       'The last one',
@@ -138,7 +138,7 @@ describe('The signing key', () => {
     ]);
     const { body } = await (await signIn(app, ana)).get(YEAR);
     await readGenuine(app, body);
-    const { reviews, statement } = body as ReputationBundle;
+    const { reviews, statement } = body as StatementFile;
     const kids = [statement, ...reviews.map(({ sdJwt }) => sdJwt)].map(
       (jwt) => decodeProtectedHeader(jwt).kid,
     );
@@ -213,7 +213,7 @@ describe('The signing key', () => {
     const again = await startApp({ place, clock: at(START) });
     const { body } = await (await signIn(again, ana)).get(YEAR);
     await readGenuine(again, body);
-    expect((await checkBundle(JSON.stringify(before), await keysOf(again))).genuine).toBe(null);
+    expect((await checkStatement(JSON.stringify(before), await keysOf(again))).genuine).toBe(null);
   });
 });
 
@@ -325,9 +325,9 @@ async function keysOf(app: TestApp): Promise<PublishedKey[]> {
   return JSON.parse((await app.visitor().get('/.well-known/jwks.json')).text).keys;
 }
 
-/** What the bundle says, to anybody who checks it with the published keys. */
+/** What the statement says, to anybody who checks it with the published keys. */
 async function readGenuine(app: TestApp, body: unknown) {
-  const { checks, genuine } = await checkBundle(JSON.stringify(body), await keysOf(app));
+  const { checks, genuine } = await checkStatement(JSON.stringify(body), await keysOf(app));
   expect(checks.filter(({ fault }) => fault !== null)).toEqual([]);
   if (!genuine) throw new Error('It is not genuine');
   return genuine;

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { type ReputationBundle, STATEMENT_TYPE, summarize } from '#contract/reputation.ts';
+import { STATEMENT_TYPE, type StatementFile, summarize } from '#contract/reputation.ts';
 import type { PublishedKey } from '#contract/signing-keys.ts';
 import { praise } from '#server/cast.ts';
 import type { SigningKey } from '#server/platform/signing-keys.ts';
-import { signReview } from '#server/reviews/signed-review.ts';
-import { checkBundle } from './check-bundle.ts';
+import { signReview } from '#server/reviews/review-signature.ts';
+import { checkStatement } from './check-statement.ts';
 
 const ISSUER = 'https://goodword.example';
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,42 +18,41 @@ const each = 'Each review is as it was signed';
 const complete = 'No review was added, left out or put elsewhere';
 
 const { key, published } = await makeKey('one');
-const genuine = await makeBundle(key);
+const genuine = await makeStatement(key);
 
-describe('Anybody who checks a bundle finds', () => {
-  type Tamper = (bundle: ReputationBundle) => unknown;
+describe('Anybody who checks a statement finds', () => {
+  type Tamper = (file: StatementFile) => unknown;
   const tampers: Record<string, { with: Tamper; breaks: string[] }> = {
     'nothing wrong with what the service has signed': { with: () => {}, breaks: [] },
     'nothing wrong with words that the professional took out later': {
-      with: (bundle) => edit(bundle, 0, (sdJwt) => sdJwt.replace(/~[^~]+/, '')),
+      with: (file) => edit(file, 0, (sdJwt) => sdJwt.replace(/~[^~]+/, '')),
       breaks: [],
     },
     'a changed word': {
-      with: (bundle) => edit(bundle, 0, (sdJwt) => sdJwt.replace(/~[^~]+/, `~${disclosure('Better')}`)),
+      with: (file) => edit(file, 0, (sdJwt) => sdJwt.replace(/~[^~]+/, `~${disclosure('Better')}`)),
       breaks: [each],
     },
     'words that were put in': {
-      with: (bundle) => edit(bundle, 0, (sdJwt) => `${sdJwt}${disclosure('Better')}~`),
+      with: (file) => edit(file, 0, (sdJwt) => `${sdJwt}${disclosure('Better')}~`),
       breaks: [each],
     },
     'the words of another review': {
-      with: (bundle) =>
-        edit(bundle, 0, (sdJwt) => sdJwt.replace(/~.*/, sdJwtOf(bundle, 1).replace(/^[^~]*/, ''))),
+      with: (file) => edit(file, 0, (sdJwt) => sdJwt.replace(/~.*/, sdJwtOf(file, 1).replace(/^[^~]*/, ''))),
       breaks: [each],
     },
     'a disclosure that was cut short': {
-      with: (bundle) => edit(bundle, 0, (sdJwt) => sdJwt.slice(0, -2)),
+      with: (file) => edit(file, 0, (sdJwt) => sdJwt.slice(0, -2)),
       breaks: [each],
     },
     'a better star': {
-      with: (bundle) => edit(bundle, 1, (sdJwt) => withClaims(sdJwt, { rating: 5 })),
+      with: (file) => edit(file, 1, (sdJwt) => withClaims(sdJwt, { rating: 5 })),
       breaks: [each, complete],
     },
     'a review that is left out': { with: ({ reviews }) => reviews.splice(1, 1), breaks: [complete] },
     'one that is left out with count and average changed to fit': {
-      with: (bundle) => {
-        bundle.reviews.splice(1, 1);
-        bundle.statement = withClaims(bundle.statement, summarize(2, 10));
+      with: (file) => {
+        file.reviews.splice(1, 1);
+        file.statement = withClaims(file.statement, summarize(2, 10));
       },
       breaks: [whole, complete],
     },
@@ -63,22 +62,22 @@ describe('Anybody who checks a bundle finds', () => {
     },
     'another order': { with: ({ reviews }) => reviews.reverse(), breaks: [complete] },
     'a review in place of the statement': {
-      with: (bundle) => Object.assign(bundle, { statement: sdJwtOf(bundle, 0).split('~')[0] }),
+      with: (file) => Object.assign(file, { statement: sdJwtOf(file, 0).split('~')[0] }),
       breaks: [whole, complete],
     },
     'a statement without a signature': {
-      with: (bundle) => {
+      with: (file) => {
         const header = encode({ alg: 'none', typ: STATEMENT_TYPE, kid: published.kid });
-        bundle.statement = `${header}.${bundle.statement.split('.')[1]}.`;
+        file.statement = `${header}.${file.statement.split('.')[1]}.`;
       },
       breaks: [whole, complete],
     },
   };
 
   test.for(Object.entries(tampers))('%s', async ([_name, tamper]) => {
-    const bundle = structuredClone(genuine);
-    tamper.with(bundle);
-    expect(await faultsIn(bundle)).toEqual(tamper.breaks);
+    const file = structuredClone(genuine);
+    tamper.with(file);
+    expect(await faultsIn(file)).toEqual(tamper.breaks);
   });
 
   test('any letter that is changed in a review', async () => {
@@ -88,34 +87,34 @@ describe('Anybody who checks a bundle finds', () => {
       .filter(([at, letter]) => sdJwt[at] !== letter);
     await fc.assert(
       fc.asyncProperty(change, async ([at, letter]) => {
-        const bundle = structuredClone(genuine);
-        edit(bundle, 0, () => sdJwt.slice(0, at) + letter + sdJwt.slice(at + 1));
-        expect(await faultsIn(bundle)).not.toEqual([]);
+        const file = structuredClone(genuine);
+        edit(file, 0, () => sdJwt.slice(0, at) + letter + sdJwt.slice(at + 1));
+        expect(await faultsIn(file)).not.toEqual([]);
       }),
     );
   });
 
   test('which review was changed, and how many more', async () => {
-    const bundle = structuredClone(genuine);
-    const explain = async () => (await checkBundle(JSON.stringify(bundle), [published])).checks[1]?.fault;
-    edit(bundle, 1, (sdJwt) => `${sdJwt}${disclosure('Better')}~`);
+    const file = structuredClone(genuine);
+    const explain = async () => (await checkStatement(JSON.stringify(file), [published])).checks[1]?.fault;
+    edit(file, 1, (sdJwt) => `${sdJwt}${disclosure('Better')}~`);
     expect(await explain()).toBe('Review 2 of 3: Words or a name were changed.');
-    edit(bundle, 2, (sdJwt) => withClaims(sdJwt, { rating: 1 }));
+    edit(file, 2, (sdJwt) => withClaims(sdJwt, { rating: 1 }));
     expect(await explain()).toMatch(/^Review 2 of 3: .* 1 more cannot be relied on either\.$/);
   });
 
   test('another key, also one with the id of a published key, or with another issuer', async () => {
     const mine = await makeKey('mine');
-    expect(await faultsIn(await makeBundle(mine.key))).toEqual([whole, each, complete]);
+    expect(await faultsIn(await makeStatement(mine.key))).toEqual([whole, each, complete]);
     const posing = await makeKey(published.kid);
-    expect(await faultsIn(await makeBundle(posing.key))).toEqual([whole, each, complete]);
+    expect(await faultsIn(await makeStatement(posing.key))).toEqual([whole, each, complete]);
     const lent = { ...published, issuer: 'https://other.example' };
     expect(await faultsIn(genuine, lent)).toEqual([whole, each, complete]);
   });
 
   test('a service that this page does not know, or a newer key, each in its own words', async () => {
     const text = JSON.stringify(genuine);
-    const explain = async (known: PublishedKey) => (await checkBundle(text, [known])).checks[0]?.fault;
+    const explain = async (known: PublishedKey) => (await checkStatement(text, [known])).checks[0]?.fault;
     const older = { ...published, kid: 'older' };
     expect(await explain(older)).toContain(`Then open ${ISSUER}/verify, and try again.`);
     expect(await explain({ ...older, issuer: 'https://other.example' })).toBe(
@@ -126,7 +125,7 @@ describe('Anybody who checks a bundle finds', () => {
   test('a date in the future, or when the key was not in use, also on a page saved before it was retired', async () => {
     const retired = { ...published, retired: new Date(START + 90 * DAY).toISOString() };
     for (const known of [published, retired]) {
-      const at = async (time: number) => faultsIn(await makeBundle(key, time), known);
+      const at = async (time: number) => faultsIn(await makeStatement(key, time), known);
       expect(await at(START + 89 * DAY)).toEqual([]);
       for (const time of [START - DAY, START + 91 * DAY, Date.parse('2099-01-01')])
         expect([time, await at(time)]).toEqual([time, [whole, each, complete]]);
@@ -135,7 +134,7 @@ describe('Anybody who checks a bundle finds', () => {
 
   test('another kind of file, or only half of one', async () => {
     for (const broken of ['', '{}', 'Dear diary', JSON.stringify(genuine).slice(0, -10)]) {
-      const { checks } = await checkBundle(broken, [published]);
+      const { checks } = await checkStatement(broken, [published]);
       expect(checks[0]?.fault).toBe('It is another kind of file, or only a part of one.');
     }
   });
@@ -159,7 +158,7 @@ async function makeKey(kid: string): Promise<{ key: SigningKey; published: Publi
 }
 
 /** Of three reviews, as the service makes it. */
-async function makeBundle(by: SigningKey, time = START): Promise<ReputationBundle> {
+async function makeStatement(by: SigningKey, time = START): Promise<StatementFile> {
   const now = new Date(time);
   const ratings = [5, 3, 5];
   const sdJwts = await Promise.all(
@@ -185,19 +184,19 @@ async function makeBundle(by: SigningKey, time = START): Promise<ReputationBundl
 }
 
 /** The promises that do not hold. */
-async function faultsIn(bundle: ReputationBundle, known = published): Promise<string[]> {
-  const { genuine, checks } = await checkBundle(JSON.stringify(bundle), [known]);
+async function faultsIn(file: StatementFile, known = published): Promise<string[]> {
+  const { genuine, checks } = await checkStatement(JSON.stringify(file), [known]);
   const faults = checks.filter(({ fault }) => fault !== null);
   expect(genuine === null).toBe(faults.length > 0);
   return faults.map(({ promise }) => promise);
 }
 
-function sdJwtOf({ reviews }: ReputationBundle, index: number): string {
+function sdJwtOf({ reviews }: StatementFile, index: number): string {
   return reviews[index]?.sdJwt ?? '';
 }
 
-function edit(bundle: ReputationBundle, index: number, change: (sdJwt: string) => string): void {
-  Object.assign(bundle.reviews[index] ?? {}, { sdJwt: change(sdJwtOf(bundle, index)) });
+function edit(file: StatementFile, index: number, change: (sdJwt: string) => string): void {
+  Object.assign(file.reviews[index] ?? {}, { sdJwt: change(sdJwtOf(file, index)) });
 }
 
 /** The same JWT with other claims, under its old signature. */

@@ -1,11 +1,11 @@
 import {
-  type ReputationBundle,
-  reputationBundle,
   STATEMENT_TYPE,
   type StatementClaims,
+  type StatementFile,
   statementClaims,
+  statementFile,
 } from '#contract/reputation.ts';
-import type { ReviewClaims } from '#contract/signed-reviews.ts';
+import type { ReviewClaims } from '#contract/review-signatures.ts';
 import type { PublishedKey } from '#contract/signing-keys.ts';
 import { Fault, sha256, verifyJwt, verifySdJwt } from './verify-jwt.ts';
 
@@ -24,24 +24,24 @@ export interface Verdict {
 /** A review with what is shown of it. */
 export type CheckedReview = ReviewClaims & { where: string | null };
 
-const BATCH = 100;
+const MAX_BATCH_SIZE = 100;
 
 /** Accepts the signatures of these keys only, and needs no network. */
-export async function checkBundle(
+export async function checkStatement(
   text: string,
   keys: readonly PublishedKey[],
   onProgress: (done: number, of: number) => void = () => {},
 ): Promise<Verdict> {
-  const bundle = readBundle(text);
-  if (!bundle) {
+  const file = readFile(text);
+  if (!file) {
     const fault = 'It is another kind of file, or only a part of one.';
     return { checks: [{ promise: 'It is a reputation file', fault }], genuine: null };
   }
-  const statement = await explain(verifyJwt(bundle.statement, STATEMENT_TYPE, statementClaims, keys));
+  const statement = await explain(verifyJwt(file.statement, STATEMENT_TYPE, statementClaims, keys));
   const outcomes: Outcome<ReviewClaims>[] = [];
-  while (outcomes.length < bundle.reviews.length) {
-    onProgress(outcomes.length, bundle.reviews.length);
-    const batch = bundle.reviews.slice(outcomes.length, outcomes.length + BATCH);
+  while (outcomes.length < file.reviews.length) {
+    onProgress(outcomes.length, file.reviews.length);
+    const batch = file.reviews.slice(outcomes.length, outcomes.length + MAX_BATCH_SIZE);
     outcomes.push(...(await Promise.all(batch.map(({ sdJwt }) => explain(verifySdJwt(sdJwt, keys))))));
   }
 
@@ -51,20 +51,20 @@ export async function checkBundle(
     {
       promise: 'No review was added, left out or put elsewhere',
       fault: statement.claims
-        ? await explainDifference(statement.claims, bundle)
+        ? await explainDifference(statement.claims, file)
         : 'Without the signature of the whole, nobody can tell which reviews there should be.',
     },
   ];
   if (!statement.claims || checks.some(({ fault }) => fault !== null)) return { checks, genuine: null };
   const reviews = outcomes.flatMap(({ claims }, index) =>
-    claims ? { ...claims, where: bundle.reviews[index]?.where ?? null } : [],
+    claims ? { ...claims, where: file.reviews[index]?.where ?? null } : [],
   );
   return { checks, genuine: { statement: statement.claims, reviews } };
 }
 
-function readBundle(text: string): ReputationBundle | null {
+function readFile(text: string): StatementFile | null {
   try {
-    return reputationBundle.safeParse(JSON.parse(text)).data ?? null;
+    return statementFile.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
@@ -93,7 +93,7 @@ function describeFaults(outcomes: Outcome<ReviewClaims>[]): string | null {
 /** Between the reviews of the file and those that the statement is about. */
 async function explainDifference(
   { count, digest }: StatementClaims,
-  { reviews }: ReputationBundle,
+  { reviews }: StatementFile,
 ): Promise<string | null> {
   if (count !== reviews.length) return `There should be ${count}, and there are ${reviews.length}.`;
   const found = await sha256(reviews.map(({ sdJwt }) => `${sdJwt.split('~')[0]}\n`).join(''));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type BundleChoice, downloadBundle } from '#contract/reputation.ts';
+import { downloadStatement, type StatementChoice } from '#contract/reputation.ts';
 import { toastFailure } from '#web/accounts/say-failure.ts';
 import { callFile } from '#web/api/call-file.ts';
 import { CheckField } from '#web/reputation/CheckField.tsx';
@@ -20,8 +20,8 @@ import { toast } from '#web/ui/toast.ts';
 const statement = { method: 'GET', url: '/reputation/statement.pdf' } as const;
 
 /** Every review of a period, as a PDF for people and as a file that proves it. */
-export function SignedReviews({ since }: { since: string }) {
-  const [choice, setChoice] = useState<BundleChoice>(() => ({
+export function DownloadStatement({ since }: { since: string }) {
+  const [choice, setChoice] = useState<StatementChoice>(() => ({
     from: since,
     to: new Date().toISOString().slice(0, 10),
     names: 'hidden',
@@ -30,7 +30,7 @@ export function SignedReviews({ since }: { since: string }) {
   const summary = useQuery(summaryQuery({ from: choice.from, to: choice.to }));
   const isReversed = choice.from !== '' && choice.to !== '' && choice.to < choice.from;
   const isEmpty = isReversed || choice.from === '' || choice.to === '' || summary.data?.count === 0;
-  const change = (changed: Partial<BundleChoice>) => setChoice({ ...choice, ...changed });
+  const change = (changed: Partial<StatementChoice>) => setChoice({ ...choice, ...changed });
 
   return (
     <Card>
@@ -105,7 +105,7 @@ export function SignedReviews({ since }: { since: string }) {
             <FileText aria-hidden />
             Download PDF
           </SaveButton>
-          <SaveButton address={downloadBundle} choice={choice} disabled={isEmpty} variant="secondary">
+          <SaveButton address={downloadStatement} choice={choice} disabled={isEmpty} variant="secondary">
             <Download aria-hidden />
             Download signed file
           </SaveButton>
@@ -138,7 +138,7 @@ export function SignedReviews({ since }: { since: string }) {
 
 interface SaveButtonProps {
   address: Parameters<typeof callFile>[0];
-  choice: BundleChoice;
+  choice: StatementChoice;
   disabled: boolean;
   variant: 'primary' | 'secondary';
   children: ReactNode;

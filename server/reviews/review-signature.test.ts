@@ -1,10 +1,10 @@
 import { createPublicKey, hash, verify } from 'node:crypto';
 import { calculateJwkThumbprint, createLocalJWKSet, jwtVerify } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { disclosableClaims } from '#contract/signed-reviews.ts';
+import { disclosableClaims } from '#contract/review-signatures.ts';
 import { createSigningKeys } from '#server/platform/signing-keys.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { disclose, type SignableReview, signReview } from './signed-review.ts';
+import { disclose, type SignableReview, signReview } from './review-signature.ts';
 
 beforeEach(skipWithoutDatabase);
 
