@@ -9,7 +9,7 @@ import * as reputation from '#contract/reputation.ts';
 import * as reviewLinks from '#contract/review-links.ts';
 import * as reviews from '#contract/reviews.ts';
 import * as trackedCodes from '#contract/tracked-codes.ts';
-import * as mergers from '#contract/workplace-mergers.ts';
+import * as workplaceMerges from '#contract/workplace-merges.ts';
 import * as workplaces from '#contract/workplaces.ts';
 
 /** Everything the contract exports beside its endpoints, and the endpoints. */
@@ -17,7 +17,7 @@ export const contract = {
   ...accounts,
   ...mailPreferences,
   ...workplaces,
-  ...mergers,
+  ...workplaceMerges,
   ...trackedCodes,
   ...reviews,
   ...reviewLinks,

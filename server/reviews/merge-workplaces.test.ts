@@ -46,7 +46,7 @@ test('Only one’s own workplaces are merged, and only with each other', async (
   expect((await ana.get('/api/workplaces')).body).toHaveLength(2);
 });
 
-test('A merger that fails changes nothing', async () => {
+test('A merge that fails changes nothing', async () => {
   const { db, ana, old, kept, insights } = await open();
   await insertReviews(db, ana.user.id, old, 2);
   const merging = mergeWorkplaces(failingAtDelete(db), ana.user.id, { from: old, into: kept });
@@ -62,7 +62,7 @@ test('A review that is on its way while its workplace is merged goes along with 
     await lockAccount(tx, ana.user.id);
     await insertReviews(tx, ana.user.id, old, 1);
     const merging = mergeWorkplaces(db, ana.user.id, { from: old, into: kept });
-    // Time enough for a merger that does not wait.
+    // Time enough for a merge that does not wait.
     for (let times = 0; times < 50; times += 1) await sql`select 1`.execute(tx);
     return { merging };
   });

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { downloadMyData } from '#contract/my-data.ts';
 import * as contract from '#contract/reviews.ts';
-import { mergeWorkplace } from '#contract/workplace-mergers.ts';
+import { mergeWorkplace } from '#contract/workplace-merges.ts';
 import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';

@@ -30,12 +30,12 @@ export function MergeWorkplaces({ workplaces }: { workplaces: Workplace[] }) {
   );
 }
 
-const merger = z.object({ from: z.int(), into: z.int() });
+const workplaceMerge = z.object({ from: z.int(), into: z.int() });
 
 function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged: () => void }) {
   const merge = useMergeWorkplaces();
   const { register, handleSubmit, watch, getValues, setValue, formState } = useForm({
-    resolver: zodResolver(merger),
+    resolver: zodResolver(workplaceMerge),
     defaultValues: { from: workplaces.at(-1)?.id ?? 0, into: workplaces[0]?.id ?? 0 },
   });
   const chosen = watch();

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { mergeWorkplace } from '#contract/workplace-mergers.ts';
+import { mergeWorkplace } from '#contract/workplace-merges.ts';
 import {
   createWorkplace,
   deleteWorkplace,
