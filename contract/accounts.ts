@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, described, email, line, orNull, secret, timestamp } from './fields.ts';
+import { acknowledgement, described, email, line, nullable, secret, timestamp } from './fields.ts';
 import { subscriptionType } from './plans.ts';
 import { isUnambiguous } from './usernames.ts';
 
@@ -15,7 +15,7 @@ export const user = z.object({
   industry: z._default(z.string(), 'Other'),
   subscriptionType: described(z._default(subscriptionType, 'free'), 'The current plan.'),
   subscriptionExpiresAt: described(
-    orNull(timestamp),
+    nullable(timestamp),
     'null: doesn’t end. In the past: expired, so the plan is free.',
   ),
   createdAt: timestamp,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, id, idInUrl, limitInUrl, line, orNull, timestamp } from './fields.ts';
+import { described, id, idInUrl, limitInUrl, line, nullable, timestamp } from './fields.ts';
 
 /** How long a link works unless it is revoked. */
 export const EMPLOYER_LINK_DAYS = 7;
@@ -17,7 +17,7 @@ export const employerLink = z.object({
   createdAt: timestamp,
   expiresAt: timestamp,
   openings: described(z.int(), 'Times the page was opened, not counting bots and the professional.'),
-  lastOpenedAt: orNull(timestamp),
+  lastOpenedAt: nullable(timestamp),
 });
 export type EmployerLink = z.infer<typeof employerLink>;
 
@@ -82,7 +82,7 @@ export const shareableReview = z.object({
   id: z.int(),
   rating: z.int(),
   comment: z.string(),
-  customerName: orNull(z.string()),
+  customerName: nullable(z.string()),
   createdAt: timestamp,
 });
 export type ShareableReview = z.infer<typeof shareableReview>;

@@ -86,7 +86,7 @@ export const idInUrl = (message: string) =>
 export const timestamp = z.iso.datetime();
 
 /** A value that an answer may leave out: a reader takes it for null. */
-export const orNull = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
+export const nullable = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
 
 /** The body of answers that only say that it went well. */
 export const acknowledgement = z.object({ message: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, orNull, timestamp } from './fields.ts';
+import { described, nullable, timestamp } from './fields.ts';
 
 export const subscriptionType = z.enum(['free', 'monthly', 'annual']);
 export type SubscriptionType = z.infer<typeof subscriptionType>;
@@ -51,11 +51,11 @@ export function periodEnd(plan: PaidPlan, start: Date, count: number): string {
 
 export const subscriptionStatus = z.object({
   subscriptionType: described(z._default(subscriptionType, 'free'), 'The current plan.'),
-  subscriptionExpiresAt: orNull(timestamp),
+  subscriptionExpiresAt: nullable(timestamp),
   totalReviews: z.int(),
   reviewsThisMonth: described(z.optional(z.int()), 'Since the first of this month, UTC.'),
-  reviewLimit: described(orNull(z.int()), 'null: unlimited.'),
-  renewsAt: described(orNull(timestamp), 'When the subscription is charged next; null if it won’t be.'),
+  reviewLimit: described(nullable(z.int()), 'null: unlimited.'),
+  renewsAt: described(nullable(timestamp), 'When the subscription is charged next; null if it won’t be.'),
   paymentFailed: described(z._default(z.boolean(), false), 'Whether the last renewal failed.'),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;

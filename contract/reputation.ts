@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, orNull } from './fields.ts';
+import { described, nullable } from './fields.ts';
 import { issuedClaims } from './review-signatures.ts';
 
 export const reputationSummary = z.object({
@@ -31,7 +31,7 @@ export const statementReview = z.object({
   /** `<jwt>~<disclosure>~...~`, with the disclosures that the professional chose. */
   sdJwt: z.string(),
   /** The workplace in the professional's own words, not signed. */
-  where: orNull(z.string()),
+  where: nullable(z.string()),
 });
 
 /** Reviews to take elsewhere, where anybody can check them. */

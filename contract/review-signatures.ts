@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { orNull, timestamp } from './fields.ts';
+import { nullable, timestamp } from './fields.ts';
 import type { ReviewField } from './reviews.ts';
 
 /** Claims that every signature of the service has (RFC 7519). */
@@ -27,7 +27,7 @@ export type DisclosableClaim = (typeof disclosableClaims)[number];
 export const reviewClaims = z.extend(issuedClaims, {
   receivedAt: timestamp,
   /** When the customer last edited it; signed again since. */
-  editedAt: orNull(timestamp),
+  editedAt: nullable(timestamp),
   rating: z.int(),
   /** SHA-256 of each disclosable claim's disclosure, base64url. */
   _sd: z.array(z.string()),

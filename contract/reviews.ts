@@ -7,8 +7,8 @@ import {
   idInUrl,
   limitInUrl,
   line,
+  nullable,
   optionalLine,
-  orNull,
   paragraphs,
   timestamp,
 } from './fields.ts';
@@ -51,23 +51,26 @@ export type ReviewWords = z.output<typeof reviewForm>;
 export const storedReviewFields = {
   rating: described(z.int(), '1 to 5 stars.'),
   comment: z.string(),
-  customerName: orNull(z.string()),
-  customerLocation: orNull(z.string()),
+  customerName: nullable(z.string()),
+  customerLocation: nullable(z.string()),
 } satisfies Record<ReviewField, z.ZodMiniType>;
 
 /** What a customer wrote, as the professional reads it. */
 export const review = z.object({
   id: z.int(),
   ...storedReviewFields,
-  customerPhoto: described(orNull(z.string()), 'Always null for now.'),
-  workplaceId: described(orNull(z.int()), 'null: a General Review.'),
+  customerPhoto: described(nullable(z.string()), 'Always null for now.'),
+  workplaceId: described(nullable(z.int()), 'null: a General Review.'),
   userId: z.int(),
-  language: described(orNull(z.string()), 'The customer’s language, e.g. `pt`; null if unknown or English.'),
-  editedAt: described(orNull(timestamp), 'When the customer last edited it.'),
-  answer: described(orNull(z.string()), 'The professional’s reply.'),
-  answeredAt: orNull(timestamp),
-  linkSavedAt: described(orNull(timestamp), 'When the customer saved the private link.'),
-  sharingAllowedAt: described(orNull(timestamp), 'When the customer allowed showing it to an employer.'),
+  language: described(
+    nullable(z.string()),
+    'The customer’s language, e.g. `pt`; null if unknown or English.',
+  ),
+  editedAt: described(nullable(timestamp), 'When the customer last edited it.'),
+  answer: described(nullable(z.string()), 'The professional’s reply.'),
+  answeredAt: nullable(timestamp),
+  linkSavedAt: described(nullable(timestamp), 'When the customer saved the private link.'),
+  sharingAllowedAt: described(nullable(timestamp), 'When the customer allowed showing it to an employer.'),
   /** Empty if unreadable, so that one review can’t break the whole list. */
   createdAt: z.catch(timestamp, ''),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { orNull, timestamp } from './fields.ts';
+import { nullable, timestamp } from './fields.ts';
 
 /** The public part of a key, as a JSON Web Key (RFC 8037). */
 export const publishedKey = z.object({
@@ -14,7 +14,7 @@ export const publishedKey = z.object({
   issuer: z.string(),
   created: timestamp,
   /** When its private part was deleted. */
-  retired: orNull(timestamp),
+  retired: nullable(timestamp),
 });
 export type PublishedKey = z.infer<typeof publishedKey>;
 

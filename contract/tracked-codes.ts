@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, id, idInUrl, line, orNull, timestamp } from './fields.ts';
+import { described, id, idInUrl, line, nullable, timestamp } from './fields.ts';
 
 /** So many does an account have at most; none is ever deleted. */
 export const TRACKED_CODES_MAX = 100;
@@ -10,11 +10,11 @@ export const trackedCode = z.object({
   id: z.int(),
   code: described(z.string(), 'The code in the address; it never changes and is never reused.'),
   name: described(z.string(), 'The professional’s own name for it; customers don’t see it.'),
-  workplaceId: described(orNull(z.int()), 'The workplace it opens; null: the general page.'),
+  workplaceId: described(nullable(z.int()), 'The workplace it opens; null: the general page.'),
   url: described(z.string(), 'Its address; also works in capital letters, which make a smaller QR code.'),
   scans: described(z.int(), 'Times the address was opened, once per visitor and day.'),
   reviews: described(z.int(), 'Reviews submitted through it.'),
-  offAt: described(orNull(timestamp), 'When it was turned off; null: it works.'),
+  offAt: described(nullable(timestamp), 'When it was turned off; null: it works.'),
   createdAt: timestamp,
 });
 export type TrackedCode = z.infer<typeof trackedCode>;

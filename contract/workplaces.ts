@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { idInUrl, line, orNull } from './fields.ts';
+import { idInUrl, line, nullable } from './fields.ts';
 
 /** A place where a professional works. */
 export const workplace = z.object({
   id: z.int(),
   name: z.string(),
-  location: orNull(z.string()),
+  location: nullable(z.string()),
 });
 export type Workplace = z.infer<typeof workplace>;
 

@@ -809,9 +809,9 @@ async function withPage(
     page.setDefaultTimeout(PATIENCE_MS);
     await before?.(page);
     await page.goto(demo.fillIn(path), { waitUntil: loading ? 'commit' : 'load' });
-    await settle(page, loading);
+    await waitUntilLoaded(page, loading);
     await arrange?.(page);
-    if (arrange) await settle(page, loading);
+    if (arrange) await waitUntilLoaded(page, loading);
     await take(page);
   } catch (error) {
     failures.push(`${name} (${look.viewport?.width}): ${String(error).split('\n')[0]}`);
@@ -820,7 +820,7 @@ async function withPage(
   }
 }
 
-async function settle(page: Page, loading = false): Promise<void> {
+async function waitUntilLoaded(page: Page, loading = false): Promise<void> {
   await page
     .locator('h1, h2, [data-placeholder]')
     .or(page.getByText('Loading...'))

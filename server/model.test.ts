@@ -122,23 +122,23 @@ const steps: fc.Arbitrary<Step>[] = [
   ),
   fc.constantFrom(HOUR, 13 * HOUR, 2 * DAY, 29 * DAY, 31 * DAY).map((milliseconds) =>
     step(`wait ${milliseconds / HOUR} hours`, async (model, real) => {
-      await real.settle();
+      await real.sendDueMails();
       model.now += milliseconds;
       real.turnTo(model.now);
-      await real.settle();
+      await real.sendDueMails();
       for (const dueAt of model.waiting.splice(0)) handOver(model, dueAt);
     }),
   ),
   fc.constantFrom<Fate>('taken', 451, 550).map((fate) =>
     step(`let the mail server answer ${fate}`, async (model, real) => {
-      await real.settle();
+      await real.sendDueMails();
       real.decide(fate);
       model.mailServer = fate;
     }),
   ),
   fc.constant(
     step('count the mails', async (model, real) => {
-      await real.settle();
+      await real.sendDueMails();
       const { sent, failed, waiting } = model;
       expect(await real.countMails()).toEqual({ sent, failed, queued: waiting.length });
       expect(await real.accepting()).toBe(room(model) > 0);
@@ -222,7 +222,7 @@ async function meetProfessional({ app, sink, now, turnTo }: World) {
         .execute(),
     accepting: async () => (await app.visitor().get(`/api/users/${user.id}`)).body.acceptingReviews,
     /** Until no mail is due, nor on its way. */
-    async settle() {
+    async sendDueMails() {
       wakeOutbox();
       const due = () =>
         db

@@ -116,7 +116,7 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       const invoice = newInvoice(subscription, 'subscription_create', now());
       invoices.set(invoice.id, invoice);
       const updated = change(subscription, { status: 'active', latest_invoice: invoice.id });
-      const { paid, succeeded } = settle(invoice);
+      const { paid, succeeded } = markPaid(invoice);
       Object.assign(session, {
         status: 'complete',
         payment_status: 'paid',
@@ -160,7 +160,7 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       const invoice = newestInvoice(subscription);
       invoice.starting_balance = -credit;
       invoice.amount_due -= credit;
-      const events = settle(invoice);
+      const events = markPaid(invoice);
       if (subscription.status === 'active') return { invoice, events };
       return { invoice, events: { ...events, updated: change(subscription, { status: 'active' }) } };
     },
@@ -272,7 +272,7 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
     return emit('customer.subscription.updated', subscription, previous);
   }
 
-  function settle(invoice: Invoice) {
+  function markPaid(invoice: Invoice) {
     Object.assign(invoice, {
       status: 'paid',
       attempted: true,

@@ -4,11 +4,9 @@ import { summarize } from '#contract/reputation.ts';
 import { demoAdmin } from '#server/cast.ts';
 import type { Contract, OperationId } from './endpoints.ts';
 import {
-  statementFile,
   correctedComment,
   employerLink,
   IN_A_YEAR,
-  sampleMailPreferences,
   listedUser,
   mail,
   maya,
@@ -18,6 +16,8 @@ import {
   reply,
   review,
   reviewByLink,
+  sampleMailPreferences,
+  statementFile,
   submission,
   token,
   trackedCode,

@@ -43,7 +43,7 @@ export async function backUp(dataDir: string, file: string, { force = false } = 
   } finally {
     live.close();
   }
-  settle(part);
+  checkpoint(part);
   inspect(part);
   renameSync(part, file);
   flush(dirname(file));
@@ -82,7 +82,7 @@ export function restore(dataDir: string, file: string, { force = false } = {}): 
 }
 
 /** One file instead of three, on the disk. */
-function settle(file: string): void {
+function checkpoint(file: string): void {
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = delete');
   database.close();
@@ -114,7 +114,7 @@ function inspect(file: string): void {
 function keep(target: string): string {
   const kept = `${target}.before-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
-    settle(target);
+    checkpoint(target);
   } catch {
     // It may be damaged, which may be why a backup is put in its place.
   }

@@ -83,7 +83,7 @@ const test = base.extend<{ places: () => AsyncGenerator<Place> }>({
     await use(async function* () {
       for (const { path, as } of everyPage) {
         await people[as].goto(path.replace(':id', String(user.id)));
-        await settle(people[as]);
+        await waitUntilLoaded(people[as]);
         yield { name: `${path} as ${as}`, page: people[as] };
       }
     });
@@ -241,7 +241,7 @@ test('Controls and icons stay visible in forced colours, in light and dark', asy
   }
 });
 
-async function settle(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-placeholder]')).toHaveCount(0);

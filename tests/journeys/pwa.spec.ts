@@ -324,14 +324,14 @@ test.describe('The install card', () => {
   });
 
   test('stays away once it was declined, or the app was installed', async ({ page, newVisitor }) => {
-    for (const [tab, settle] of [
+    for (const [tab, dismiss] of [
       [page, () => cardOn(page).getByRole('button', { name: 'Not now' }).click()],
       [await newVisitor(), (tab: Page) => tab.evaluate(() => dispatchEvent(new Event('appinstalled')))],
     ] as const) {
       await openAtRest(tab, '/login');
       await tab.clock.runFor(5_100);
       await expect(cardOn(tab)).toBeVisible();
-      await settle(tab);
+      await dismiss(tab);
       await expect(cardOn(tab)).toHaveCount(0);
 
       await tab.reload();

@@ -130,27 +130,27 @@ async function openConnection(port: number): Promise<Connection> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   await once(socket, 'connect');
   let arrived: Buffer | null = null;
-  let settle = { resolve: (_status: number) => {}, reject: (_error: Error) => {} };
+  let pending = { resolve: (_status: number) => {}, reject: (_error: Error) => {} };
 
   socket.on('data', (chunk: Buffer) => {
     arrived = arrived === null ? chunk : Buffer.concat([arrived, chunk]);
     const head = arrived.indexOf('\r\n\r\n');
     if (head === -1) return;
     const [, length] = /\r\ncontent-length: (\d+)/i.exec(arrived.toString('latin1', 0, head)) ?? [];
-    if (length === undefined) return settle.reject(new Error('an answer without Content-Length'));
+    if (length === undefined) return pending.reject(new Error('an answer without Content-Length'));
     if (arrived.length < head + 4 + Number(length)) return;
     const status = Number(arrived.toString('latin1', 9, 12));
     arrived = null;
-    settle.resolve(status);
+    pending.resolve(status);
   });
   socket.setTimeout(ANSWER_WITHIN, () => socket.destroy(new Error('no answer')));
-  socket.on('error', (error) => settle.reject(error));
-  socket.on('close', () => settle.reject(new Error('the connection was closed')));
+  socket.on('error', (error) => pending.reject(error));
+  socket.on('close', () => pending.reject(new Error('the connection was closed')));
 
   return {
     ask: (request) =>
       new Promise<number>((resolve, reject) => {
-        settle = { resolve, reject };
+        pending = { resolve, reject };
         socket.write(request);
       }),
     close: () => socket.destroy(),

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { usePrintedSheet } from './printed-sheet.tsx';
@@ -53,7 +53,7 @@ export function PrintPage({ note }: { note: ReactNode }) {
               Print
             </Button>
             <a
-              className={buttonLook({ variant: 'secondary', size: 'lg' })}
+              className={buttonVariants({ variant: 'secondary', size: 'lg' })}
               href={`/print/sheet.pdf?${order.query}&download=1`}
               download
             >
@@ -61,7 +61,7 @@ export function PrintPage({ note }: { note: ReactNode }) {
               Download PDF
             </a>
             <a
-              className={buttonLook({ variant: 'secondary', size: 'lg' })}
+              className={buttonVariants({ variant: 'secondary', size: 'lg' })}
               href={`${svg}&download=1`}
               download
             >

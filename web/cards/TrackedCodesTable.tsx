@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
@@ -68,7 +68,7 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
         <Link
           to={`${paths.print}?trackedCode=${id}`}
           aria-label={`Print ${name}`}
-          className={buttonLook({ variant: 'ghost', size: 'sm' })}
+          className={buttonVariants({ variant: 'ghost', size: 'sm' })}
         >
           <Printer aria-hidden />
           Print

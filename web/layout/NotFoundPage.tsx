@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { SignedInPage } from './AuthenticatedLayout.tsx';
 
 export function NotFoundPage() {
@@ -37,7 +37,7 @@ function NotFound() {
       <h1 className="text-3xl leading-10">404 Page Not Found</h1>
       <p className="mt-4 text-ink-muted">Did you forget to add the page to the router?</p>
       <p className="mt-1 text-ink-muted">If a link brought you here, the mistake is ours and not yours.</p>
-      <Link to={paths.home} className={buttonLook({ size: 'lg', className: 'mt-8' })}>
+      <Link to={paths.home} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
         Take me home
       </Link>
     </>

@@ -1,4 +1,4 @@
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 export const LOADING_ISSUE = 'Loading issue detected. Please refresh the page.';
 
@@ -10,7 +10,7 @@ export function RenderFailure() {
       className="mx-auto flex min-h-[60dvh] max-w-112 flex-col items-center justify-center gap-6 px-4 text-center"
     >
       <h1 className="text-xl leading-8">{LOADING_ISSUE}</h1>
-      <button type="button" className={buttonLook()} onClick={() => location.reload()}>
+      <button type="button" className={buttonVariants()} onClick={() => location.reload()}>
         Refresh
       </button>
     </div>

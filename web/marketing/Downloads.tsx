@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
@@ -129,7 +129,7 @@ function DownloadLink({ item: { name, title }, format }: { item: PressItem; form
     <a
       href={`/press/${name}.${format}`}
       download
-      className={buttonLook({ variant: 'secondary', size: 'sm' })}
+      className={buttonVariants({ variant: 'secondary', size: 'sm' })}
     >
       <Download aria-hidden />
       Download {format.toUpperCase()}

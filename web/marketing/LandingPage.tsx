@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { Features } from './Features.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
@@ -34,12 +34,12 @@ function Hero() {
           words reach you and nobody else.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <Link to={paths.register} className={buttonLook({ size: 'lg', className: 'max-sm:w-full' })}>
+          <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
             Start collecting, free
           </Link>
           <Link
             to="#how-it-works"
-            className={buttonLook({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
+            className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
           >
             See how it works
           </Link>
@@ -96,12 +96,12 @@ function CallToAction() {
           The next thank you could be the first one you keep
         </h2>
         <div className="mt-8 flex flex-wrap items-center justify-center gap-3">
-          <Link to={paths.register} className={buttonLook({ size: 'lg', className: 'max-sm:w-full' })}>
+          <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
             Create your account
           </Link>
           <Link
             to={paths.pricing}
-            className={buttonLook({ variant: 'ghost', size: 'lg', className: 'max-sm:w-full' })}
+            className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:w-full' })}
           >
             See pricing
           </Link>

@@ -5,7 +5,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 /** The measure of every public page. */
 export const pageWidth = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
@@ -30,24 +30,24 @@ function TopBar() {
         <Logo className="h-8 flex-wrap overflow-hidden" />
       </Link>
       <nav aria-label="Main" className="flex shrink-0 items-center gap-1 sm:gap-2">
-        <Link to={paths.pricing} className={buttonLook({ variant: 'ghost', className: 'max-sm:hidden' })}>
+        <Link to={paths.pricing} className={buttonVariants({ variant: 'ghost', className: 'max-sm:hidden' })}>
           Pricing
         </Link>
         {user ? (
-          <Link to={paths.dashboard} className={buttonLook()}>
+          <Link to={paths.dashboard} className={buttonVariants()}>
             Dashboard
           </Link>
         ) : (
           <>
             <Link
               to={paths.login}
-              className={buttonLook({ variant: 'ghost', className: 'max-sm:px-3 max-sm:text-sm' })}
+              className={buttonVariants({ variant: 'ghost', className: 'max-sm:px-3 max-sm:text-sm' })}
             >
               Sign In
             </Link>
             <Link
               to={paths.register}
-              className={buttonLook({ className: 'max-sm:px-3 max-sm:text-sm max-[22.5rem]:hidden' })}
+              className={buttonVariants({ className: 'max-sm:px-3 max-sm:text-sm max-[22.5rem]:hidden' })}
             >
               Get Started
             </Link>

@@ -6,7 +6,7 @@ import { freePlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { Downloads } from './Downloads.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
@@ -36,13 +36,13 @@ function Opening() {
         by a link or a QR code of their own. Here is what you need to write about it.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to="#downloads" className={buttonLook({ size: 'lg', className: 'max-sm:w-full' })}>
+        <Link to="#downloads" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
           <Download aria-hidden />
           Logos and pictures
         </Link>
         <Link
           to="#contacts"
-          className={buttonLook({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
+          className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
         >
           Ask us something
         </Link>

@@ -13,7 +13,7 @@ import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans
 import { Badge } from '#web/ui/Badge.tsx';
 import { STAR_PATH } from '#web/ui/star-path.ts';
 import { toast } from '#web/ui/toast.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
@@ -102,21 +102,21 @@ function Plans() {
   );
 
   function actionOf({ type, checkout }: Plan): ReactNode {
-    const look = buttonLook({
+    const buttonClass = buttonVariants({
       variant: type === 'annual' ? 'primary' : 'secondary',
       size: 'lg',
       className: 'w-full px-4!',
     });
     if (current === null) {
       return (
-        <Link to={paths.register} className={look}>
+        <Link to={paths.register} className={buttonClass}>
           Get Started<span className="sr-only"> with {planNames[type]}</span>
         </Link>
       );
     }
     if (checkout === null || type === current) {
       return (
-        <Link to={paths.dashboard} className={look}>
+        <Link to={paths.dashboard} className={buttonClass}>
           Go to Dashboard
         </Link>
       );
@@ -124,7 +124,7 @@ function Plans() {
     return (
       <button
         type="button"
-        className={look}
+        className={buttonClass}
         aria-disabled={pending !== null}
         aria-busy={pending === checkout}
         onClick={() => void begin(checkout)}

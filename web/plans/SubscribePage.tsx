@@ -13,7 +13,7 @@ import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 export function SubscribePage() {
   const plan = useCurrentPlan();
@@ -140,10 +140,10 @@ function AlreadyUpgraded({ plan }: { plan: PaidPlan }) {
             {plan === 'annual' && ' There is nothing left to do here.'}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Link to={paths.dashboard} className={buttonLook()}>
+            <Link to={paths.dashboard} className={buttonVariants()}>
               Go to Dashboard
             </Link>
-            <Link to={`${paths.settings}#billing`} className={buttonLook({ variant: 'secondary' })}>
+            <Link to={`${paths.settings}#billing`} className={buttonVariants({ variant: 'secondary' })}>
               Manage billing
             </Link>
           </div>

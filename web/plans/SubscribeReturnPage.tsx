@@ -11,7 +11,7 @@ import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { longDate } from '#web/ui/dates.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 const ASKS_EVERY_MS = 1_000;
 const PATIENCE_MS = 10_000;
@@ -63,7 +63,7 @@ export function SubscribeReturnPage() {
             {news === 'none' && <Button onClick={tryAgain}>Try again</Button>}
             <Link
               to={paths.dashboard}
-              className={buttonLook({ variant: news === 'none' ? 'secondary' : 'primary' })}
+              className={buttonVariants({ variant: news === 'none' ? 'secondary' : 'primary' })}
             >
               Go to Dashboard
             </Link>

@@ -86,7 +86,7 @@ function useSwipeToEnd(onSwiped: () => void) {
   const distance = (event: PointerEvent) =>
     from.current === null ? 0 : Math.max(0, (event.clientX - from.current) * forward);
 
-  const settle = (event: PointerEvent<HTMLElement>) => {
+  const endSwipe = (event: PointerEvent<HTMLElement>) => {
     const isSwiped = distance(event) >= SWIPE_THRESHOLD_PX;
     from.current = null;
     event.currentTarget.style.translate = '';
@@ -102,7 +102,7 @@ function useSwipeToEnd(onSwiped: () => void) {
       if (event.buttons === 0) from.current = null;
       event.currentTarget.style.translate = `${distance(event) * forward}px`;
     },
-    onPointerUp: settle,
-    onPointerCancel: settle,
+    onPointerUp: endSwipe,
+    onPointerCancel: endSwipe,
   };
 }

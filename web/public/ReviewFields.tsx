@@ -2,14 +2,14 @@ import type { InputHTMLAttributes } from 'react';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { reviewFields, reviewForm, type TextField } from '#contract/reviews.ts';
 import { Field } from '#web/ui/Field.tsx';
-import { controlLook } from '#web/ui/variants.ts';
+import { controlVariants } from '#web/ui/variants.ts';
 import { type Typed, textFieldNames } from './form-fields.ts';
 import { say, sayMessage } from './language.ts';
 import { RatingField } from './RatingField.tsx';
 
 export type Errors = Partial<Record<string, string>>;
 
-interface TextFieldLook {
+interface TextFieldProps {
   label: Sentence;
   placeholder?: Sentence;
   /** A field of several lines. */
@@ -17,7 +17,7 @@ interface TextFieldLook {
   keyboard: Pick<InputHTMLAttributes<unknown>, 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'>;
 }
 
-const looks: Record<TextField, TextFieldLook> = {
+const textFieldProps: Record<TextField, TextFieldProps> = {
   comment: {
     label: 'Your review',
     placeholder: 'What will you remember? A sentence is plenty.',
@@ -48,7 +48,7 @@ export function ReviewFields({ rating, errors }: { rating: number; errors: Error
 }
 
 function TextFieldOfReview({ name, error }: { name: TextField; error: string | undefined }) {
-  const { label, placeholder, isLong, keyboard } = looks[name];
+  const { label, placeholder, isLong, keyboard } = textFieldProps[name];
   const isOptional = reviewFields[name].safeParse(null).success;
   return (
     <Field label={say(label)} optional={isOptional && say('(optional)')} error={error}>
@@ -58,10 +58,10 @@ function TextFieldOfReview({ name, error }: { name: TextField; error: string | u
           <textarea
             {...attributes}
             rows={4}
-            className={`${controlLook} field-sizing-content max-h-96 min-h-28 resize-y py-3`}
+            className={`${controlVariants} field-sizing-content max-h-96 min-h-28 resize-y py-3`}
           />
         ) : (
-          <input {...attributes} className={`${controlLook} h-12`} />
+          <input {...attributes} className={`${controlVariants} h-12`} />
         );
       }}
     </Field>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { say } from './language.ts';
 import { type Errors, ReviewFields } from './ReviewFields.tsx';
 
@@ -33,7 +33,7 @@ export function ReviewFormCard({
       <button
         type="submit"
         aria-disabled={isSending || undefined}
-        className={buttonLook({ size: 'lg', className: 'w-full' })}
+        className={buttonVariants({ size: 'lg', className: 'w-full' })}
       >
         {say(isSending ? 'Sending...' : 'Submit Review')}
       </button>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { buttonLook, controlLook } from '#web/ui/variants.ts';
+import { buttonVariants, controlVariants } from '#web/ui/variants.ts';
 import { say } from './language.ts';
 import { reviewLinkUrl } from './saved-review-links.ts';
 
@@ -31,14 +31,18 @@ export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
         aria-label={say('Your secret link')}
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        className={`${controlLook} h-12`}
+        className={`${controlVariants} h-12`}
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" onClick={() => void copy()} className={buttonLook({ variant: 'secondary' })}>
+        <button
+          type="button"
+          onClick={() => void copy()}
+          className={buttonVariants({ variant: 'secondary' })}
+        >
           {say('Copy link')}
         </button>
         {'share' in navigator && (
-          <button type="button" onClick={share} className={buttonLook({ variant: 'secondary' })}>
+          <button type="button" onClick={share} className={buttonVariants({ variant: 'secondary' })}>
             {say('Share link')}
           </button>
         )}

@@ -3,7 +3,7 @@ import { firstName } from '#contract/names.ts';
 import { lookUpUser, type ReviewPageData } from '#contract/reviews.ts';
 import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { ConnectionError, call } from '#web/api/call.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { newKeys } from './draft.ts';
 import { say } from './language.ts';
 import { Message } from './Page.tsx';
@@ -35,7 +35,7 @@ export function ReviewLookup() {
       <button
         type="button"
         onClick={() => setAttempt(attempt + 1)}
-        className={buttonLook({ variant: 'secondary', className: 'mt-6' })}
+        className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}
       >
         {say('Try again')}
       </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { markReviewLinkSaved, REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { call } from '#web/api/call.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { say } from './language.ts';
 import { Phrase } from './Phrase.tsx';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
@@ -42,7 +42,7 @@ export function SaveReviewLink({ reviewLink, firstName }: SaveReviewLinkProps) {
           <button
             type="button"
             onClick={save}
-            className={buttonLook({ variant: 'secondary', className: 'mt-4' })}
+            className={buttonVariants({ variant: 'secondary', className: 'mt-4' })}
           >
             {say('Keep a key to this review')}
           </button>

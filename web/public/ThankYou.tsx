@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { GivenStars } from './GivenStars.tsx';
 import { say } from './language.ts';
 import { Phrase } from './Phrase.tsx';
@@ -44,7 +44,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
         <button
           type="button"
           onClick={close}
-          className={buttonLook({ variant: 'secondary', className: 'mt-8' })}
+          className={buttonVariants({ variant: 'secondary', className: 'mt-8' })}
         >
           {say('Close Window')}
         </button>

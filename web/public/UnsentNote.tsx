@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { reviewLimitReached } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { scrollIntoView } from '#web/ui/FormError.tsx';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { say, sayMessage } from './language.ts';
 import type { Progress, Trouble } from './sending.ts';
 
@@ -104,7 +104,7 @@ function TryAgain({ isDisabled }: { isDisabled: boolean }) {
     <button
       type="submit"
       aria-disabled={isDisabled || undefined}
-      className={buttonLook({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
+      className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
     >
       {say('Try again')}
     </button>

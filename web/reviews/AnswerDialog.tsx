@@ -8,7 +8,7 @@ import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { controlLook } from '#web/ui/variants.ts';
+import { controlVariants } from '#web/ui/variants.ts';
 
 interface AnswerDialogProps {
   reviewId: number;
@@ -55,7 +55,7 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
             {...register('text')}
             rows={5}
             autoCapitalize="sentences"
-            className={`${controlLook} field-sizing-content max-h-72 min-h-32 resize-y py-3`}
+            className={`${controlVariants} field-sizing-content max-h-72 min-h-32 resize-y py-3`}
           />
         )}
       </Field>

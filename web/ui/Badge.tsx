@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/cn.ts';
 
-const look = cva(
+const badgeVariants = cva(
   'inline-flex items-center gap-1 rounded-full px-3 py-0.5 text-sm leading-5 font-semibold whitespace-nowrap',
   {
     variants: {
@@ -16,6 +16,10 @@ const look = cva(
   },
 );
 
-export function Badge({ variant, className, ...props }: ComponentProps<'span'> & VariantProps<typeof look>) {
-  return <span className={cn(look({ variant }), className)} {...props} />;
+export function Badge({
+  variant,
+  className,
+  ...props
+}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+  return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
 }

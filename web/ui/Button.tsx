@@ -2,13 +2,16 @@ import type { VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/cn.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
-type Look = VariantProps<typeof buttonLook>;
+type ButtonVariants = VariantProps<typeof buttonVariants>;
 
 /** The classes of a button, for a link that looks like one. */
-export function buttonStyles({ className, ...look }: Look & { className?: string } = {}): string {
-  return cn(buttonLook(look), className);
+export function buttonStyles({
+  className,
+  ...variants
+}: ButtonVariants & { className?: string } = {}): string {
+  return cn(buttonVariants(variants), className);
 }
 
 /** `type` is "button" unless told: a form says "submit" itself. */
@@ -18,7 +21,7 @@ export function Button({
   className,
   asChild = false,
   ...props
-}: ComponentProps<'button'> & Look & { asChild?: boolean }) {
+}: ComponentProps<'button'> & ButtonVariants & { asChild?: boolean }) {
   const styles = buttonStyles({ variant, size, className });
   if (asChild) return <Slot.Root className={styles} {...props} />;
   return <button type="button" className={styles} {...props} />;

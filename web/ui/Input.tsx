@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/cn.ts';
+
 import { Field, type FieldProps } from '#web/ui/Field.tsx';
-import { controlLook } from '#web/ui/variants.ts';
+import { controlVariants } from '#web/ui/variants.ts';
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input className={cn(controlLook, 'h-12', className)} {...props} />;
+  return <input className={cn(controlVariants, 'h-12', className)} {...props} />;
 }
 
 export type TextFieldProps = Pick<FieldProps, 'label' | 'error' | 'hint'> & ComponentProps<'input'>;
@@ -22,7 +23,7 @@ export function TextField({ label, error, hint, ...input }: TextFieldProps) {
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block w-full min-w-0">
-      <select className={cn(controlLook, 'h-12 appearance-none truncate pr-10', className)} {...props}>
+      <select className={cn(controlVariants, 'h-12 appearance-none truncate pr-10', className)} {...props}>
         {children}
       </select>
       <ChevronDown

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { install, isIos, settle, useInstallOffer } from './install-offer.ts';
+import { dismissInstall, install, isIos, useInstallOffer } from './install-offer.ts';
 import { LogoMark } from './Logo.tsx';
-import { buttonLook } from './variants.ts';
+import { buttonVariants } from './variants.ts';
 
 interface InstallCardProps {
   title: string;
@@ -15,11 +15,11 @@ interface InstallCardProps {
 
 /** Stands at the end of the page and sticks to the bottom of the screen: whatever it covers can be scrolled clear of it. */
 export function InstallCard(words: InstallCardProps) {
-  const { offer, settled } = useInstallOffer();
-  if (settled) return null;
+  const { offer, dismissed } = useInstallOffer();
+  if (dismissed) return null;
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') settle();
+    if (event.key === 'Escape') dismissInstall();
   }
 
   return (
@@ -40,11 +40,11 @@ export function InstallCard(words: InstallCardProps) {
       </div>
       <div className="flex shrink-0 grow gap-2 sm:grow-0">
         {offer && (
-          <button type="button" className={look('primary')} onClick={() => void install(offer)}>
+          <button type="button" className={buttonClass('primary')} onClick={() => void install(offer)}>
             {words.install}
           </button>
         )}
-        <button type="button" className={look('secondary')} onClick={settle}>
+        <button type="button" className={buttonClass('secondary')} onClick={dismissInstall}>
           {words.notNow}
         </button>
       </div>
@@ -52,4 +52,5 @@ export function InstallCard(words: InstallCardProps) {
   );
 }
 
-const look = (variant: 'primary' | 'secondary') => buttonLook({ variant, size: 'sm', className: 'grow' });
+const buttonClass = (variant: 'primary' | 'secondary') =>
+  buttonVariants({ variant, size: 'sm', className: 'grow' });

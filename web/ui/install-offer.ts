@@ -12,10 +12,10 @@ interface InstallOffer extends Event {
 interface State {
   offer: InstallOffer | null;
   /** Installed, declined, or about to be one of them. */
-  settled: boolean;
+  dismissed: boolean;
 }
 
-let state: State = { offer: null, settled: false };
+let state: State = { offer: null, dismissed: false };
 const listeners = new Set<() => void>();
 
 /** Keeps the browser's offer, which comes once and perhaps early, for a moment of our choice. */
@@ -24,7 +24,7 @@ export function catchInstallOffer(): void {
     event.preventDefault();
     update({ offer: event as InstallOffer });
   });
-  addEventListener('appinstalled', settle);
+  addEventListener('appinstalled', dismissInstall);
 }
 
 /** Calls back when it is time to propose installing; never where that is done or declined. */
@@ -50,14 +50,14 @@ export function useInstallOffer(): State {
 
 /** Shows the browser's dialog. It does so once for an offer, so a no there is a no to us. */
 export async function install(offer: InstallOffer): Promise<void> {
-  update({ settled: true });
+  update({ dismissed: true });
   await offer.prompt();
-  settle();
+  dismissInstall();
 }
 
 /** Never again, in this browser. */
-export function settle(): void {
-  update({ settled: true });
+export function dismissInstall(): void {
+  update({ dismissed: true });
   try {
     localStorage.setItem(KEY, 'true');
   } catch {

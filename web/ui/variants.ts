@@ -5,7 +5,7 @@ import { cva } from 'class-variance-authority';
  * can share the look without loading Radix or tailwind-merge.
  */
 
-export const buttonLook = cva(
+export const buttonVariants = cva(
   [
     'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline select-none max-[20rem]:shrink',
     'transition-colors duration-150 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
@@ -32,7 +32,7 @@ export const buttonLook = cva(
 );
 
 /** Text of 16 px at least: smaller makes a phone zoom into the field. */
-export const controlLook = [
+export const controlVariants = [
   'block w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-base text-ink',
   'transition-colors duration-150 hover:border-ink-muted',
   'focus-visible:border-focus focus-visible:-outline-offset-1',

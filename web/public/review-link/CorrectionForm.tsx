@@ -7,7 +7,7 @@ import { fillIn, readForm } from '#web/public/form-fields.ts';
 import { say, sayMessage } from '#web/public/language.ts';
 import { type Errors, findErrors, pick, ReviewFields } from '#web/public/ReviewFields.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 interface CorrectionFormProps {
   reviewLink: string;
@@ -75,14 +75,14 @@ export function CorrectionForm({ reviewLink, review, onCorrected, onCancel }: Co
         <button
           type="submit"
           aria-disabled={isSending || undefined}
-          className={buttonLook({ size: 'lg', className: 'w-full' })}
+          className={buttonVariants({ size: 'lg', className: 'w-full' })}
         >
           {say(isSending ? 'Sending...' : 'Save changes')}
         </button>
         <button
           type="button"
           onClick={onCancel}
-          className={buttonLook({ variant: 'ghost', size: 'lg', className: 'w-full' })}
+          className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'w-full' })}
         >
           {say('Leave it as it is')}
         </button>

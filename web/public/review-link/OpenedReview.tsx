@@ -8,7 +8,7 @@ import { ReviewLinkField } from '#web/public/ReviewLinkField.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';
 import { findReviewLinks, removeReviewLink, saveReviewLink } from '#web/public/saved-review-links.ts';
 import { longDateIn } from '#web/ui/dates.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
@@ -64,7 +64,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
         <>
           <Words review={review} />
           <div className="mt-4 flex flex-wrap gap-3">
-            <button type="button" onClick={() => setChanging(true)} className={buttonLook()}>
+            <button type="button" onClick={() => setChanging(true)} className={buttonVariants()}>
               {say('Change it')}
             </button>
             <WithdrawDialog reviewLink={reviewLink} firstName={firstName} onWithdrawn={onWithdrawn} />

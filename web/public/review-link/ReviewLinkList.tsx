@@ -4,7 +4,7 @@ import { Message, Page } from '#web/public/Page.tsx';
 import { Phrase } from '#web/public/Phrase.tsx';
 import { findReviewLinks, removeReviewLink } from '#web/public/saved-review-links.ts';
 import { longDateIn } from '#web/ui/dates.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 export function ReviewLinkList() {
   const [links, setLinks] = useState(findReviewLinks);
@@ -38,7 +38,7 @@ export function ReviewLinkList() {
               {say('Your key opens it until {date}.', { date: longDateIn(currentLanguage(), until) })}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
-              <a href={`#${reviewLink}`} className={buttonLook()}>
+              <a href={`#${reviewLink}`} className={buttonVariants()}>
                 {say('See or change it')}
               </a>
               <button
@@ -47,7 +47,7 @@ export function ReviewLinkList() {
                   removeReviewLink(reviewLink);
                   setLinks(findReviewLinks());
                 }}
-                className={buttonLook({ variant: 'secondary' })}
+                className={buttonVariants({ variant: 'secondary' })}
               >
                 {say('Forget the key')}
               </button>

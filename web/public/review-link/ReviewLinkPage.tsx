@@ -6,7 +6,7 @@ import { say, sayMessage } from '#web/public/language.ts';
 import { Message } from '#web/public/Page.tsx';
 import { ReviewSkeleton } from '#web/public/ReviewSkeleton.tsx';
 import { removeReviewLink } from '#web/public/saved-review-links.ts';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { OpenedReview } from './OpenedReview.tsx';
 import { ReviewLinkList } from './ReviewLinkList.tsx';
 
@@ -113,7 +113,7 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
       <button
         type="button"
         onClick={onRetry}
-        className={buttonLook({ variant: 'secondary', className: 'mt-6' })}
+        className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}
       >
         {say('Try again')}
       </button>

@@ -4,7 +4,7 @@ import { withdrawReview } from '#contract/review-links.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { say, sayMessage } from '#web/public/language.ts';
 import { Phrase } from '#web/public/Phrase.tsx';
-import { buttonLook } from '#web/ui/variants.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 interface WithdrawDialogProps {
   reviewLink: string;
@@ -38,7 +38,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
       <button
         type="button"
         onClick={() => dialog.current?.showModal()}
-        className={buttonLook({ variant: 'secondary' })}
+        className={buttonVariants({ variant: 'secondary' })}
       >
         {say('Withdraw it')}
       </button>
@@ -69,14 +69,14 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
             type="button"
             onClick={() => void withdraw()}
             aria-disabled={isSending || undefined}
-            className={buttonLook({ variant: 'destructive', size: 'lg', className: 'w-full' })}
+            className={buttonVariants({ variant: 'destructive', size: 'lg', className: 'w-full' })}
           >
             {say('Withdraw it')}
           </button>
           <button
             type="button"
             onClick={() => dialog.current?.close()}
-            className={buttonLook({ variant: 'secondary', size: 'lg', className: 'w-full' })}
+            className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'w-full' })}
           >
             {say('Leave it as it is')}
           </button>
