@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
 import { firstName } from '#contract/names.ts';
@@ -12,6 +11,7 @@ import type { App } from '#server/platform/http.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
+import { isBot } from '#server/reviews/page-views.ts';
 import { countOpening, type EmployerPage, findEmployerPage } from './employer-links.ts';
 import { reputationLimits } from './limits.ts';
 
@@ -45,7 +45,7 @@ async function noteOpening(
   { id, userId }: EmployerPage,
 ): Promise<void> {
   const userAgent = request.headers['user-agent'] ?? '';
-  if (request.method === 'HEAD' || userAgent === '' || isbot(userAgent)) return;
+  if (request.method === 'HEAD' || userAgent === '' || isBot(userAgent)) return;
   try {
     const visitor = await findSession(deps, request, reply);
     if (visitor?.id === userId) return;

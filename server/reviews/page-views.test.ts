@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { createPageViews, type PageViews, recentViews } from './page-views.ts';
+import { createPageViews, isBot, type PageViews, recentViews } from './page-views.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -30,7 +30,7 @@ test('A visitor of today who comes again costs no query about page views', async
   expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(1);
   const asked = watchQueries();
   for (let i = 0; i < 3; i += 1) expect((await browse()).status).toBe(200);
-  expect(asked().filter((sql) => /\bview_/.test(sql))).toEqual([]);
+  expect(asked().filter((sql) => /page_view/.test(sql))).toEqual([]);
   expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(1);
 });
 
@@ -177,3 +177,17 @@ function breakable(db: Db) {
   broken.db = db.withPlugin(plugin);
   return broken;
 }
+
+test.for([
+  [IPHONE, false],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0 Safari/537.36',
+    false,
+  ],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+  ['WhatsApp/2.23.20.0', true],
+  ['Slackbot-LinkExpanding 1.0', true],
+  ['curl/8.5.0', true],
+] as const)('Whether a view by %s is a bot’s: %s', ([userAgent, expected]) => {
+  expect(isBot(userAgent)).toBe(expected);
+});

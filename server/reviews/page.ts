@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import { z } from 'zod/mini';
 import { idInUrl } from '#contract/fields.ts';
 import type { Language } from '#contract/languages/languages.ts';
@@ -19,7 +18,7 @@ import { languageOf } from '#server/platform/languages.ts';
 import { dataBlock, encodingFor, type Pages, sendPage } from '#server/platform/pages.ts';
 import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
-import type { PageViews } from './page-views.ts';
+import { isBot, type PageViews } from './page-views.ts';
 
 /** The public page as HTML at the first byte: the customer can read and write before any script has arrived. */
 export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: PageViews): void {
@@ -146,7 +145,7 @@ async function countPageView(
   { userId, acceptingReviews, code }: ReviewPageData,
 ): Promise<void> {
   const userAgent = request.headers['user-agent'] ?? '';
-  if (request.method === 'HEAD' || userAgent === '' || isbot(userAgent)) return;
+  if (request.method === 'HEAD' || userAgent === '' || isBot(userAgent)) return;
   try {
     const visitor = await findSession(deps, request, reply);
     if (visitor?.id === userId) return;
