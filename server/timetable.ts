@@ -1,4 +1,4 @@
-import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldEmailChanges } from './accounts/change-email.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
@@ -75,7 +75,7 @@ export function startTimetable(
   async function runOnce(): Promise<void> {
     for (const { run } of jobs) {
       // The first callers do not wait for all of them.
-      await letOthersIn();
+      await yieldToEventLoop();
       if (isStopped) return;
       await run();
     }

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { PlatformInsights } from '#contract/admin.ts';
 import type { Db } from '#server/db/schema.ts';
 
@@ -11,7 +11,7 @@ export async function readPlatformInsights(db: Db, now: Date): Promise<PlatformI
     const from = firstOfMonth(now, -ago);
     const { signUps, reviews, cents } = await countBetween(db, from, firstOfMonth(now, 1 - ago));
     months.push({ month: from.slice(0, 7), signUps, reviews, revenue: cents / 100 });
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   return { months };
 }

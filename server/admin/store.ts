@@ -1,4 +1,4 @@
-import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { AdminUser, SubscriptionChange, UserStats } from '#contract/admin.ts';
 import { prices } from '#contract/plans.ts';
 import { endEverySession } from '#server/accounts/sessions.ts';
@@ -26,7 +26,7 @@ export async function countPlans(db: Db, now: Date) {
     counts.reviews += stretch.reviews;
     counts.monthly += stretch.monthly;
     counts.annual += stretch.annual;
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   return counts;
 }

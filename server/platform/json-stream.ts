@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { z } from 'zod/mini';
 
 /**
@@ -16,7 +16,7 @@ export async function* writeArray<Item>(
       yield before + page.map((item) => JSON.stringify(z.encode(schema, item as never))).join(',');
       before = ',';
     }
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   yield before === '[' ? '[]' : ']';
 }

@@ -30,7 +30,7 @@ const KILLS = rounds(1, 20);
 /** Of the lookups that one address may make in a minute. */
 const LOOKUPS = 120;
 /** The jobs of server/timetable.ts. */
-const JOBS = 15;
+const JOBS = 16;
 
 beforeEach((context) => {
   context.skip(!hasPostgres(), 'no PostgreSQL here');
