@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { createIsbotFromList, list } from 'isbot';
+import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { sql } from 'kysely';
 import { isPostgres, listOf } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
@@ -8,13 +8,13 @@ import type { Db } from '#server/db/schema.ts';
 import { DAY, SECOND, utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
-/** isbot also suspects whatever is called like these: they may be people, or somebody's tests. */
-const maybePeople = ['Browser 1', 'Mozilla/5.0 one', 'node', 'HeadlessChrome/142.0'];
-
-/** Link previews, crawlers, monitors and command-line clients. */
-export const isBot = createIsbotFromList(
-  list.filter((pattern) => !maybePeople.some((userAgent) => new RegExp(pattern, 'i').test(userAgent))),
+/** isbot also suspects clients with names like these, which may be a person's or somebody's test. */
+const suspicions = ['Browser 1', 'Mozilla/5.0 one', 'node', 'HeadlessChrome/142.0'].flatMap((name) =>
+  isbotPatterns(name),
 );
+
+/** Recognizes link previews, crawlers, monitors and command-line clients by their user agents. */
+export const isBot = createIsbotFromList(list.filter((pattern) => !suspicions.includes(pattern)));
 
 const DAYS_SHOWN = 30;
 
