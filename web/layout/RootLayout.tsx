@@ -1,5 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useMatches } from 'react-router';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
@@ -86,13 +95,9 @@ const AppInstallCard = lazy(() =>
 function LateInstallCard() {
   const isShowingCode = useMatch(paths.show) !== null;
   const [isTime, setTime] = useState(false);
-  useEffect(() => onTimeToPropose(() => setTime(true)), []);
-  if (!isTime || isShowingCode) return null;
-  return (
-    <Suspense>
-      <AppInstallCard />
-    </Suspense>
-  );
+  // As a transition it is shown when it is loaded, and not some time after.
+  useEffect(() => onTimeToPropose(() => startTransition(() => setTime(true))), []);
+  return <Suspense>{isTime && !isShowingCode && <AppInstallCard />}</Suspense>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { onTimeToPropose } from '#web/ui/install-offer.ts';
 
 /** Comes after the thank-you, and is fetched only then: the form is for writing. */
@@ -6,14 +6,10 @@ export function LateInstallCard() {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
     offerApp();
-    return onTimeToPropose(() => setTime(true));
+    // As a transition it is shown when it is loaded, and not some time after.
+    return onTimeToPropose(() => startTransition(() => setTime(true)));
   }, []);
-  if (!isTime) return null;
-  return (
-    <Suspense>
-      <CustomerInstallCard />
-    </Suspense>
-  );
+  return <Suspense>{isTime && <CustomerInstallCard />}</Suspense>;
 }
 
 const CustomerInstallCard = lazy(() =>
