@@ -7,7 +7,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
-import { type DeflatedPart, deflatePart, gzipOf } from './gzip-parts.ts';
 import { escapeHtml } from './html.ts';
 import type { App } from './http.ts';
 import { pathOf } from './request-path.ts';
@@ -119,31 +118,20 @@ const compress = {
   gzip: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
 
-/** A shorter piece is put into the compressed page as it is: on its own it would hardly get smaller. */
-const WORTH_DEFLATING = 100;
-
 /** A page with places like %NAME%, different for each request. */
 export class PageTemplate {
   /** Markup and names of places in turn. */
   readonly #pieces: string[];
-  #deflated: (DeflatedPart | null)[] | undefined;
 
   constructor(html: string) {
     this.#pieces = html.split(/%([A-Z_]+)%/);
   }
 
-  /** `values` are markup. With an encoding the answer is compressed, all but the values: too little to do so each time. */
-  fill(values: Record<string, string>, encoding: 'gzip' | null): string | Buffer {
-    const texts = this.#pieces.map((piece, index) => (isMarkup(index) ? piece : (values[piece] ?? '')));
-    if (encoding === null) return texts.join('');
-    this.#deflated ??= this.#pieces.map((piece, index) =>
-      isMarkup(index) && piece.length >= WORTH_DEFLATING ? deflatePart(piece) : null,
-    );
-    return gzipOf(this.#deflated.map((part, index) => part ?? texts[index] ?? ''));
+  /** @param values markup by the names of places. */
+  fill(values: Record<string, string>): string {
+    return this.#pieces.map((piece, index) => (index % 2 === 0 ? piece : (values[piece] ?? ''))).join('');
   }
 }
-
-const isMarkup = (index: number) => index % 2 === 0;
 
 /** Serves the built files, `/`, and a page for every other path that is no API route. */
 export async function servePages(
@@ -229,24 +217,23 @@ export async function sendBuiltPage(
   return reply.header('content-type', HTML).send(await page.in(encoding));
 }
 
-/**
- * `postsForm`: it has a form that the browser posts by itself, without a script. `encoding`: of a `html` that is compressed.
- */
-export function sendPage(
+/** @param page with `postsForm` where the browser posts a form of it without a script; compressed in its `encoding`. */
+export async function sendPage(
   reply: FastifyReply,
   {
     html,
     status,
     postsForm = false,
     encoding = null,
-  }: { html: string | Buffer; status: number; postsForm?: boolean; encoding?: 'gzip' | null },
+  }: { html: string; status: number; postsForm?: boolean; encoding?: 'gzip' | null },
 ) {
   // Under no-referrer such a form comes with `Origin: null`, and would be refused as another site's.
   if (postsForm) reply.header('referrer-policy', 'same-origin');
   if (encoding) reply.header('content-encoding', encoding);
   // One with a secret in its address has said before that it is kept nowhere.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  return reply.code(status).header('content-type', HTML).send(html);
+  const body = encoding ? await gzip(html) : html;
+  return reply.code(status).header('content-type', HTML).send(body);
 }
 
 const HTML = 'text/html; charset=utf-8';

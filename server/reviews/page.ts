@@ -34,7 +34,7 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: 
         const data = found?.isOff ? null : (found?.data ?? null);
         reply.header('vary', 'Accept-Language, Accept-Encoding');
         const encoding = encodingFor(request, ['gzip']);
-        const html = render(data, languageOf(request), encoding);
+        const html = render(data, languageOf(request));
         if (!data) return sendPage(reply, { html, encoding, status: 404 });
         await countPageView(deps, pageViews, request, reply, data);
         return sendPage(reply, { html, encoding, status: 200, postsForm: true });
@@ -164,7 +164,7 @@ async function countPageView(
 }
 
 function pageRenderer(pages: Pages) {
-  return (data: ReviewPageData | null, language: Language, encoding: 'gzip' | null): string | Buffer => {
+  return (data: ReviewPageData | null, language: Language): string => {
     const state =
       data === null
         ? 'invalid'
@@ -181,7 +181,7 @@ function pageRenderer(pages: Pages) {
       REVIEW_LINK_SECRET: escapeHtml(data?.reviewLinkSecret ?? ''),
       DATA: dataBlock('review-data', data),
     };
-    return pages.template(`review-${state}.${language}`).fill(values, encoding);
+    return pages.template(`review-${state}.${language}`).fill(values);
   };
 }
 

@@ -169,7 +169,7 @@ function formPage(
   const { website, ...sent } = posted;
   const page = pages
     .template(`review-refused.${language}`)
-    .fill({ TITLE: escapeHtml(title), MESSAGE: escapeHtml(message), ADVICE: escapeHtml(advice) }, null);
+    .fill({ TITLE: escapeHtml(title), MESSAGE: escapeHtml(message), ADVICE: escapeHtml(advice) });
   return { html: fillForm(page.toString(), sent, errors), status, postsForm: true };
 }
 

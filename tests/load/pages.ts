@@ -184,7 +184,7 @@ async function transfer(target: Target): Promise<Transfer> {
     await page.goto(target.url, { waitUntil: 'networkidle' });
     // A browser with a window asks for these too.
     const links = await page
-      .locator('link[rel=icon], link[rel=manifest]')
+      .locator('link[rel=icon]:not([href^="data:"]), link[rel=manifest]')
       .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
     for (const link of links) {
       const answer = await fetch(link, { headers: { 'accept-encoding': 'br' } });
