@@ -80,7 +80,7 @@ async function weigh(app: TestApp, path: string, headers: Record<string, string>
   const scripts = named(text, /<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g);
   for (const script of named(String(page.headers.link ?? ''), /<(\/assets\/[^>]+\.js)>/g))
     scripts.add(script);
-  const others = named(text, /<link rel="(?:stylesheet|icon|manifest)"[^>]* href="([^"]+)"/g);
+  const others = named(text, /<link rel="(?:stylesheet|icon|manifest)"[^>]* href="(\/[^"]+)"/g);
   expect(scripts.size).toBeGreaterThan(2);
 
   const sizeOf = async (urls: Set<string>) => {
