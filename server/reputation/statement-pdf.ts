@@ -1,4 +1,5 @@
-import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { decodeProtectedHeader } from 'jose/decode/protected_header';
+import { decodeJwt } from 'jose/jwt/decode';
 import { brand } from '#contract/brand.ts';
 import { type StatementChoice, type StatementClaims, statementClaims } from '#contract/reputation.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';

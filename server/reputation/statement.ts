@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { decodeProtectedHeader } from 'jose/decode/protected_header';
+import { decodeJwt } from 'jose/jwt/decode';
 import { sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
 import {

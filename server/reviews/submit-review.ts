@@ -70,7 +70,8 @@ async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
     const keys = batch.map(({ key }) => key);
     // Until the transaction ends, no other one can store reviews of these accounts.
     const accounts = await lockAccounts(tx, userIds);
-    const stored = await touchStored(tx, keys);
+    const stored = await findStored(tx, keys);
+    if (stored.size > 0) await touchStored(tx, keys);
     const refusals = new Map<PendingSubmission, RefusalCode>();
     const accepted: (PendingSubmission & { account: Account; ordinal: number })[] = [];
     for (const pending of batch) {
@@ -130,22 +131,29 @@ async function signAll(
   }
 }
 
+/** @returns request hashes by the keys that are known, also of withdrawn reviews. */
+async function findStored(tx: Db, keys: string[]): Promise<Map<string, string | null>> {
+  const knownIn = (table: 'reviews' | 'withdrawn_reviews') =>
+    tx
+      .selectFrom(table)
+      .select(['idempotency_key as key', 'request_hash as requestHash'])
+      .where('idempotency_key', 'in', keys);
+  const rows = await knownIn('reviews').unionAll(knownIn('withdrawn_reviews')).execute();
+  return new Map(rows.map(({ key, requestHash }) => [key ?? '', requestHash]));
+}
+
 /**
- * Returns the request hashes of the keys that are known, also of withdrawn reviews. It rewrites their rows unchanged: a
- * repeated review is confirmed by a commit of its own, because the first one may not have reached the standby.
+ * Rewrites the rows of repeated reviews unchanged: each is confirmed by a commit of its own, because the first one may not
+ * have reached the standby.
  */
-async function touchStored(tx: Db, keys: string[]): Promise<Map<string, string | null>> {
-  const stored = new Map<string, string | null>();
+async function touchStored(tx: Db, keys: string[]): Promise<void> {
   for (const table of ['reviews', 'withdrawn_reviews'] as const) {
-    const rows = await tx
+    await tx
       .updateTable(table)
       .set((to) => ({ request_hash: to.ref('request_hash') }))
       .where('idempotency_key', 'in', keys)
-      .returning(['idempotency_key as key', 'request_hash as requestHash'])
       .execute();
-    for (const { key, requestHash } of rows) stored.set(key ?? '', requestHash);
   }
-  return stored;
 }
 
 async function updateTotals(tx: Db, accounts: Set<Account>): Promise<void> {
