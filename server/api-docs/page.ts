@@ -202,7 +202,8 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
   return most === undefined ? `at least ${least}${unit}` : `${least} to ${most}${unit}`;
 }
 
-const capitalize = (name: string) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+const capitalize = (name: string) =>
+  name.replaceAll('-', ' ').replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** Headings, paragraphs and code, which is all the introduction uses. */
 function markdown(text: string): Html[] {
