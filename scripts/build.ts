@@ -101,7 +101,7 @@ async function writeAppPages() {
 
 async function writeReviewPages(language: Language) {
   // In the page itself: a request for it weighs three times as much.
-  const icon = encodeURIComponent(await readFile(join(web, 'favicon.svg'), 'utf8'));
+  const icon = (await readFile(join(web, 'favicon.svg'), 'utf8')).replaceAll('"', "'").replaceAll('#', '%23');
   const template = (await readFile(join(web, 'review.html'), 'utf8')).replaceAll(
     // All but the last run as soon as they are there, for the reason that `inStages` gives.
     /<script type="module"(?= crossorigin src="\/assets\/(?!review-))/g,
