@@ -121,7 +121,7 @@ type People = Pick<Seeded, Name | 'others'>;
 
 /**
  * Spread evenly over the last year. Keys are as browsers make them, since where in an index they fall decides what an insert
- * costs. Of each block 1 is of the thousand, 100 of the hundred thousand, 10 of others, and the rest of the million.
+ * costs. They are signed, or the job that signs would work beside the measurement. Of each block 1 is of the thousand, 100 of the hundred thousand, 10 of others, and the rest of the million.
  */
 async function insertBlocks(
   db: Db,
@@ -139,10 +139,10 @@ async function insertBlocks(
     with recursive n (i) as (
       select ${sql.lit(first * BLOCK)} union all select i + 1 from n where i < ${sql.lit((first + BLOCKS_AT_ONCE) * BLOCK - 1)}
     )
-    insert into reviews (user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, created_at)
+    insert into reviews (user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, created_at, sd_jwt)
     select ${chosenBy(({ id }) => id)}, ${chosenBy(({ workplaceId }) => workplaceId)}, 5,
       'On time, friendly, and the kitchen was cleaner than before. I would ask for her again. No. ' || i,
-      'Maria Lindqvist', 'Lisbon', ${key}, ${hash}, ${yearAgo(sql`i / ${sql.lit(BLOCKS * BLOCK)}.0`)}
+      'Maria Lindqvist', 'Lisbon', ${key}, ${hash}, ${yearAgo(sql`i / ${sql.lit(BLOCKS * BLOCK)}.0`)}, 'signed'
     from n`.execute(db);
 }
 
