@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
+import { brotliCompress, constants, crc32, deflateRawSync, gzip as gzipWithCallback } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
@@ -122,6 +122,8 @@ const compress = {
 export class PageTemplate {
   /** Markup and names of places in turn. */
   readonly #pieces: string[];
+  /** The markup; null for places, and for pieces so short that they would hardly get smaller. */
+  #deflated: (Buffer | null)[] | undefined;
 
   constructor(html: string) {
     this.#pieces = html.split(/%([A-Z_]+)%/);
@@ -129,8 +131,63 @@ export class PageTemplate {
 
   /** @param values markup by the names of places. */
   fill(values: Record<string, string>): string {
-    return this.#pieces.map((piece, index) => (index % 2 === 0 ? piece : (values[piece] ?? ''))).join('');
+    return this.#texts(values).join('');
   }
+
+  /**
+   * The filled page as a gzip file (RFC 1952): markup that was deflated once, and values as they are. Compressing all of it
+   * each time would make it an eighth smaller, and triple the processor time of the request.
+   */
+  gzip(values: Record<string, string>): Buffer {
+    this.#deflated ??= this.#pieces.map((piece, index) =>
+      isPlace(index) || piece.length < 100 ? null : deflate(piece),
+    );
+    const texts = this.#texts(values);
+    const page = Buffer.from(texts.join(''));
+    const blocks: Buffer[] = [GZIP_HEADER];
+    let stored = '';
+    for (const [index, deflated] of this.#deflated.entries()) {
+      stored += deflated ? '' : texts[index];
+      const isLast = index === texts.length - 1;
+      if (stored !== '' && (deflated || isLast)) {
+        blocks.push(storedBlock(stored));
+        stored = '';
+      }
+      if (deflated) blocks.push(deflated);
+    }
+    return Buffer.concat([...blocks, LAST_BLOCK, uint32(crc32(page)), uint32(page.length)]);
+  }
+
+  #texts(values: Record<string, string>): string[] {
+    return this.#pieces.map((piece, index) => (isPlace(index) ? (values[piece] ?? '') : piece));
+  }
+}
+
+const isPlace = (index: number) => index % 2 === 1;
+
+/** Method deflate; no time, no name, any system. */
+const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+/** An empty one. */
+const LAST_BLOCK = Buffer.from([3, 0]);
+
+/** Blocks that end at a byte, and refer to nothing before them. */
+function deflate(text: string): Buffer {
+  return deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+}
+
+/** A block as it is, not compressed (RFC 1951), of at most 65,535 bytes. */
+function storedBlock(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  const header = Buffer.alloc(5);
+  header.writeUInt16LE(bytes.length, 1);
+  header.writeUInt16LE(bytes.length ^ 0xffff, 3);
+  return Buffer.concat([header, bytes]);
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
 }
 
 /** Serves the built files, `/`, and a page for every other path that is no API route. */
@@ -148,6 +205,8 @@ export async function servePages(
       reply.header('cache-control', cachingOf(path));
       const type = textTypes[extname(path)];
       if (type) reply.header('content-type', `${type}; charset=utf-8`);
+      // It says what a document or a worker may do; the scripts and styles there are neither.
+      if (isAsset(path)) reply.removeHeader('content-security-policy');
     },
   });
   const files = new Set(builtFiles());
@@ -192,8 +251,12 @@ const textTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+function isAsset(file: string): boolean {
+  return file.startsWith(join(WEB_ROOT, 'assets'));
+}
+
 function cachingOf(file: string): string {
-  if (file.startsWith(join(WEB_ROOT, 'assets'))) return 'public, max-age=31536000, immutable';
+  if (isAsset(file)) return 'public, max-age=31536000, immutable';
   // Kept anywhere, it would keep its visitors on an old version.
   if (file.startsWith(join(WEB_ROOT, 'sw.js'))) return 'no-cache';
   return 'public, max-age=3600';
@@ -217,23 +280,22 @@ export async function sendBuiltPage(
   return reply.header('content-type', HTML).send(await page.in(encoding));
 }
 
-/** @param page with `postsForm` where the browser posts a form of it without a script; compressed in its `encoding`. */
-export async function sendPage(
+/** @param page with `postsForm` where the browser posts a form of it without a script; `encoding` is that of its `html`. */
+export function sendPage(
   reply: FastifyReply,
   {
     html,
     status,
     postsForm = false,
     encoding = null,
-  }: { html: string; status: number; postsForm?: boolean; encoding?: 'gzip' | null },
+  }: { html: string | Buffer; status: number; postsForm?: boolean; encoding?: 'gzip' | null },
 ) {
   // Under no-referrer such a form comes with `Origin: null`, and would be refused as another site's.
   if (postsForm) reply.header('referrer-policy', 'same-origin');
   if (encoding) reply.header('content-encoding', encoding);
   // One with a secret in its address has said before that it is kept nowhere.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  const body = encoding ? await gzip(html) : html;
-  return reply.code(status).header('content-type', HTML).send(body);
+  return reply.code(status).header('content-type', HTML).send(html);
 }
 
 const HTML = 'text/html; charset=utf-8';

@@ -34,7 +34,7 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: 
         const data = found?.isOff ? null : (found?.data ?? null);
         reply.header('vary', 'Accept-Language, Accept-Encoding');
         const encoding = encodingFor(request, ['gzip']);
-        const html = render(data, languageOf(request));
+        const html = render(data, languageOf(request), encoding);
         if (!data) return sendPage(reply, { html, encoding, status: 404 });
         await countPageView(deps, pageViews, request, reply, data);
         return sendPage(reply, { html, encoding, status: 200, postsForm: true });
@@ -164,7 +164,7 @@ async function countPageView(
 }
 
 function pageRenderer(pages: Pages) {
-  return (data: ReviewPageData | null, language: Language): string => {
+  return (data: ReviewPageData | null, language: Language, encoding: 'gzip' | null): string | Buffer => {
     const state =
       data === null
         ? 'invalid'
@@ -181,7 +181,8 @@ function pageRenderer(pages: Pages) {
       REVIEW_LINK_SECRET: escapeHtml(data?.reviewLinkSecret ?? ''),
       DATA: dataBlock('review-data', data),
     };
-    return pages.template(`review-${state}.${language}`).fill(values);
+    const template = pages.template(`review-${state}.${language}`);
+    return encoding === 'gzip' ? template.gzip(values) : template.fill(values);
   };
 }
 

@@ -170,7 +170,7 @@ function formPage(
   const page = pages
     .template(`review-refused.${language}`)
     .fill({ TITLE: escapeHtml(title), MESSAGE: escapeHtml(message), ADVICE: escapeHtml(advice) });
-  return { html: fillForm(page.toString(), sent, errors), status, postsForm: true };
+  return { html: fillForm(page, sent, errors), status, postsForm: true };
 }
 
 function nothingReadPage({ language, say, sayMessage }: Speech, status: number, message: string) {

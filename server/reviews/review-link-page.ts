@@ -11,7 +11,8 @@ export function reviewLinkPageRoute(app: App, pages: Pages): void {
     handler: async (request, reply) => {
       reply.header('vary', 'Accept-Language, Accept-Encoding');
       const encoding = encodingFor(request, ['gzip']);
-      const html = pages.template(`review-link.${languageOf(request)}`).fill({});
+      const template = pages.template(`review-link.${languageOf(request)}`);
+      const html = encoding === 'gzip' ? template.gzip({}) : template.fill({});
       return sendPage(reply, { html, encoding, status: 200 });
     },
   });
