@@ -182,7 +182,8 @@ test('Who signs out without a network is signed out on the server when it is bac
   await context.setOffline(false);
   await expect.poll(() => sessionCookies(context)).toEqual([]);
   expect(asked).toEqual(['POST /api/auth/logout']);
-  expect(await page.evaluate(() => localStorage.getItem('sign-out-owed'))).toBeNull();
+  // The cookie goes with the answer, the note when the page has read it.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-out-owed'))).toBeNull();
   consoleErrors.splice(0);
 });
 
