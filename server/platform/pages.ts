@@ -147,14 +147,14 @@ export class PageTemplate {
     const blocks: Buffer[] = [GZIP_HEADER];
     let stored = '';
     for (const [index, deflated] of this.#deflated.entries()) {
-      stored += deflated ? '' : texts[index];
-      const isLast = index === texts.length - 1;
-      if (stored !== '' && (deflated || isLast)) {
-        blocks.push(storedBlock(stored));
+      if (!deflated) stored += texts[index];
+      else {
+        if (stored !== '') blocks.push(storedBlock(stored));
+        blocks.push(deflated);
         stored = '';
       }
-      if (deflated) blocks.push(deflated);
     }
+    if (stored !== '') blocks.push(storedBlock(stored));
     return Buffer.concat([...blocks, LAST_BLOCK, uint32(crc32(page)), uint32(page.length)]);
   }
 

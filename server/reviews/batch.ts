@@ -3,7 +3,7 @@ import { isConnectionLost, isConstraintViolation, isUnavailable } from '#server/
 
 /** Largest batch per transaction. */
 const MAX_BATCH_SIZE = 64;
-/** How long the next batch waits for more submissions, in milliseconds: the fuller it is, the less each one costs. */
+/** Milliseconds that the next batch waits for more submissions: the fuller it is, the less each one costs. */
 const GATHER = 1;
 
 interface Queued<Item, Outcome> extends PromiseWithResolvers<Outcome | undefined> {
