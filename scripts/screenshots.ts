@@ -19,7 +19,7 @@ import type { Session, User } from '#contract/accounts.ts';
 import type { MailPreferences } from '#contract/mail-preferences.ts';
 import { expiryAfter, type SubscriptionStatus } from '#contract/plans.ts';
 import type { TrackedCode } from '#contract/tracked-codes.ts';
-import { cast, demoAdmin, praise, somebody } from '#server/cast.ts';
+import { cast, demoAdmin, newRegistration, newReview } from '#server/cast.ts';
 import { HOUR } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { seed } from '#server/seed.ts';
@@ -909,7 +909,7 @@ async function startDemo() {
   };
   const fill = async (userId: number, count: number) => {
     for (let i = 0; i < count; i += 1) {
-      const body = JSON.stringify(praise(userId));
+      const body = JSON.stringify(newReview(userId));
       await fetch(`${url}/api/reviews/submit`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -944,7 +944,7 @@ async function startDemo() {
     const api = await request.newContext({ baseURL: url, storageState: signIns.admin });
     const leaver = await request.newContext({ baseURL: url });
     const registered = await leaver.post('/api/auth/register', {
-      data: somebody({ fullName: 'Pat Oakley', username: 'pat-oakley', email: 'pat@example.com' }),
+      data: newRegistration({ fullName: 'Pat Oakley', username: 'pat-oakley', email: 'pat@example.com' }),
     });
     const left: User = await registered.json();
     for (const subscriptionType of ['monthly', 'free'] as const) {
@@ -958,12 +958,12 @@ async function startDemo() {
 
   for (const person of ['maya', 'ben', 'lena'] as const) await enter(person, 'login', cast[person]);
   await enter('admin', 'login', demoAdmin);
-  await enter('newcomer', 'register', somebody({ username: 'ana', email: 'ana@example.com' }));
+  await enter('newcomer', 'register', newRegistration({ username: 'ana', email: 'ana@example.com' }));
   await fill(
     await enter(
       'noor',
       'register',
-      somebody({ fullName: 'Noor Haddad', username: 'noor', email: 'noor@example.com' }),
+      newRegistration({ fullName: 'Noor Haddad', username: 'noor', email: 'noor@example.com' }),
     ),
     4,
   );

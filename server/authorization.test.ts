@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
 import { everyRow } from '#tests/every-row.ts';
 import {
@@ -173,7 +173,7 @@ const matrix: Record<string, Row> = {
 
 /** What is sent, where the endpoint takes anything: a body that is right, and another one each time where only one can be. */
 const bodies: Record<string, (house: House, caller: Caller) => object | Promise<object>> = {
-  'POST /api/auth/register': () => somebody(),
+  'POST /api/auth/register': () => newRegistration(),
   'POST /api/auth/login': ({ ana }) => ({ username: ana.username, password: PASSWORD }),
   'POST /api/auth/forgot-password': () => ({ email: 'stranger@example.com' }),
   'POST /api/auth/reset-password': async ({ db, ana }) => ({
@@ -186,7 +186,7 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
   }),
   'PATCH /api/auth/me': () => ({ fullName: 'Somebody New' }),
   'POST /api/auth/change-email': (_house, caller) => ({
-    email: somebody().email,
+    email: newRegistration().email,
     password: passwordOf(caller),
   }),
   'POST /api/auth/change-password': (_house, caller) => ({
@@ -207,7 +207,7 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
   'POST /api/workplaces/:id/merge': ({ ana }) => ({ into: ana.otherWorkplaceId }),
   'POST /api/tracked-codes': () => ({ name: 'Table tents', workplaceId: null }),
   'PUT /api/tracked-codes/:id': () => ({ name: 'Table tents', workplaceId: null, isOff: true }),
-  'POST /api/reviews/submit': ({ ana }) => praise(ana.id, { workplaceId: ana.workplaceId }),
+  'POST /api/reviews/submit': ({ ana }) => newReview(ana.id, { workplaceId: ana.workplaceId }),
   'POST /api/reviews/:id/answer': () => ({ text: 'Thank you.' }),
   'PUT /api/review-link': () => ({ rating: 4, comment: 'On second thought', customerName: 'Maria' }),
   'PUT /api/review-link/sharing': () => ({ allowed: true }),

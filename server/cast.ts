@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { registration } from '#contract/accounts.ts';
 import type { ReviewSubmission } from '#contract/reviews.ts';
 
-/** The professionals of the demo and of the tests, with what they have there. */
+/** The professionals in the demo and the tests. */
 export const cast = {
   maya: {
     fullName: 'Maya Torres',
@@ -41,11 +41,10 @@ export const cast = {
   },
 } as const;
 
-/** The admin of the demo, unless ADMIN_PASSWORD says otherwise. */
 export const demoAdmin = { fullName: 'Admin', username: 'admin', password: 'demo-admin' } as const;
 
-/** A registration of somebody new each time. */
-export function somebody(overrides: Partial<z.input<typeof registration>> = {}) {
+/** A valid registration with a unique username and email. */
+export function newRegistration(overrides: Partial<z.input<typeof registration>> = {}) {
   const unique = randomUUID().slice(0, 13);
   return {
     fullName: 'Ana Ruiz',
@@ -57,8 +56,7 @@ export function somebody(overrides: Partial<z.input<typeof registration>> = {}) 
   };
 }
 
-/** What a pleased customer sends. */
-export function praise(userId: number, overrides: Partial<ReviewSubmission> = {}): ReviewSubmission {
+export function newReview(userId: number, overrides: Partial<ReviewSubmission> = {}): ReviewSubmission {
   return {
     rating: 5,
     comment: 'She remembered my name and my coffee. I left happier than I came.',

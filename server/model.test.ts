@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { isLong, rounds } from '#tests/faults/length.ts';
 import { type Fate, startMailSink } from '#tests/mail-sink.ts';
@@ -211,7 +211,7 @@ async function meetProfessional({ app, sink, now, turnTo }: World) {
     async send(name: string, words: string) {
       const key = keys.get(name) ?? randomUUID();
       keys.set(name, key);
-      const review = praise(user.id, { comment: `Some ${words} words` });
+      const review = newReview(user.id, { comment: `Some ${words} words` });
       return (await app.visitor().post('/api/reviews/submit', review, { 'idempotency-key': key })).status;
     },
     givePlan: (until: number) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
@@ -26,7 +26,7 @@ describe('/readyz', () => {
   test('is degraded, and goes on being ready, while the mail server is away', async () => {
     const app = await startApp({ env: UNSENT });
     const ana = await app.professional();
-    expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id))).status).toBe(201);
+    expect((await app.visitor().post('/api/reviews/submit', newReview(ana.user.id))).status).toBe(201);
     await expect
       .poll(async () => (await app.visitor().get('/readyz')).body.mail, { timeout: 10_000 })
       .toBe('unreachable');
@@ -88,7 +88,7 @@ describe('/metrics', () => {
   test('counts answers by route and status, mails by state, and names nobody', async () => {
     const app = await startApp({ env: { METRICS_TOKEN, ...UNSENT } });
     const ana = await app.professional({ fullName: 'Ana Ruiz' });
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     await app.visitor().get(`/api/users/${ana.user.id}`);
     await app.visitor().get('/api/nothing-here');
     const { status, headers, text } = await app

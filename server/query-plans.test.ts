@@ -1,7 +1,7 @@
 import { CompiledQuery, DefaultQueryExecutor, type RawBuilder, sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userSorts } from '#contract/admin.ts';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
@@ -80,17 +80,17 @@ describe('With many rows', () => {
       'a tracked code that changes': () =>
         ana.put(`/api/tracked-codes/${trackedCode.id}`, { name: 'Flyer', workplaceId, isOff: false }),
       'a review by a tracked code': () =>
-        app.visitor().post('/api/reviews/submit', praise(id, { code: trackedCode.code })),
-      'a review': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
-      'the same review again': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
+        app.visitor().post('/api/reviews/submit', newReview(id, { code: trackedCode.code })),
+      'a review': () => app.visitor().post('/api/reviews/submit', newReview(id), keys),
+      'the same review again': () => app.visitor().post('/api/reviews/submit', newReview(id), keys),
       'a review by its private link': () => app.visitor().get('/api/review-link', byLink),
       'saving the private link': () => app.visitor().post('/api/review-link/saved', undefined, byLink),
       'allowing to show it': () => sendByLink('PUT', '/sharing', { allowed: true }),
-      'a correction': () => sendByLink('PUT', '', { ...praise(id), rating: 3 }),
+      'a correction': () => sendByLink('PUT', '', { ...newReview(id), rating: 3 }),
       'an answer': async () => ana.post(`/api/reviews/${await newest()}/answer`, { text: 'Thank you.' }),
       'a withdrawal': () => sendByLink('DELETE'),
-      'a copy of what was withdrawn': () => app.visitor().post('/api/reviews/submit', praise(id), keys),
-      registering: () => app.visitor().post('/api/auth/register', somebody()),
+      'a copy of what was withdrawn': () => app.visitor().post('/api/reviews/submit', newReview(id), keys),
+      registering: () => app.visitor().post('/api/auth/register', newRegistration()),
       'signing in': () =>
         app.visitor().post('/api/auth/login', { username: ana.user.username, password: ana.password }),
       'asking for a reset link': () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
@@ -64,7 +64,7 @@ async function subscriber(app: TestApp) {
     .execute();
   const [idempotencyKey, reviewLinkSecret] = [randomUUID(), 'k'.repeat(22)];
   const headers = { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret };
-  expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers)).status).toBe(201);
+  expect((await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), headers)).status).toBe(201);
   const reviewLink = `${idempotencyKey}.${reviewLinkSecret}`;
   const shared = await withReviewLink(app, reviewLink, 'PUT', '/api/review-link/sharing', { allowed: true });
   expect(shared.status).toBe(200);
@@ -88,7 +88,7 @@ function everyUse(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
   const { ana, reviewLink, reviewId, workplaceId, otherId, trackedCodeId } = owner;
   const { id, email, username } = ana.user;
   const { password } = ana;
-  const review = praise(id);
+  const review = newReview(id);
   const trackedCode = { name: 'Flyer', workplaceId };
   return [
     () => ana.post('/api/workplaces', { name: 'Blue Door' }),
@@ -106,7 +106,7 @@ function everyUse(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
     () => ana.post('/api/employer-links', { employer: 'Aurora', reviewIds: [reviewId] }),
     () => ana.send('PATCH', '/api/auth/me', json({ fullName: 'Ana Maria Ruiz' })),
     () => ana.put('/api/auth/mail-preferences', MAILS_DAILY),
-    () => ana.post('/api/auth/change-email', { email: somebody().email, password }),
+    () => ana.post('/api/auth/change-email', { email: newRegistration().email, password }),
     () => app.visitor().post('/api/auth/login', { username, password }),
     () => app.visitor().post('/api/auth/forgot-password', { email }),
     () => ana.post('/api/create-subscription', { plan: 'yearly' }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { startService } from '#server/start.ts';
 import { signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -29,7 +29,7 @@ test('A private link corrects its review 20 times an hour at most, whatever addr
   const app = await startApp({ env: LIMITED });
   const [idempotencyKey, reviewLinkSecret] = [randomUUID(), 'k'.repeat(22)];
   const headers = { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret };
-  await app.visitor().post('/api/reviews/submit', praise(await subscriber(app)), headers);
+  await app.visitor().post('/api/reviews/submit', newReview(await subscriber(app)), headers);
   const correct = (take: number) =>
     app.visitor().send('PUT', '/api/review-link', {
       headers: {
@@ -37,7 +37,7 @@ test('A private link corrects its review 20 times an hour at most, whatever addr
         'review-link': `${idempotencyKey}.${reviewLinkSecret}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ ...praise(0), comment: `Take ${take}` }),
+      body: JSON.stringify({ ...newReview(0), comment: `Take ${take}` }),
     });
   for (let take = 1; take <= 20; take += 1) expect((await correct(take)).status).toBe(200);
   const beyond = await correct(21);
@@ -70,7 +70,7 @@ describe('An address', () => {
     const app = await startApp({ env: LIMITED });
     const ana = await subscriber(app);
     await expectLimit(
-      (address) => app.visitor().post('/api/reviews/submit', praise(ana), from(address)),
+      (address) => app.visitor().post('/api/reviews/submit', newReview(ana), from(address)),
       60,
       201,
       600,
@@ -86,7 +86,7 @@ describe('An address', () => {
         next += 1;
         return app
           .visitor()
-          .post('/api/reviews/submit', praise(recipients[next % recipients.length] ?? 0), from(address));
+          .post('/api/reviews/submit', newReview(recipients[next % recipients.length] ?? 0), from(address));
       },
       120,
       201,
@@ -109,7 +109,8 @@ describe('An address', () => {
     const app = await startApp({ env: LIMITED });
     await expectLimit(
       // Refused as input: no password has to be hashed.
-      (address) => app.visitor().post('/api/auth/register', somebody({ password: 'short' }), from(address)),
+      (address) =>
+        app.visitor().post('/api/auth/register', newRegistration({ password: 'short' }), from(address)),
       20,
       400,
       3_600,
@@ -120,7 +121,7 @@ describe('An address', () => {
     const app = await startApp({ env: LIMITED });
     await expectLimit(
       (address) =>
-        app.visitor().post('/api/auth/forgot-password', { email: somebody().email }, from(address)),
+        app.visitor().post('/api/auth/forgot-password', { email: newRegistration().email }, from(address)),
       10,
       200,
       3_600,

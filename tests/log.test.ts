@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { type ServiceProcess, startProcess } from './service-process.ts';
 
 test('The log names who was refused what, and holds no password, token, cookie, address of mail or word of a review', async () => {
   const service = await startProcess({ env: { LOG_LEVEL: 'trace' } });
-  const ana = somebody({ fullName: 'Secret-Name', password: 'secret-password-1' });
+  const ana = newRegistration({ fullName: 'Secret-Name', password: 'secret-password-1' });
   const registered = await post(service, '/api/auth/register', ana);
   const { id } = await registered.json();
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   await post(service, '/api/auth/login', { username: ana.username, password: 'secret-password-2' });
   await post(service, '/api/workplaces', { name: '' }, { cookie });
-  await post(service, '/api/reviews/submit', praise(id, { comment: 'secret words', customerName: '' }));
-  await post(service, '/api/reviews/submit', praise(id, { comment: 'secret words' }));
+  await post(service, '/api/reviews/submit', newReview(id, { comment: 'secret words', customerName: '' }));
+  await post(service, '/api/reviews/submit', newReview(id, { comment: 'secret words' }));
   await post(service, '/api/auth/forgot-password', { email: ana.email });
   await post(service, '/api/auth/reset-password', {
     token: 'secret-token-1',

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { startApp } from './start-app.ts';
 
 test('While it is overloaded the service answers 503 with Retry-After, and the public page goes on', async () => {
@@ -23,7 +23,7 @@ test('While it is overloaded the service answers 503 with Retry-After, and the p
   const essential = await Promise.all([
     app.visitor().get(`/review/${ana.user.id}`),
     app.visitor().get(`/api/users/${ana.user.id}`),
-    app.visitor().post('/api/reviews/submit', praise(ana.user.id)),
+    app.visitor().post('/api/reviews/submit', newReview(ana.user.id)),
   ]);
   expect(essential.map(({ status }) => status)).toEqual([200, 200, 201]);
 

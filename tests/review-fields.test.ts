@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReviewByLink } from '#contract/review-links.ts';
 import { type Review, type ReviewField, reviewFieldNames } from '#contract/reviews.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 import { textFieldNames } from '#web/public/form-fields.ts';
 import { OpenedReview } from '#web/public/review-link/OpenedReview.tsx';
@@ -135,7 +135,7 @@ async function leaveReview() {
   const customer = app.visitor();
   const keys = { 'idempotency-key': randomUUID(), 'review-link-secret': 'k'.repeat(22) };
   const send = (overrides: object) =>
-    customer.post('/api/reviews/submit', { ...praise(ana.user.id), ...words, ...overrides }, keys);
+    customer.post('/api/reviews/submit', { ...newReview(ana.user.id), ...words, ...overrides }, keys);
   expect((await send({})).status).toBe(201);
   return { customer, ana, send, reviewLink: `${keys['idempotency-key']}.${keys['review-link-secret']}` };
 }

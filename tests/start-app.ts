@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished, type TestContext } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { databaseFile } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -25,7 +25,7 @@ export interface TestApp {
   visitor(): Visitor;
   /** Somebody new, signed in. */
   professional(
-    overrides?: Parameters<typeof somebody>[0],
+    overrides?: Parameters<typeof newRegistration>[0],
   ): Promise<Visitor & { user: User; password: string }>;
 }
 
@@ -86,7 +86,7 @@ export async function startApp({
     stop,
     visitor,
     async professional(overrides) {
-      const form = somebody(overrides);
+      const form = newRegistration(overrides);
       const browser = visitor();
       const { status, body, text } = await browser.post('/api/auth/register', form);
       if (status !== 201) throw new Error(`Registration failed: ${status} ${text}`);

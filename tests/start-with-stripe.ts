@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import { expect, onTestFinished } from 'vitest';
 import type { SubscriptionStatus } from '#contract/plans.ts';
-import { praise, type somebody } from '#server/cast.ts';
+import { type newRegistration, newReview } from '#server/cast.ts';
 import { tellEndings } from '#server/plans/notices.ts';
 import { openPayments } from '#server/plans/payments/open-payments.ts';
 import { bridgeRenewals, endAbandoned } from '#server/plans/renewals.ts';
@@ -57,7 +57,7 @@ export async function startWithStripe({ env = {} }: { env?: Record<string, strin
       await mailsLeave();
     },
 
-    buyer: (overrides?: Parameters<typeof somebody>[0]) => register(app, stripe, overrides),
+    buyer: (overrides?: Parameters<typeof newRegistration>[0]) => register(app, stripe, overrides),
 
     /** What came to this address. */
     mailsTo,
@@ -67,7 +67,7 @@ export async function startWithStripe({ env = {} }: { env?: Record<string, strin
 }
 
 /** Somebody signed in who can buy. */
-async function register(app: TestApp, stripe: FakeStripe, overrides?: Parameters<typeof somebody>[0]) {
+async function register(app: TestApp, stripe: FakeStripe, overrides?: Parameters<typeof newRegistration>[0]) {
   const visitor = await app.professional(overrides);
 
   /** Where the clock was turned by a month, their session has ended. */
@@ -107,7 +107,7 @@ async function register(app: TestApp, stripe: FakeStripe, overrides?: Parameters
     async receive(reviews: number): Promise<number[]> {
       const statuses: number[] = [];
       for (let count = 0; count < reviews; count += 1) {
-        const answer = await app.visitor().post('/api/reviews/submit', praise(visitor.user.id));
+        const answer = await app.visitor().post('/api/reviews/submit', newReview(visitor.user.id));
         statuses.push(answer.status);
       }
       return statuses;

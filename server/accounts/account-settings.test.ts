@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { timestampType } from '#server/db/dialect.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
@@ -435,9 +435,9 @@ describe('Deleting the account', () => {
     expect((await ana.get('/api/auth/me', { cookie })).status).toBe(401);
     expect((await phone.get('/api/auth/me')).status).toBe(401);
     expect((await app.visitor().get(`/review/${user.id}`)).status).toBe(404);
-    expect((await app.visitor().post('/api/reviews/submit', praise(user.id))).status).toBe(404);
+    expect((await app.visitor().post('/api/reviews/submit', newReview(user.id))).status).toBe(404);
     const { username, email } = user;
-    const again = await app.visitor().post('/api/auth/register', somebody({ username, email }));
+    const again = await app.visitor().post('/api/auth/register', newRegistration({ username, email }));
     expect(again.status).toBe(201);
     expect(again.body.id).toBeGreaterThan(user.id);
   });
@@ -469,7 +469,7 @@ describe('Deleting the account', () => {
       .set({ subscription_type: 'annual' })
       .where('id', '=', ana.user.id)
       .execute();
-    const submit = () => app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    const submit = () => app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     const deletion = ana.post('/api/auth/delete-account', { password: ana.password });
     let isDeleted = false;
     void deletion.then(() => {
@@ -504,7 +504,7 @@ async function fillEveryTable(
   },
 ) {
   const { body: workplace } = await professional.post('/api/workplaces', { name: 'Blue Door' });
-  await app.visitor().post('/api/reviews/submit', praise(user.id, { workplaceId: workplace.id }));
+  await app.visitor().post('/api/reviews/submit', newReview(user.id, { workplaceId: workplace.id }));
   await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
   // Reading the numbers writes the page view.
   await professional.get('/api/reviews/stats');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
@@ -11,7 +11,7 @@ describe('Registration', () => {
   test('answers exactly the user’s own fields, and signs in', async () => {
     const app = await startApp();
     const visitor = app.visitor();
-    const form = somebody();
+    const form = newRegistration();
     const answer = await visitor.post('/api/auth/register', form);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -29,7 +29,7 @@ describe('Registration', () => {
 
   test('leaves industry at Other where none is given', async () => {
     const app = await startApp();
-    const { industry, ...form } = somebody();
+    const { industry, ...form } = newRegistration();
     expect((await app.visitor().post('/api/auth/register', form)).body.industry).toBe('Other');
   });
 
@@ -41,7 +41,7 @@ describe('Registration', () => {
     [{ password: '12345' }, 'Password must be at least 6 characters'],
   ] as const)('refuses %o with "%s"', async ([wrong, message]) => {
     const app = await startApp();
-    const answer = await app.visitor().post('/api/auth/register', { ...somebody(), ...wrong });
+    const answer = await app.visitor().post('/api/auth/register', { ...newRegistration(), ...wrong });
     expect([answer.status, answer.body]).toEqual([400, { message }]);
   });
 
@@ -58,7 +58,7 @@ describe('Registration', () => {
       // Full-width letters that NFKC folds into "root".
       { username: 'ｒｏｏｔ' },
     ]) {
-      const answer = await visitor.post('/api/auth/register', somebody(overrides));
+      const answer = await visitor.post('/api/auth/register', newRegistration(overrides));
       expect([answer.status, answer.text]).toEqual([409, '{"message":"Username or email already in use"}']);
     }
   });
@@ -66,7 +66,7 @@ describe('Registration', () => {
   test('takes a username of any visible characters, with letters of one alphabet', async () => {
     const app = await startApp();
     const register = async (username: string) =>
-      (await app.visitor().post('/api/auth/register', somebody({ username }))).status;
+      (await app.visitor().post('/api/auth/register', newRegistration({ username }))).status;
     for (const username of ['Ana Ruiz', 'ana@work', 'ana+tips', "O'Neill", '@.+', 'Анна', '渡辺 Ken', 'ᏣᎳᎩ'])
       expect([username, await register(username)]).toEqual([username, 201]);
     for (const username of [
@@ -88,14 +88,14 @@ describe('Registration', () => {
     await app.professional({ username: 'Straße' });
     await app.professional({ username: 'ΟΔΟΣ' });
     for (const username of ['STRASSE', 'STRAẞE', 'οδος', 'οδοσ']) {
-      const { status } = await app.visitor().post('/api/auth/register', somebody({ username }));
+      const { status } = await app.visitor().post('/api/auth/register', newRegistration({ username }));
       expect([username, status]).toEqual([username, 409]);
     }
   });
 
   test('stores one of 20 parallel registrations of one name', async () => {
     const app = await startApp();
-    const form = somebody();
+    const form = newRegistration();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         app.visitor().post('/api/auth/register', { ...form, email: `twin${i}@example.com` }),
@@ -123,10 +123,12 @@ describe('Signing in', () => {
   test('lets nobody’s username stand before another’s address, nor lock out either of the two', async () => {
     const app = await startApp();
     const ana = await app.professional();
-    const claim = await app.visitor().post('/api/auth/register', somebody({ username: ana.user.email }));
+    const claim = await app
+      .visitor()
+      .post('/api/auth/register', newRegistration({ username: ana.user.email }));
     expect(claim.status).toBe(409);
 
-    const email = somebody().email;
+    const email = newRegistration().email;
     const ben = await app.professional({ username: email, password: 'the password of Ben' });
     const cleo = await app.professional({ email, password: 'the password of Cleo' });
     for (const { user, password } of [ben, cleo]) {
@@ -188,7 +190,7 @@ describe('Signing in', () => {
 describe('The session', () => {
   test('is an HttpOnly, SameSite=Lax cookie that scripts and other sites cannot use', async () => {
     const app = await startApp();
-    const { headers } = await app.visitor().post('/api/auth/register', somebody());
+    const { headers } = await app.visitor().post('/api/auth/register', newRegistration());
     expect(headers.getSetCookie()[0]).toMatch(
       /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
@@ -196,7 +198,7 @@ describe('The session', () => {
 
   test('is a Secure __Host- cookie on https', async () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
-    const { headers } = await app.visitor().post('/api/auth/register', somebody());
+    const { headers } = await app.visitor().post('/api/auth/register', newRegistration());
     expect(headers.getSetCookie()[0]).toMatch(/^__Host-session=[\w-]{43};.*; Secure;/);
   });
 

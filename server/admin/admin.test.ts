@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/admin.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
@@ -22,7 +22,7 @@ test('The admin’s calls never tell a word of a review, also while its mail is 
   const { db } = app.service.deps;
   const admin = await signInAsAdmin(app);
   const ana = await app.professional();
-  const review = praise(ana.user.id, {
+  const review = newReview(ana.user.id, {
     comment: 'Words for her alone',
     customerName: 'Quiet Customer',
     customerLocation: 'Quiet Town',
@@ -84,7 +84,7 @@ describe('The totals', () => {
     ] as const) {
       const { user } = await app.professional();
       await givePlan(app, user.id, plan, until);
-      await app.visitor().post('/api/reviews/submit', praise(user.id));
+      await app.visitor().post('/api/reviews/submit', newReview(user.id));
     }
     expect((await admin.get('/api/admin/user-stats')).body).toEqual({
       totalUsers: 7,
@@ -148,7 +148,7 @@ describe('The list of users', () => {
     for (const name of ['One', 'Two']) await ana.post('/api/workplaces', { name });
     await ben.post('/api/workplaces', { name: 'Three' });
     for (const rating of [5, 4, 3]) {
-      await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { rating }));
+      await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { rating }));
     }
 
     const { status, body } = await admin.get('/api/admin/users');
@@ -180,7 +180,7 @@ describe('Changing a plan', () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const ana = await app.professional();
-    const submit = () => app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    const submit = () => app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     for (let i = 0; i < 5; i += 1) await submit();
     expect((await submit()).status).toBe(403);
 
@@ -201,7 +201,7 @@ describe('Changing a plan', () => {
     const ana = await app.professional();
     await givePlan(app, ana.user.id, 'annual', FUTURE);
     for (const name of ['One', 'Two']) await ana.post('/api/workplaces', { name });
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     const answer = await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(toFree));
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -335,7 +335,7 @@ describe('Deleting a user', () => {
         })
         .execute();
       await browser.post('/api/workplaces', { name: 'Blue Door' });
-      await app.visitor().post('/api/reviews/submit', praise(user.id));
+      await app.visitor().post('/api/reviews/submit', newReview(user.id));
       await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (a phone)' });
       // Reading the numbers writes the page view.
       await browser.get('/api/reviews/stats');
@@ -433,7 +433,7 @@ describe('Deleting a user', () => {
     const admin = await signInAsAdmin(app);
     const { user } = await app.professional();
     await givePlan(app, user.id, 'annual', FUTURE);
-    const submit = () => app.visitor().post('/api/reviews/submit', praise(user.id));
+    const submit = () => app.visitor().post('/api/reviews/submit', newReview(user.id));
     const [deleted, ...submitted] = await Promise.all([
       submit().then(() => admin.delete(`/api/admin/users/${user.id}`)),
       ...Array.from({ length: 30 }, submit),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/admin.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { json, nextPage, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -52,7 +52,7 @@ describe('The audit trail', () => {
     const { app, admin } = await begin();
     const ana = await app.professional({ fullName: 'Analena Unique' });
     await ana.post('/api/workplaces', { name: 'The Blue Door' });
-    for (let i = 0; i < 3; i += 1) await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    for (let i = 0; i < 3; i += 1) await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(monthly));
     await admin.delete(`/api/admin/users/${ana.user.id}`);
     const { id, username, createdAt } = ana.user;
@@ -96,7 +96,7 @@ describe('The audit trail', () => {
     const { app, admin } = await begin();
     const { db } = app.service.deps;
     const ana = await app.professional();
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     await expect.poll(() => states(app), { timeout: 10_000 }).toEqual(['sent']);
     await db.updateTable('outbox').set({ state: 'failed' }).execute();
     const { id } = await db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();

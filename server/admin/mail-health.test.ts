@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import type { OutboxState } from '#server/db/schema.ts';
 import { DAY, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
@@ -147,7 +147,7 @@ describe('Retrying a mail', () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const { user } = await app.professional();
-    await app.visitor().post('/api/reviews/submit', praise(user.id));
+    await app.visitor().post('/api/reviews/submit', newReview(user.id));
     await expect.poll(() => stateOf(app, 1), { timeout: 10_000 }).toBe('sent');
     await app.service.deps.db
       .updateTable('outbox')
@@ -208,7 +208,7 @@ describe('Retrying a mail', () => {
     const app = await startApp({ env: UNSENT });
     const admin = await signInAsAdmin(app);
     const { user } = await app.professional();
-    await app.visitor().post('/api/reviews/submit', praise(user.id));
+    await app.visitor().post('/api/reviews/submit', newReview(user.id));
     const { db } = app.service.deps;
     const review = await db.selectFrom('reviews').select('id').executeTakeFirstOrThrow();
     await db.deleteFrom('outbox').execute();

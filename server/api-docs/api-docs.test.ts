@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { TRACKED_CODES_MAX } from '#contract/tracked-codes.ts';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { description, everyOperation, messagesOf, type Operation } from '#tests/described.ts';
 import { mailEmailLink, mailResetLink } from '#tests/full-house.ts';
@@ -283,7 +283,7 @@ describe('Errors', () => {
       had.add(`${id} ${code}`);
     };
 
-    await expectRefusal(ana, 'register', 'accountTaken', { body: somebody({ email: taken }) });
+    await expectRefusal(ana, 'register', 'accountTaken', { body: newRegistration({ email: taken }) });
     await expectRefusal(app.visitor(), 'login', 'invalidCredentials');
     await expectRefusal(ana, 'resetPassword', 'invalidResetToken');
     await expectRefusal(ana, 'confirmEmail', 'invalidEmailToken');

@@ -10,7 +10,7 @@ import type * as reviewLinks from '#contract/review-links.ts';
 import type * as reviews from '#contract/reviews.ts';
 import type * as trackedCodes from '#contract/tracked-codes.ts';
 import type * as workplaces from '#contract/workplaces.ts';
-import { cast, praise } from '#server/cast.ts';
+import { cast, newReview } from '#server/cast.ts';
 
 export const { maya } = cast;
 export const NOW = '2026-11-21T09:30:15.000Z';
@@ -44,7 +44,7 @@ export const trackedCode: trackedCodes.TrackedCode = {
   url: `https://goodword.example/r/${storedTrackedCode.code}`,
   reviews: 12,
 };
-export const submission = praise(user.id, { workplaceId: workplace.id });
+export const submission = newReview(user.id, { workplaceId: workplace.id });
 export const review: reviews.Review = {
   id: 1,
   rating: submission.rating,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
 import { TRACKED_CODES_MAX, type TrackedCode } from '#contract/tracked-codes.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { createCode } from './codes.ts';
@@ -159,7 +159,7 @@ describe('Scans and reviews of a tracked code', () => {
     const { app, ana, workplace, trackedCode } = await open();
     const bens = (await (await app.professional()).post('/api/tracked-codes', { name: 'Flyer' })).body;
     const send = (code: string | null) =>
-      app.visitor().post('/api/reviews/submit', praise(ana.user.id, { code }));
+      app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { code }));
     for (const code of [trackedCode.code, bens.code, createCode(), null])
       expect((await send(code)).status).toBe(201);
     const { status, text } = await postForm(app, trackedCode.code);
@@ -182,7 +182,7 @@ describe('Scans and reviews of a tracked code', () => {
   test('a review with a malformed code is stored, and counts for no tracked code', async () => {
     const { app, ana, trackedCode } = await open();
     for (const code of ['\0', `${trackedCode.code}\0`, '\ud800', 'x'.repeat(1_000)]) {
-      const { status } = await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { code }));
+      const { status } = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { code }));
       expect([code, status]).toEqual([code, 201]);
     }
     expect((await ana.get('/api/tracked-codes')).body).toEqual([trackedCode]);
@@ -191,7 +191,7 @@ describe('Scans and reviews of a tracked code', () => {
   test('a review on its way is still stored after the tracked code is switched off', async () => {
     const { app, ana, trackedCode } = await open();
     await ana.put(`/api/tracked-codes/${trackedCode.id}`, { name: trackedCode.name, isOff: true });
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { code: trackedCode.code }));
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { code: trackedCode.code }));
     expect((await postForm(app, trackedCode.code)).status).toBe(201);
     expect((await ana.get('/api/tracked-codes')).body).toMatchObject([{ reviews: 2, scans: 0 }]);
   });

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { everyRow } from '#tests/every-row.ts';
 import { furnish, PASSWORD } from '#tests/full-house.ts';
 import { MIGRATED } from '#tests/migrated.ts';
@@ -46,7 +46,7 @@ describe('Moving to PostgreSQL', () => {
     const login = { username: ben.username, password: PASSWORD };
     expect((await app.visitor().post('/api/auth/login', login)).status).toBe(200);
 
-    const review = praise(ana.id, { workplaceId: ana.workplaceId, comment: 'Still as good' });
+    const review = newReview(ana.id, { workplaceId: ana.workplaceId, comment: 'Still as good' });
     expect((await app.visitor().post('/api/reviews/submit', review)).status).toBe(201);
     const { body: reviews } = await app
       .visitor()
@@ -217,13 +217,13 @@ async function houseOfBefore() {
   const app = await startApp({ place: { dataDir, databaseUrl: null } });
   const { db, ana, ben, cookies } = await furnish(app);
   for (const comment of oddTexts) {
-    const sent = await app.visitor().post('/api/reviews/submit', praise(ben.id, { comment }));
+    const sent = await app.visitor().post('/api/reviews/submit', newReview(ben.id, { comment }));
     expect(sent.status).toBe(201);
   }
   // The last of all, so that her ids are greater than any that is left.
-  const gone = await app.professional(somebody({ password: PASSWORD }));
+  const gone = await app.professional(newRegistration({ password: PASSWORD }));
   const { body: workplace } = await gone.post('/api/workplaces', { name: 'Blue Door' });
-  await app.visitor().post('/api/reviews/submit', praise(gone.user.id));
+  await app.visitor().post('/api/reviews/submit', newReview(gone.user.id));
   const { id: reviewId } = (await gone.get('/api/reviews')).body[0];
   await gone.send('POST', '/api/auth/delete-account', {
     body: JSON.stringify({ password: PASSWORD }),

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -102,7 +102,7 @@ describe('A body', () => {
     const app = await startApp();
     const ana = await app.professional();
     for (const userId of ['"1"', '1.5', '1e400', '2147483648', '-1', '0', 'true', '[1]', '{}', 'null']) {
-      const body = JSON.stringify(praise(ana.user.id)).replace(
+      const body = JSON.stringify(newReview(ana.user.id)).replace(
         `"userId":${ana.user.id}`,
         `"userId":${userId}`,
       );
@@ -200,7 +200,7 @@ describe('A change from another site', () => {
     [{}, 201],
   ] as const)('is told by its headers: %o is answered %i', async ([headers, status]) => {
     const app = await startApp();
-    const answer = await app.visitor().post('/api/auth/register', somebody(), headers);
+    const answer = await app.visitor().post('/api/auth/register', newRegistration(), headers);
     expect(answer.status).toBe(status);
     if (status === 403) expect(answer.body).toEqual({ message: 'Cross-site request blocked' });
   });

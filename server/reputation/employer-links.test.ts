@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
 import { everyRow } from '#tests/every-row.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -203,8 +203,8 @@ async function begin(env: Record<string, string> = {}) {
       now += by;
     },
     /** A review that its customer allows to be shown. @returns its id. */
-    async allow(whom: Ana, words: Parameters<typeof praise>[1] = {}): Promise<number> {
-      await app.visitor().post('/api/reviews/submit', praise(whom.user.id, words));
+    async allow(whom: Ana, words: Parameters<typeof newReview>[1] = {}): Promise<number> {
+      await app.visitor().post('/api/reviews/submit', newReview(whom.user.id, words));
       const [{ id }] = (await whom.get('/api/reviews?limit=1')).body;
       const sharing_allowed_at = new Date(now - HOUR).toISOString();
       await db.updateTable('reviews').set({ sharing_allowed_at }).where('id', '=', id).execute();

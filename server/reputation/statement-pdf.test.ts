@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { decodeProtectedHeader } from 'jose';
 import { beforeEach, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
@@ -120,8 +120,8 @@ async function begin() {
   return {
     app,
     ana,
-    review: (words: Parameters<typeof praise>[1]) =>
-      app.visitor().post('/api/reviews/submit', praise(ana.user.id, words)),
+    review: (words: Parameters<typeof newReview>[1]) =>
+      app.visitor().post('/api/reviews/submit', newReview(ana.user.id, words)),
     /** The words on each page of her PDF, with a space where there is any. */
     async read(choice = 'names=shown&texts=shown') {
       const url = `${app.url}/reputation/statement.pdf?${PERIOD}&${choice}`;

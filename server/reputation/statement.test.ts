@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type StatementFile, statementFile } from '#contract/reputation.ts';
 import type { PublishedKey } from '#contract/signing-keys.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { backUp, restore } from '#server/db/backup.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { DAY } from '#server/platform/clock.ts';
@@ -41,7 +41,7 @@ describe('A statement', () => {
     const { reviews, statement } = await readGenuine(app, body);
     expect(reviews.map(({ comment }) => comment)).toEqual([
       'The last one',
-      praise(1).comment,
+      newReview(1).comment,
       'Erste "Wörter"\n\u2028 👩‍🍳',
     ]);
     expect(reviews.map(({ where }) => where)).toEqual([null, null, 'Blue Door - Porto']);
@@ -60,7 +60,7 @@ describe('A statement', () => {
   test('hides names and texts that are not asked for', async () => {
     const { app, ana } = await open();
     await review(app, ana.user.id);
-    const { comment, customerName, customerLocation } = praise(ana.user.id);
+    const { comment, customerName, customerLocation } = newReview(ana.user.id);
     for (const [query, shown] of [
       ['names=hidden&texts=shown', { comment }],
       ['names=shown&texts=hidden', { customerName, customerLocation }],
@@ -257,7 +257,7 @@ test('A review edited while it is being signed keeps no signature of its old wor
   await db.updateTable('reviews').set({ sd_jwt: null, edited_at }).where('id', '=', id).execute();
   const signingKeys = createSigningKeys(db, clock, 'http://localhost:3000');
   const before = {
-    ...praise(ana.user.id),
+    ...newReview(ana.user.id),
     id,
     customerLocation: null,
     createdAt: START,
@@ -302,8 +302,8 @@ async function signIn(app: TestApp, { user, password }: { user: { username: stri
   return visitor;
 }
 
-async function review(app: TestApp, userId: number, overrides: Parameters<typeof praise>[1] = {}) {
-  const { status } = await app.visitor().post('/api/reviews/submit', praise(userId, overrides));
+async function review(app: TestApp, userId: number, overrides: Parameters<typeof newReview>[1] = {}) {
+  const { status } = await app.visitor().post('/api/reviews/submit', newReview(userId, overrides));
   expect(status).toBe(201);
 }
 

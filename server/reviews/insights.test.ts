@@ -1,6 +1,6 @@
 import { DefaultQueryExecutor, sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { startService } from '#server/start.ts';
@@ -210,9 +210,9 @@ test('A review takes no id before an earlier one of its account is stored or ref
       )
     ).rows.length;
   const before = await lastId();
-  const first = app.visitor().post('/api/reviews/submit', praise(ana.user.id), { 'idempotency-key': key });
+  const first = app.visitor().post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': key });
   await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
-  const second = submitTo(other, praise(ana.user.id));
+  const second = submitTo(other, newReview(ana.user.id));
   await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
   expect((await lastId()) - before).toBe(1);
 
@@ -253,8 +253,8 @@ async function openWithClock() {
   return { app, ana: Object.assign(ana, { db }), setClock };
 }
 
-async function leave(app: TestApp, userId: number, overrides: Parameters<typeof praise>[1] = {}) {
-  const answer = await app.visitor().post('/api/reviews/submit', praise(userId, overrides));
+async function leave(app: TestApp, userId: number, overrides: Parameters<typeof newReview>[1] = {}) {
+  const answer = await app.visitor().post('/api/reviews/submit', newReview(userId, overrides));
   expect(answer.status).toBe(201);
 }
 

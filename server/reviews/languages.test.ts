@@ -3,7 +3,7 @@ import { texts } from '#contract/languages/fr.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { speak } from '#contract/languages/speak.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -81,7 +81,7 @@ describe('The review page speaks', () => {
     const ana = await app.professional();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
     const full = await app.professional();
-    for (let i = 0; i < 5; i += 1) await app.visitor().post('/api/reviews/submit', praise(full.user.id));
+    for (let i = 0; i < 5; i += 1) await app.visitor().post('/api/reviews/submit', newReview(full.user.id));
 
     const seen = new Set<string>();
     for (const language of all) {
@@ -139,7 +139,7 @@ test('A review remembers its language; one that we do not know counts as none', 
   const app = await startApp();
   const ana = await app.professional();
   for (const language of ['ja', 'xx', undefined])
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id), {
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), {
       ...(language && { 'content-language': language }),
     });
   await post(app, `/review/${ana.user.id}`, { rating: '4', customerName: 'Ida', comment: 'Lovely.' });

@@ -5,7 +5,7 @@ import type { MailPreferences } from '#contract/mail-preferences.ts';
 import { enqueueIfWanted } from '#server/accounts/mail-preferences.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
 import { findAccount } from '#server/accounts/store.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { claimJob, retryJob } from '#server/platform/outbox-queue.ts';
 import { rounds } from '#tests/faults/length.ts';
@@ -616,12 +616,12 @@ async function hire(app: App, plan: 'annual' | 'free' = 'annual') {
     id: user.id,
     email: user.email,
     getReview: (comment = 'She remembered my coffee.', rating = 5) =>
-      app.visitor().post('/api/reviews/submit', praise(user.id, { comment, rating })),
+      app.visitor().post('/api/reviews/submit', newReview(user.id, { comment, rating })),
     /** A review whose customer has saved the private link. */
     async getReviewByLink() {
       const [idempotencyKey, reviewLinkSecret] = [randomUUID(), randomBytes(16).toString('base64url')];
       const keys = { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret };
-      await app.visitor().post('/api/reviews/submit', praise(user.id), keys);
+      await app.visitor().post('/api/reviews/submit', newReview(user.id), keys);
       const headers = { 'review-link': `${idempotencyKey}.${reviewLinkSecret}` };
       const words = (comment: string, rating: number) =>
         JSON.stringify({ comment, rating, customerName: 'Maria', customerLocation: null });

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { lockAccount } from '#server/accounts/store.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { timestampType } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
@@ -13,7 +13,7 @@ beforeEach(skipWithoutDatabase);
 test('Merged into another workplace, one leaves it its reviews and tracked codes, and is gone', async () => {
   const { app, ana, old, kept, insights } = await open();
   const submit = (workplaceId: number) =>
-    app.visitor().post('/api/reviews/submit', praise(ana.user.id, { workplaceId }));
+    app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { workplaceId }));
   for (const id of [old, old, kept]) await submit(id);
   const { code } = (await ana.post('/api/tracked-codes', { name: 'Table tents', workplaceId: old })).body;
 

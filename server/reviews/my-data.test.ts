@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { myData } from '#contract/my-data.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -16,8 +16,8 @@ test('The download is one file with everything that is stored about a profession
   const salon = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Porto' })).body;
   await app
     .visitor()
-    .post('/api/reviews/submit', praise(user.id, { comment: 'First', workplaceId: salon.id }));
-  await app.visitor().post('/api/reviews/submit', praise(user.id, { comment: 'Second "\n\u2028 👩‍🍳' }));
+    .post('/api/reviews/submit', newReview(user.id, { comment: 'First', workplaceId: salon.id }));
+  await app.visitor().post('/api/reviews/submit', newReview(user.id, { comment: 'Second "\n\u2028 👩‍🍳' }));
   await app.visitor().get(`/review/${user.id}`, { 'user-agent': IPHONE });
   await app.visitor().post('/api/auth/forgot-password', { email: user.email });
   await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -203,7 +203,7 @@ describe('Its limits', () => {
     const ana = await app.professional();
     const key = randomUUID();
     for (let i = 0; i < 30; i += 1) {
-      await app.visitor().post('/api/reviews/submit', praise(ana.user.id), { 'idempotency-key': key });
+      await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': key });
       expect((await post(app, `/review/${ana.user.id}`, { ...words, website: 'spam' })).status).toBe(201);
     }
     const refused = await post(app, `/review/${ana.user.id}`, words);

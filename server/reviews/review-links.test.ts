@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReviewSubmission } from '#contract/reviews.ts';
 import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -25,7 +25,7 @@ describe('A private link', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer.body).toEqual({
       rating: 5,
-      comment: praise(0).comment,
+      comment: newReview(0).comment,
       customerName: 'Maria Lindqvist',
       customerLocation: 'Lisbon',
       firstName: 'Ana',
@@ -49,7 +49,9 @@ describe('A private link', () => {
     await byLink(app, gone).withdraw();
     const [idempotencyKey = '', reviewLinkSecret = ''] = reviewLink.split('.');
     const withoutLink = randomUUID();
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id), { 'idempotency-key': withoutLink });
+    await app
+      .visitor()
+      .post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': withoutLink });
     const before = await everyReview(app);
     for (const wrong of [
       `${idempotencyKey}.${other.split('.')[1]}`,
@@ -150,7 +152,7 @@ describe('A correction', () => {
 
   test('that says the same changes and mails nothing, and one that is sent twice is one', async () => {
     const { app, ana, customer } = await open();
-    const { rating, comment, customerName, customerLocation } = praise(0);
+    const { rating, comment, customerName, customerLocation } = newReview(0);
     await customer.correct({ rating, comment: ` ${comment} `, customerName, customerLocation });
     expect((await ana.get('/api/reviews')).body[0].editedAt).toBeNull();
     expect(await mailsOf(app, 'review-edited')).toEqual([]);
@@ -193,7 +195,7 @@ describe('A withdrawal', () => {
     const { app, ana, reviewLink, customer } = await open();
     for (let count = 0; count < 4; count += 1) await leave(app, ana.user.id);
     const another = () =>
-      app.visitor().post('/api/reviews/submit', praise(ana.user.id, { comment: 'Later.' }));
+      app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { comment: 'Later.' }));
     expect((await another()).status).toBe(403);
     await customer.correct({ ...correction, comment: 'Unmistakable words' });
     const answer = await customer.withdraw();
@@ -332,7 +334,7 @@ async function open({ plan = 'free' }: { plan?: 'free' | 'annual' } = {}) {
     .where('id', '=', ana.user.id)
     .execute();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Porto' })).body;
-  const submission = praise(ana.user.id, { workplaceId: workplace.id });
+  const submission = newReview(ana.user.id, { workplaceId: workplace.id });
   const reviewLink = await leave(app, ana.user.id, submission);
   const [{ id }] = (await ana.get('/api/reviews')).body;
   return {
@@ -357,7 +359,7 @@ async function leave(
 ): Promise<string> {
   const idempotencyKey = randomUUID();
   const reviewLinkSecret = randomBytes(16).toString('base64url');
-  const { status } = await app.visitor().post('/api/reviews/submit', praise(userId, overrides), {
+  const { status } = await app.visitor().post('/api/reviews/submit', newReview(userId, overrides), {
     'review-link-secret': reviewLinkSecret,
     'idempotency-key': idempotencyKey,
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DefaultQueryExecutor } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -19,7 +19,7 @@ describe('Submitting a review', () => {
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
     const answer = await app.visitor().post(
       '/api/reviews/submit',
-      praise(ana.user.id, {
+      newReview(ana.user.id, {
         rating: 4,
         comment: '  Lovely.\n\n\t<b>Really</b> & "truly" 👩‍🍳  ',
         customerName: ' Maria Lindqvist ',
@@ -66,7 +66,7 @@ describe('Submitting a review', () => {
   ] as const)('refuses %o with "%s" and stores nothing', async ([wrong, message]) => {
     const app = await startApp();
     const ana = await app.professional();
-    const answer = await app.visitor().post('/api/reviews/submit', { ...praise(ana.user.id), ...wrong });
+    const answer = await app.visitor().post('/api/reviews/submit', { ...newReview(ana.user.id), ...wrong });
     expect([answer.status, answer.body]).toEqual([400, { message }]);
     expect((await ana.get('/api/reviews')).body).toEqual([]);
     expect(await mailJobs(app)).toEqual([]);
@@ -76,9 +76,9 @@ describe('Submitting a review', () => {
     const app = await startApp();
     const ana = await app.professional();
     const comment = '很'.repeat(5000);
-    expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { comment }))).status).toBe(
-      201,
-    );
+    expect(
+      (await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { comment }))).status,
+    ).toBe(201);
     expect((await ana.get('/api/reviews')).body[0].comment).toBe(comment);
   });
 
@@ -89,7 +89,7 @@ describe('Submitting a review', () => {
       for (const field of ['comment', 'customerName', 'customerLocation']) {
         const answer = await app
           .visitor()
-          .post('/api/reviews/submit', { ...praise(ana.user.id), [field]: bad });
+          .post('/api/reviews/submit', { ...newReview(ana.user.id), [field]: bad });
         expect([answer.status, answer.body]).toEqual([
           400,
           { message: 'Please use ordinary characters only' },
@@ -100,7 +100,7 @@ describe('Submitting a review', () => {
 
   test('to nobody answers User not found', async () => {
     const app = await startApp();
-    const answer = await app.visitor().post('/api/reviews/submit', praise(999_999));
+    const answer = await app.visitor().post('/api/reviews/submit', newReview(999_999));
     expect([answer.status, answer.body]).toEqual([404, { message: 'User not found' }]);
   });
 
@@ -111,7 +111,7 @@ describe('Submitting a review', () => {
     await ana.delete(`/api/workplaces/${deleted.id}`);
     const foreign = (await ben.post('/api/workplaces', { name: 'Ben’s' })).body;
     for (const workplaceId of [999_999, deleted.id, foreign.id]) {
-      const answer = await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { workplaceId }));
+      const answer = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { workplaceId }));
       expect(answer.status).toBe(201);
     }
     const { body } = await ana.get('/api/reviews');
@@ -128,8 +128,8 @@ describe('Submitting a review', () => {
     const ana = await app.professional();
     const trapped = await app
       .visitor()
-      .post('/api/reviews/submit', praise(ana.user.id, { website: 'spam.example' }));
-    const person = await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { website: '' }));
+      .post('/api/reviews/submit', newReview(ana.user.id, { website: 'spam.example' }));
+    const person = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { website: '' }));
     expect([trapped.status, trapped.text]).toEqual([person.status, person.text]);
     expect((await ana.get('/api/reviews')).body).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('The free plan', () => {
     const app = await startApp();
     const ana = await app.professional();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => app.visitor().post('/api/reviews/submit', praise(ana.user.id))),
+      Array.from({ length: 50 }, () => app.visitor().post('/api/reviews/submit', newReview(ana.user.id))),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([
       ...Array(5).fill(201),
@@ -166,7 +166,7 @@ describe('The free plan', () => {
     const closedMails = async () => (await mailJobs(app)).filter((kind) => kind === 'page-closed').length;
     expect((await open()).text).toContain('take more reviews right now');
     await open();
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     expect(await closedMails()).toBe(1);
     now = new Date(now.getTime() + DAY);
     await open();
@@ -183,7 +183,7 @@ describe('The free plan', () => {
       .where('id', '=', ana.user.id)
       .execute();
     await fill(app, ana.user.id);
-    expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id))).status).toBe(201);
+    expect((await app.visitor().post('/api/reviews/submit', newReview(ana.user.id))).status).toBe(201);
     expect((await ana.get('/api/subscription/status')).body).toEqual({
       subscriptionType: 'annual',
       subscriptionExpiresAt: '2026-03-01T13:00:00.000Z',
@@ -194,7 +194,7 @@ describe('The free plan', () => {
       paymentFailed: false,
     });
     now = new Date(now.getTime() + HOUR);
-    expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id))).status).toBe(403);
+    expect((await app.visitor().post('/api/reviews/submit', newReview(ana.user.id))).status).toBe(403);
     expect((await ana.get('/api/reviews')).body).toHaveLength(6);
     expect((await ana.get('/api/subscription/status')).body).toMatchObject({
       subscriptionType: 'free',
@@ -212,7 +212,7 @@ describe('An Idempotency-Key', () => {
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers),
+        app.visitor().post('/api/reviews/submit', newReview(ana.user.id), headers),
       ),
     );
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
@@ -226,8 +226,8 @@ describe('An Idempotency-Key', () => {
     const ana = await app.professional();
     const headers = { 'idempotency-key': randomUUID() };
     await fill(app, ana.user.id, 4);
-    const first = await app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers);
-    const retry = await app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers);
+    const first = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), headers);
+    const retry = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), headers);
     expect([retry.status, retry.text]).toEqual([201, first.text]);
   });
 
@@ -235,10 +235,10 @@ describe('An Idempotency-Key', () => {
     const app = await startApp();
     const ana = await app.professional();
     const headers = { 'idempotency-key': randomUUID() };
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id), headers);
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), headers);
     const other = await app
       .visitor()
-      .post('/api/reviews/submit', praise(ana.user.id, { rating: 1 }), headers);
+      .post('/api/reviews/submit', newReview(ana.user.id, { rating: 1 }), headers);
     expect(other.status).toBe(422);
     expect((await ana.get('/api/reviews')).body).toHaveLength(1);
   });
@@ -253,7 +253,7 @@ describe('The professional’s list', () => {
       const workplaceId = i % 2 === 1 ? workplace.id : null;
       await app
         .visitor()
-        .post('/api/reviews/submit', praise(ana.user.id, { comment: `No. ${i}`, workplaceId }));
+        .post('/api/reviews/submit', newReview(ana.user.id, { comment: `No. ${i}`, workplaceId }));
     }
     const walk = async (path: string) => {
       const pages: string[][] = [];
@@ -325,7 +325,7 @@ describe('The professional’s list', () => {
     const stats = async () => (await ana.get('/api/reviews/stats')).body;
     expect(await stats()).toEqual({ totalReviews: 0, recentViews: 0, averageRating: 0 });
     for (const rating of [5, 4, 4]) {
-      await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { rating }));
+      await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { rating }));
     }
     expect(await stats()).toEqual({ totalReviews: 3, recentViews: 0, averageRating: 4.3 });
     const { db } = app.service.deps;
@@ -409,7 +409,7 @@ describe('The review mail', () => {
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Lisbon' })).body;
     await app.visitor().post(
       '/api/reviews/submit',
-      praise(ana.user.id, {
+      newReview(ana.user.id, {
         rating: 4,
         workplaceId: workplace.id,
         comment: 'Warm bread,\nwarmer welcome. <3',
@@ -436,25 +436,25 @@ describe('The review mail', () => {
     const sink = await startMailSink();
     const app = await startApp({ env: { SMTP_URL: sink.url } });
     const ana = await app.professional();
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     const [mail] = await sink.waitFor(1);
     const header = mail?.headers.find((each) => each.key === 'list-unsubscribe')?.value ?? '';
     const { pathname, search } = new URL(header.slice(1, -1));
 
     expect((await app.visitor().get(pathname + search)).text).toContain('Stop review mails');
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     await sink.waitFor(2);
     const oneClick = await app.visitor().send('POST', pathname + search, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     });
     expect(oneClick.status).toBe(200);
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     expect(await mailJobs(app)).toHaveLength(2);
     expect((await ana.get('/api/reviews')).body).toHaveLength(3);
 
     await app.visitor().send('POST', `/unsubscribe/undo${search}`);
-    await app.visitor().post('/api/reviews/submit', praise(ana.user.id));
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     await sink.waitFor(3);
     expect((await app.visitor().get('/unsubscribe?token=nonsense')).status).toBe(404);
     await sink.close();
@@ -465,7 +465,7 @@ describe('The review mail', () => {
     const app = await startApp({ env: { SMTP_URL: first.url } });
     await first.close();
     const ana = await app.professional();
-    expect((await app.visitor().post('/api/reviews/submit', praise(ana.user.id))).status).toBe(201);
+    expect((await app.visitor().post('/api/reviews/submit', newReview(ana.user.id))).status).toBe(201);
     const lastError = async () =>
       (await app.service.deps.db.selectFrom('outbox').select('last_error').executeTakeFirst())?.last_error;
     await expect.poll(lastError, { timeout: 10_000 }).toMatch(/unreachable/i);
@@ -482,6 +482,6 @@ async function mailJobs(app: TestApp): Promise<string[]> {
 
 async function fill(app: TestApp, userId: number, count = 5) {
   for (let i = 0; i < count; i += 1) {
-    await app.visitor().post('/api/reviews/submit', praise(userId, { comment: `No. ${i + 1}` }));
+    await app.visitor().post('/api/reviews/submit', newReview(userId, { comment: `No. ${i + 1}` }));
   }
 }

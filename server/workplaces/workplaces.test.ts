@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -63,7 +63,7 @@ test('deleting a workplace keeps its reviews, as General Reviews', async () => {
   const app = await startApp();
   const ana = await app.professional();
   const { id } = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
-  await app.visitor().post('/api/reviews/submit', praise(ana.user.id, { workplaceId: id }));
+  await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { workplaceId: id }));
   expect((await ana.get('/api/reviews')).body).toMatchObject([{ workplaceId: id }]);
   await ana.delete(`/api/workplaces/${id}`);
   expect((await ana.get('/api/reviews')).body).toMatchObject([{ workplaceId: null }]);

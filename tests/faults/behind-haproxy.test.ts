@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
@@ -41,7 +41,7 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
   test('know the same sessions: one that begins anywhere is good everywhere, and ends everywhere, at sign-out and at a reset', async () => {
     const { url, machines, sink } = await site();
     const [first, second, third] = machines.map((machine) => machine.service.url) as [string, string, string];
-    const form = somebody();
+    const form = newRegistration();
     const { username, password } = form;
     const registered = await post(url, '/api/auth/register', form);
     const signedIn = await post(first, '/api/auth/login', { username, password });

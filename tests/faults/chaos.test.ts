@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { startFakeStripe } from '#tests/fake-stripe.ts';
 import { freePort } from '#tests/free-port.ts';
@@ -69,7 +69,7 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   })();
 
   const customers = startCustomers(url, userIds, 4);
-  const owner = somebody();
+  const owner = newRegistration();
   const owned = await insist(async () => {
     const answer = await post(`${url}/api/auth/register`, owner);
     // Where the answer was lost after the commit, the account is there.

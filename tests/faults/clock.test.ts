@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
@@ -38,7 +38,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     turn(2 * HOUR);
     await receive();
     const admin = await signIn(service, ADMIN);
-    const form = somebody();
+    const form = newRegistration();
     expect((await post(service, '/api/auth/register', form)).status).toBe(201);
     const owner = await signIn(service, form);
     await mailsArrive();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 
 export interface Customers {
   /** The keys of all reviews that were answered with 201: of none of them may be lost a word. */
@@ -80,7 +80,7 @@ export async function submit(url: string, userId: number, key: string): Promise<
     const answer = await fetch(`${url}/api/reviews/submit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(praise(userId, { comment: wordsOf(key) })),
+      body: JSON.stringify(newReview(userId, { comment: wordsOf(key) })),
       signal: AbortSignal.timeout(20_000),
     });
     await answer.arrayBuffer();

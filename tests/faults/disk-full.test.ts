@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
 import { startProcess } from '#tests/service-process.ts';
@@ -85,7 +85,7 @@ async function untilRefused(url: string, userId: number | undefined, sent: Set<s
     const answer = await fetch(`${url}/api/reviews/submit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(praise(userId ?? 0)),
+      body: JSON.stringify(newReview(userId ?? 0)),
     });
     if (answer.status !== 201) return answer;
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { temporaryFolder } from './places.ts';
@@ -56,14 +56,14 @@ async function insertReviews(place: { dataDir: string; databaseUrl: null }) {
   const answer = await fetch(`${service.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(somebody()),
+    body: JSON.stringify(newRegistration()),
   });
   const { id: userId } = (await answer.json()) as { id: number };
   service.process.kill('SIGTERM');
   await service.ended;
 
   const { db, close } = await openDatabase(place);
-  const { rating, customerName } = praise(userId);
+  const { rating, customerName } = newReview(userId);
   for (let hundred = 0; hundred < REVIEWS / 100; hundred += 1) {
     const created_at = new Date(Date.UTC(2026, 0, 1, 0, hundred)).toISOString();
     const reviews = Array.from({ length: 100 }, (_, index) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { submit, wordsOf } from './customers.ts';
 import { rounds } from './length.ts';
@@ -83,7 +83,7 @@ async function submitBriefly(url: string, userId: number, key: string, milliseco
   const sent = fetch(`${url}/api/reviews/submit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(praise(userId, { comment: wordsOf(key) })),
+    body: JSON.stringify(newReview(userId, { comment: wordsOf(key) })),
     signal: hangUp.signal,
   });
   void sleep(milliseconds, undefined, { ref: false }).then(() => hangUp.abort());

@@ -1,4 +1,4 @@
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { startProcess } from '#tests/service-process.ts';
 import type { Place } from './reckoning.ts';
@@ -9,14 +9,14 @@ export async function insertLongList(place: Place): Promise<{ userId: number; co
   const answer = await fetch(`${service.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(somebody()),
+    body: JSON.stringify(newRegistration()),
   });
   const { id } = (await answer.json()) as { id: number };
   service.process.kill('SIGTERM');
   await service.ended;
 
   const { db, close } = await openDatabase(place);
-  const { rating, customerName } = praise(id);
+  const { rating, customerName } = newReview(id);
   const review = { user_id: id, rating, customer_name: customerName, comment: 'Good. '.repeat(800) };
   for (let hundred = 0; hundred < 200; hundred += 1) {
     const created_at = new Date(Date.UTC(2026, 0, 1, 0, hundred)).toISOString();

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import type { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { anythingLike } from './anything-like.ts';
 import { rounds } from './length.ts';
@@ -204,7 +204,7 @@ async function signIn({ url }: ServiceProcess, admin: typeof ADMIN | null): Prom
   const answer = await fetch(`${url}/api/auth/${admin ? 'login' : 'register'}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin ?? somebody()),
+    body: JSON.stringify(admin ?? newRegistration()),
   });
   expect(answer.ok).toBe(true);
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';

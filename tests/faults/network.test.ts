@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { startFakeStripe } from '#tests/fake-stripe.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { startProcess } from '#tests/service-process.ts';
@@ -85,7 +85,7 @@ async function register(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(somebody()),
+    body: JSON.stringify(newRegistration()),
   });
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

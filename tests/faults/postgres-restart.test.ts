@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { hasPostgres } from '#tests/start-app.ts';
@@ -105,7 +105,7 @@ async function expectEverySlot(postgres: PostgresServer, service: ServiceProcess
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     });
-  const registered = await post('/api/auth/register', somebody());
+  const registered = await post('/api/auth/register', newRegistration());
   const [cookie] = registered.headers.getSetCookie()[0]?.split(';') ?? [];
   const lock = new pg.Client({ connectionString: postgres.url });
   await lock.connect();

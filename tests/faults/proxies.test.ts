@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { insertLongList } from './long-list.ts';
@@ -47,7 +47,7 @@ test.for(proxies)(
       '{"message":"Please use https"}',
     ]);
 
-    const ana = somebody();
+    const ana = newRegistration();
     const registered = await site.ask('POST', '/api/auth/register', { body: ana });
     expect(registered.status).toBe(201);
     const [cookie = ''] = registered.headers['set-cookie'] ?? [];
@@ -70,7 +70,7 @@ test.for(proxies)(
       '',
       page.headers['content-length'],
     ]);
-    const review = await site.ask('POST', '/api/reviews/submit', { body: praise(id) });
+    const review = await site.ask('POST', '/api/reviews/submit', { body: newReview(id) });
     expect(review.status).toBe(201);
     const [, token] = long.cookie.split('=');
     const whole = await site.ask('GET', '/api/reviews', { headers: { cookie: `__Host-session=${token}` } });
@@ -110,7 +110,7 @@ test.for(proxies)(
     const site = await startBehind(proxy, { PORT: port });
 
     const comment = 'x'.repeat(40 * 1024);
-    const body = await site.ask('POST', '/api/reviews/submit', { body: { ...praise(1), comment } });
+    const body = await site.ask('POST', '/api/reviews/submit', { body: { ...newReview(1), comment } });
     expect([body.status, body.headers['content-type']]).toEqual([413, 'application/json; charset=utf-8']);
     for (const kilobytes of [7, 12, 15, 17, 20, 28, 60]) {
       // Of several lines, since a proxy may refuse a long one for itself.

@@ -4,7 +4,7 @@ import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import { insertAccount } from '#server/accounts/store.ts';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Customers } from './customers.ts';
 import { isLong, rounds } from './length.ts';
@@ -19,11 +19,11 @@ export interface Place {
 /** Somebody with room for every review, put into a database that no process has open yet. @returns the id. */
 export async function insertProfessional(
   place: Place,
-  overrides?: Parameters<typeof somebody>[0],
+  overrides?: Parameters<typeof newRegistration>[0],
 ): Promise<number> {
   const { db, close } = await openDatabase(place);
   try {
-    const { fullName, username, email } = somebody(overrides);
+    const { fullName, username, email } = newRegistration(overrides);
     const { id } = await insertAccount(
       db,
       { fullName, username, email, industry: 'Other', passwordHash: '' },
@@ -48,7 +48,7 @@ export async function insertStaff(place: Place): Promise<number[]> {
   try {
     for (let from = 0; from < STAFF; from += INSERTED_AT_ONCE) {
       const rows = Array.from({ length: INSERTED_AT_ONCE }, () => {
-        const { fullName, username, email } = somebody();
+        const { fullName, username, email } = newRegistration();
         return {
           username,
           username_key: username,

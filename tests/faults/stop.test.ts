@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { startCustomers, untilServed, wordsOf } from './customers.ts';
@@ -94,7 +94,7 @@ async function openShop() {
 
 /** A review whose words arrive one by one, for so many milliseconds. Resolves when the service has begun to read it. */
 async function startSlowSubmit(service: ServiceProcess, userId: number, key: string, milliseconds: number) {
-  const body = JSON.stringify(praise(userId, { comment: wordsOf(key) }));
+  const body = JSON.stringify(newReview(userId, { comment: wordsOf(key) }));
   const outgoing = request(`${service.url}/api/reviews/submit`, {
     method: 'POST',
     agent: false,

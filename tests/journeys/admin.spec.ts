@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
 import type { AdminUser } from '#contract/admin.ts';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { insertPlatform, monthAgo, platform } from '#tests/platform.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
@@ -835,10 +835,10 @@ async function signInAsAdmin(page: Page): Promise<void> {
 /** Somebody new, who uses another browser than the admin. */
 async function register(
   app: { url: string },
-  overrides?: Parameters<typeof somebody>[0],
+  overrides?: Parameters<typeof newRegistration>[0],
 ): Promise<{ user: User; browser: APIRequestContext }> {
   const browser = await request.newContext({ baseURL: app.url });
-  const answer = await browser.post('/api/auth/register', { data: somebody(overrides) });
+  const answer = await browser.post('/api/auth/register', { data: newRegistration(overrides) });
   expect(answer.status()).toBe(201);
   return { user: await answer.json(), browser };
 }

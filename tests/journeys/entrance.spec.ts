@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('Register', () => {
@@ -33,7 +33,7 @@ test.describe('Register', () => {
     newVisitor,
     consoleErrors,
   }) => {
-    const form = somebody();
+    const form = newRegistration();
     const other = await newVisitor();
     await other.request.post('/api/auth/register', { data: form });
     await page.goto('/register');
@@ -67,7 +67,7 @@ test.describe('Login', () => {
     newVisitor,
     consoleErrors,
   }) => {
-    const form = somebody();
+    const form = newRegistration();
     await (await newVisitor()).request.post('/api/auth/register', { data: form });
     await page.goto('/login');
     await signIn(page, form.email.toUpperCase(), 'wrong');
@@ -86,7 +86,7 @@ test.describe('Login', () => {
   });
 
   test('stands before every private page, and leads back to it', async ({ page, newVisitor }) => {
-    const form = somebody();
+    const form = newRegistration();
     await (await newVisitor()).request.post('/api/auth/register', { data: form });
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/login/);
@@ -100,7 +100,7 @@ test('A forgotten password is reset from the mailed link, and the new one signs 
   page,
   newVisitor,
 }) => {
-  const form = somebody();
+  const form = newRegistration();
   await (await newVisitor()).request.post('/api/auth/register', { data: form });
   await page.goto('/login');
   await page.getByRole('link', { name: /forgot/i }).click();

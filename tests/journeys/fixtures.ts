@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
 
@@ -22,7 +22,7 @@ interface Fixtures {
   /** Another person's browser, beside the test's own `page`. */
   newVisitor: () => Promise<Page>;
   /** Somebody new, signed in in the test's own page. */
-  signUp: (overrides?: Parameters<typeof somebody>[0]) => Promise<Professional>;
+  signUp: (overrides?: Parameters<typeof newRegistration>[0]) => Promise<Professional>;
   /** What was written to the browsers' consoles as an error; a test that provokes one takes it out. */
   consoleErrors: string[];
 }
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   signUp: async ({ page }, use) => {
     await use(async (overrides) => {
-      const form = somebody(overrides);
+      const form = newRegistration(overrides);
       const answer = await page.request.post('/api/auth/register', { data: form });
       expect(answer.status()).toBe(201);
       const user: User = await answer.json();
@@ -120,12 +120,12 @@ export { expect };
 export async function leaveReview(
   app: RunningApp,
   userId: number,
-  overrides: Parameters<typeof praise>[1] = {},
+  overrides: Parameters<typeof newReview>[1] = {},
 ): Promise<void> {
   const answer = await fetch(`${app.url}/api/reviews/submit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(praise(userId, overrides)),
+    body: JSON.stringify(newReview(userId, overrides)),
   });
   expect(answer.status).toBe(201);
 }

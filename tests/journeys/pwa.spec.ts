@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { brand } from '#contract/brand.ts';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
@@ -212,7 +212,7 @@ test.describe('The service worker', () => {
     const proxy = await startProxy(app.url);
     const context = await browser.newContext({ baseURL: proxy.url });
     const page = await context.newPage();
-    const answer = await page.request.post('/api/auth/register', { data: somebody() });
+    const answer = await page.request.post('/api/auth/register', { data: newRegistration() });
     await page.addInitScript((user) => localStorage.setItem('user', user), await answer.text());
     await page.goto('/dashboard');
     await untilOffline(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { decodeJwt } from 'jose';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { insertAccount } from '#server/accounts/store.ts';
-import { cast, praise } from '#server/cast.ts';
+import { cast, newReview } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test as journey } from './fixtures.ts';
@@ -112,7 +112,7 @@ async function insertMaya(dataDir: string): Promise<void> {
     const form = { ...maya, passwordHash: await hashPassword(password) };
     const { id } = await insertAccount(db, form, new Date(created_at));
     await db.updateTable('users').set({ review_count: 3, rating_sum: 13 }).where('id', '=', id).execute();
-    const { customerName, customerLocation } = praise(id);
+    const { customerName, customerLocation } = newReview(id);
     const review = {
       user_id: id,
       customer_name: customerName,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
-import { praise, somebody } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/cast.ts';
 import { knownPaths } from '#web/paths.ts';
 import { test as base, expect, leaveReview } from './fixtures.ts';
 import { corpus } from './xss-corpus.ts';
@@ -130,7 +130,7 @@ test('Sixty texts that would be scripts are shown as text wherever they can be t
     const words = { comment: text, customerName: text, customerLocation: text };
     await leaveReview(app, person.id, { ...words, workplaceId });
     await leaveReview(app, owner.id, words);
-    const refused = await visitor.post('/api/auth/register', { data: somebody({ username: text }) });
+    const refused = await visitor.post('/api/auth/register', { data: newRegistration({ username: text }) });
     await visitor.dispose();
     return { id: person.id, workplaceId, usernameStatus: refused.status() };
   });
@@ -147,7 +147,7 @@ test('Sixty texts that would be scripts are shown as text wherever they can be t
   await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
 
   await page.request.post('/api/auth/login', {
-    data: { username: owner.username, password: somebody().password },
+    data: { username: owner.username, password: newRegistration().password },
     headers: { 'user-agent': `${corpus[17]}/1.0 (${corpus[24]})` },
   });
   await remember(page, owner);
@@ -375,7 +375,7 @@ test('Whoever signs in is led to a page of this site only, whatever the address 
   app,
   page,
 }) => {
-  const form = somebody();
+  const form = newRegistration();
   await page.request.post('/api/auth/register', { data: form });
   const signIn = async () => {
     await page.getByLabel('Username').fill(form.username);
@@ -422,8 +422,8 @@ async function changingCalls(page: Page, target: User): Promise<Call[]> {
   const [session] = await read(page, '/api/auth/sessions');
   const password = 'the admin password';
   const body = JSON.stringify({
-    ...praise(target.id),
-    ...somebody({ email: target.email }),
+    ...newReview(target.id),
+    ...newRegistration({ email: target.email }),
     password,
     newPassword: 'taken over',
     name: 'Changed',
@@ -556,9 +556,9 @@ async function read(page: Page, path: string) {
 
 async function register(
   browser: APIRequestContext,
-  overrides?: Parameters<typeof somebody>[0],
+  overrides?: Parameters<typeof newRegistration>[0],
 ): Promise<User> {
-  const answer = await browser.post('/api/auth/register', { data: somebody(overrides) });
+  const answer = await browser.post('/api/auth/register', { data: newRegistration(overrides) });
   expect(answer.status()).toBe(201);
   return answer.json();
 }

@@ -1,4 +1,4 @@
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import type { Request } from './generator.ts';
 import { type Name, PASSWORD, type Seeded } from './seed-load.ts';
 
@@ -22,7 +22,7 @@ const BROWSER =
 
 const submit = (name: string, title: string, connections: number, recipients: number): Measure => {
   const reviews = ({ others }: Seeded) =>
-    others.slice(0, recipients).map(({ id, workplaceId }) => praise(id, { workplaceId }));
+    others.slice(0, recipients).map(({ id, workplaceId }) => newReview(id, { workplaceId }));
   return {
     name: `submit-${name}`,
     title: `submit a review, ${title}`,

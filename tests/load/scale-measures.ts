@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { deleteExpiredSessions } from '#server/accounts/sessions.ts';
 import { deleteAccount } from '#server/accounts/store.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { deleteSentMail } from '#server/platform/outbox.ts';
@@ -70,7 +70,7 @@ const submit = ({ anyPaying }: Asked): Question => ({
   method: 'POST',
   path: '/api/reviews/submit',
   headers: { 'idempotency-key': randomBytes(16).toString('hex') },
-  body: praise(anyPaying()),
+  body: newReview(anyPaying()),
 });
 
 export const loads: Load[] = [

@@ -10,7 +10,7 @@ import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { insertAccount } from '#server/accounts/store.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { MINUTE, SECOND } from '#server/platform/clock.ts';
 import { freePort } from '#tests/free-port.ts';
@@ -127,7 +127,7 @@ async function furnish() {
     .values({ user_id: userId, name: 'Blue Door', location: 'Porto', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { rating, comment, customerName } = praise(userId);
+  const { rating, comment, customerName } = newReview(userId);
   const review = { user_id: userId, workplace_id: workplaceId, rating, comment, customer_name: customerName };
   for (let inserted = 0; inserted < REVIEWS; inserted += 500) {
     await db
@@ -184,7 +184,7 @@ async function work(
       {
         method: 'POST',
         headers: { ...json, 'idempotency-key': randomUUID() },
-        body: JSON.stringify(praise(userId, { workplaceId })),
+        body: JSON.stringify(newReview(userId, { workplaceId })),
       },
       201,
     );

@@ -4,7 +4,7 @@ import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 
 import { describe, expect, test } from 'vitest';
 import { STATEMENT_TYPE, type StatementFile, summarize } from '#contract/reputation.ts';
 import type { PublishedKey } from '#contract/signing-keys.ts';
-import { praise } from '#server/cast.ts';
+import { newReview } from '#server/cast.ts';
 import type { SigningKey } from '#server/platform/signing-keys.ts';
 import { signReview } from '#server/reviews/review-signature.ts';
 import { checkStatement } from './check-statement.ts';
@@ -163,7 +163,7 @@ async function makeStatement(by: SigningKey, time = START): Promise<StatementFil
   const ratings = [5, 3, 5];
   const sdJwts = await Promise.all(
     ratings.map((rating) => {
-      const { comment, customerName } = praise(1);
+      const { comment, customerName } = newReview(1);
       const words = { comment, customerName: customerName ?? null, customerLocation: null };
       return signReview(
         { ...words, userId: 1, rating, editedAt: null, createdAt: now.toISOString() },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectToast } from './toast.ts';
 import { hold, requestsTo } from './traffic.ts';
@@ -28,7 +28,7 @@ test('Links create an account and forgot password', async ({ page }) => {
 });
 
 test('Success: toast Login successful, and the dashboard', async ({ page, newVisitor }) => {
-  const form = somebody();
+  const form = newRegistration();
   await (await newVisitor()).request.post('/api/auth/register', { data: form });
   await page.goto('/login');
   await fillIn(page, form.username, form.password);
@@ -42,7 +42,7 @@ for (const [name, strip] of [
   ['has no body', () => ''],
 ] as const)
   test(`A success whose answer ${name} signs in`, async ({ page, newVisitor }) => {
-    const form = somebody({ fullName: 'Jo March' });
+    const form = newRegistration({ fullName: 'Jo March' });
     await (await newVisitor()).request.post('/api/auth/register', { data: form });
     await page.route('**/api/auth/login', async (route) => {
       const response = await route.fetch();

@@ -1,4 +1,4 @@
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { expect, test } from '../fixtures.ts';
 import { hold } from './traffic.ts';
 
@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' });
 
 test('Public routes need no login', async ({ page, newVisitor }) => {
   const owner = await newVisitor();
-  const registered = await owner.request.post('/api/auth/register', { data: somebody() });
+  const registered = await owner.request.post('/api/auth/register', { data: newRegistration() });
   const { id } = await registered.json();
   const added = await owner.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
   const workplace = await added.json();

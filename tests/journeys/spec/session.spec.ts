@@ -1,4 +1,4 @@
-import { somebody } from '#server/cast.ts';
+import { newRegistration } from '#server/cast.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
 import { requestsTo } from './traffic.ts';
 
@@ -52,7 +52,7 @@ for (const [failure, answer] of [
     expect(consoleErrors.splice(0).join()).toContain('The server could not be told of the sign-out');
 
     // The next person at this screen, without a reload: nothing of the last one may show, not even for a blink.
-    const next = somebody();
+    const next = newRegistration();
     await (await newVisitor()).request.post('/api/auth/register', { data: next });
     await page.route('**/api/reviews?*', () => undefined);
     await page
