@@ -51,13 +51,13 @@ const dictionaries = Object.keys(languages).flatMap((tag) =>
 /** The server's own pages name them, so they keep their names. */
 const stylesOfServerPages = ['plain.css', 'employer.css', 'mailbox.css'].map((name) => file(`web/${name}`));
 
+export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts') };
+
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
   plugins: [react(), tailwindcss(), leaveOutApiDocs(), reviewPageInDev(), sampleQr()],
-  resolve: {
-    alias: { 'react-style-singleton': file('web/no-style-singleton.ts') },
-  },
+  resolve: { alias },
   build: {
     outDir: file('dist/web'),
     emptyOutDir: true,
@@ -146,7 +146,7 @@ function reviewPageInDev(): Plugin {
 }
 
 /** `virtual:sample-qr`: the landing page's code, drawn at build so that no encoder travels to the visitor. */
-function sampleQr(): Plugin {
+export function sampleQr(): Plugin {
   const id = 'virtual:sample-qr';
   return {
     name: 'sample-qr',

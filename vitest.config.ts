@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { alias, sampleQr } from './vite.config.ts';
 
 const include = ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'tests/*.test.ts'];
 
@@ -67,6 +68,19 @@ export default defineConfig({
           exclude: sameOnBoth,
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
+        },
+      },
+      {
+        extends: true,
+        plugins: [sampleQr()],
+        resolve: { alias },
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: 'tests/components/setup.ts',
+          isolate: false,
+          testTimeout: 20_000,
         },
       },
       {
