@@ -1,59 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSync } from 'recheck';
 import { satisfies, validRange } from 'semver';
-import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod/mini';
-
-// No Java and no program of another platform: what is installed as JavaScript is enough.
-process.env.RECHECK_SYNC_BACKEND = 'pure';
-
-/** It looks as long as it takes, by steps and not by time: a busy machine finds the same. */
-const UNHURRIED = {
-  timeout: null,
-  attackTimeout: null,
-  incubationTimeout: null,
-  recallTimeout: null,
-  seedingTimeout: null,
-};
+import { filesIn, type Node, nodesIn, nodesOf, productFiles } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..');
 
-describe('A regular expression of ours', () => {
-  /** What is not linear, and why that harms nobody. */
-  const exceptions: Record<string, string> = {
-    'server/platform/config.ts /^(.*)<(.+)>$/':
-      'reads MAIL_FROM, which the operator wrote, once at the start',
-  };
-
-  test('takes linear time at most, whatever text it is given', { timeout: 240_000 }, () => {
-    const found = productFiles().flatMap((file) =>
-      nodesIn(file).flatMap(({ regex }) => (regex ? [{ file, ...regex }] : [])),
-    );
-    expect(found.length).toBeGreaterThan(50);
-    const ofZod = [z.regexes.email, z.regexes.datetime({})].map(({ source, flags }) => ({
-      file: 'zod',
-      pattern: source,
-      flags,
-    }));
-    const known = new Map<string, string>();
-    const slow = [...found, ...ofZod].flatMap(({ file, pattern, flags }) => {
-      const literal = `/${pattern}/${flags}`;
-      if (!known.has(literal)) known.set(literal, checkSync(pattern, flags, UNHURRIED).status);
-      return known.get(literal) === 'safe' ? [] : [`${file} ${literal}`];
-    });
-    expect(slow.sort()).toEqual(Object.keys(exceptions).sort());
-  });
-
-  test('is written down, never put together from text while the service runs', () => {
-    const built = productFiles().filter((file) =>
-      nodesIn(file).some(
-        ({ type, callee }) => /^(New|Call)Expression$/.test(type) && callee?.name === 'RegExp',
-      ),
-    );
-    expect(built).toEqual([]);
-  });
+test('No regular expression is built from text at run time', () => {
+  const built = productFiles().filter((file) =>
+    nodesIn(file).some(
+      ({ type, callee }) => /^(New|Call)Expression$/.test(type) && callee?.name === 'RegExp',
+    ),
+  );
+  expect(built).toEqual([]);
 });
 
 describe('Product code', () => {
@@ -201,31 +160,6 @@ interface Package {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-test('The pages about security name tests that are there, with these words in their titles', () => {
-  const files = ['contract', 'server', 'web', 'tests'].flatMap((folder) =>
-    filesIn(folder, { recursive: true }),
-  );
-  const fileOf = (name: string) => files.find((file) => file === name || file.endsWith(`/${name}`));
-  const lines = ['docs/threat-model.md', 'docs/asvs.md'].flatMap((page) =>
-    readFileSync(join(root, page), 'utf8').split(/\n(?=[-#|])/),
-  );
-  let titles = 0;
-  for (const line of lines.filter((line) => !line.includes('(check)'))) {
-    for (const [, name = '', quoted = ''] of line.matchAll(
-      /`([\w./-]+\.(?:test|spec)\.ts)`(?::\s+((?:“[^”]+”(?:,\s+)?)+))?/g,
-    )) {
-      const file = fileOf(name);
-      expect([name, file]).toEqual([name, expect.any(String)]);
-      const code = readFileSync(join(root, file ?? ''), 'utf8');
-      for (const [, title = ''] of quoted.matchAll(/“([^”]+)”/g)) {
-        titles += 1;
-        expect([name, title, code.includes(title)]).toEqual([name, title, true]);
-      }
-    }
-  }
-  expect(titles).toBeGreaterThan(30);
-});
-
 test('No file holds what looks like a secret', () => {
   const secrets = [
     /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
@@ -241,43 +175,6 @@ test('No file holds what looks like a secret', () => {
     .filter((file) => secrets.some((secret) => secret.test(readFileSync(join(root, file), 'latin1'))));
   expect(found).toEqual([]);
 });
-
-/** What runs at the professional's, at the customer's, on the server or while it is built. */
-function productFiles(): string[] {
-  return ['contract', 'server', 'web', 'scripts']
-    .flatMap((folder) => filesIn(folder, { recursive: true }))
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
-}
-
-function filesIn(folder: string, { recursive }: { recursive: boolean }): string[] {
-  return readdirSync(join(root, folder), { recursive, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
-}
-
-/** Of a syntax tree (ESTree), the little that is looked at here. */
-interface Node {
-  type: string;
-  regex?: { pattern: string; flags: string };
-  name?: { name?: string };
-  callee?: { name?: string };
-  object?: { name?: string };
-  property?: { name?: string };
-  source?: { value?: unknown };
-}
-
-function nodesIn(file: string): Node[] {
-  return nodesOf(readFileSync(join(root, file), 'utf8'), file.endsWith('.tsx') ? 'tsx' : 'ts');
-}
-
-function nodesOf(code: string, lang: 'ts' | 'tsx' = 'tsx'): Node[] {
-  const walk = (value: unknown): Node[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const below = Object.values(value).flatMap(walk);
-    return 'type' in value && typeof value.type === 'string' ? [value as Node, ...below] : below;
-  };
-  return walk(parseAst(code, { lang }));
-}
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(join(root, file), 'utf8'));

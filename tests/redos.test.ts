@@ -1,0 +1,39 @@
+import { checkSync } from 'recheck';
+import { expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import { nodesIn, productFiles } from './source-files.ts';
+
+// The other backends need Java or a native binary.
+process.env.RECHECK_SYNC_BACKEND = 'pure';
+
+/** Bounded by steps instead of time, so that a busy machine gets the same result. */
+const WITHOUT_TIMEOUTS = {
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  recallTimeout: null,
+  seedingTimeout: null,
+};
+
+const SLOW_BUT_HARMLESS: Record<string, string> = {
+  'server/platform/config.ts /^(.*)<(.+)>$/': 'reads MAIL_FROM once, at startup, from the operator',
+};
+
+test('Every regular expression runs in linear time', { timeout: 240_000 }, () => {
+  const ours = productFiles().flatMap((file) =>
+    nodesIn(file).flatMap(({ regex }) => (regex ? [{ file, ...regex }] : [])),
+  );
+  expect(ours.length).toBeGreaterThan(50);
+  const fromZod = [z.regexes.email, z.regexes.datetime({})].map(({ source, flags }) => ({
+    file: 'zod',
+    pattern: source,
+    flags,
+  }));
+  const status = new Map<string, string>();
+  const slow = [...ours, ...fromZod].flatMap(({ file, pattern, flags }) => {
+    const literal = `/${pattern}/${flags}`;
+    if (!status.has(literal)) status.set(literal, checkSync(pattern, flags, WITHOUT_TIMEOUTS).status);
+    return status.get(literal) === 'safe' ? [] : [`${file} ${literal}`];
+  });
+  expect(slow.sort()).toEqual(Object.keys(SLOW_BUT_HARMLESS).sort());
+});

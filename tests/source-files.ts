@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/** The code of the contract, the server, the web client and the scripts, without tests. */
+export function productFiles(): string[] {
+  return ['contract', 'server', 'web', 'scripts']
+    .flatMap((folder) => filesIn(folder, { recursive: true }))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
+}
+
+export function filesIn(folder: string, { recursive }: { recursive: boolean }): string[] {
+  return readdirSync(join(root, folder), { recursive, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+/** The parts of an ESTree node that the checks look at. */
+export interface Node {
+  type: string;
+  regex?: { pattern: string; flags: string };
+  name?: { name?: string };
+  callee?: { name?: string };
+  object?: { name?: string };
+  property?: { name?: string };
+  source?: { value?: unknown };
+}
+
+export function nodesIn(file: string): Node[] {
+  return nodesOf(readFileSync(join(root, file), 'utf8'), file.endsWith('.tsx') ? 'tsx' : 'ts');
+}
+
+export function nodesOf(code: string, lang: 'ts' | 'tsx' = 'tsx'): Node[] {
+  const walk = (value: unknown): Node[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const below = Object.values(value).flatMap(walk);
+    return 'type' in value && typeof value.type === 'string' ? [value as Node, ...below] : below;
+  };
+  return walk(parseAst(code, { lang }));
+}
