@@ -13,6 +13,7 @@ const executablePath = execFileSync(
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  testIgnore: process.env.FULL ? [] : ['full/**'],
   // What hangs is found all the same; a machine that is busy with other work is no fault of the product.
   timeout: 180_000,
   expect: { timeout: 10_000 },

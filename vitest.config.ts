@@ -1,28 +1,30 @@
 import { defineConfig } from 'vitest/config';
 import { alias, sampleQr } from './vite.config.ts';
 
-const include = ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'tests/*.test.ts'];
+/** `npm run test:full` runs everything; `npm test` leaves out what is listed here. */
+const isFull = Boolean(process.env.FULL);
 
-/** What `npm test` has of the faults, so that it stays under a quarter of an hour; `npm run faults` has all of them. */
-const faultsOfEveryRun = [
-  'backup',
-  'behind-haproxy',
-  'disk-full',
-  'duplicates',
-  'kill',
-  'malformed',
-  'migration-kill',
-  'move',
-  'postgres-restart',
-  'power-cut',
-  'several-processes',
-  'several-senders',
-  'stop',
-  'timing',
-  'two-processes',
-].map((name) => `tests/faults/${name}.test.ts`);
+const slow = [
+  'server/model.test.ts',
+  'server/query-plans.test.ts',
+  'tests/overload.test.ts',
+  'tests/redos.test.ts',
+];
 
-/** What asks no database, or asks it nothing that others do not ask it. */
+const onPostgresOnly = ['hosts', 'move', 'replica'].map((name) => `server/db/${name}.test.ts`);
+
+/** The tests of SQL that differs between SQLite and PostgreSQL: locks, upserts, casts, search, dates. */
+const whereSqlDiffers = [
+  ...onPostgresOnly,
+  'server/db/migrate.test.ts',
+  'server/{probes,races}.test.ts',
+  'server/platform/{job-turns,outbox,rate-limit}.test.ts',
+  'server/admin/{admin,list-users}.test.ts',
+  'server/plans/subscriptions.test.ts',
+  'server/reviews/{batch,insights,merge-workplaces,page-views,reviews}.test.ts',
+];
+
+/** Tests that use no database, or only SQLite's. */
 const sameOnBoth = [
   'server/**/*.mail.test.ts',
   'server/images/*',
@@ -37,25 +39,20 @@ const sameOnBoth = [
   'server/api-docs/*',
 ];
 
-const onPostgresOnly = ['hosts', 'move', 'replica', 'shared-reads'].map(
-  (name) => `server/db/${name}.test.ts`,
-);
-
-/** Everything runs on SQLite; what talks to the database runs once more on PostgreSQL, where the machine has it. */
 export default defineConfig({
   test: {
     globalSetup: 'tests/migrated.ts',
     testTimeout: 60_000,
     hookTimeout: 30_000,
     maxWorkers: 4,
-    // Not isolated: the service that a file of tests starts is warm from the one before.
+    // Without isolation, the service's modules stay loaded from one test file to the next.
     projects: [
       {
         extends: true,
         test: {
           name: 'sqlite',
-          include,
-          exclude: onPostgresOnly,
+          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: isFull ? onPostgresOnly : [...onPostgresOnly, ...slow],
           isolate: false,
           env: { TEST_DATABASE: 'sqlite' },
         },
@@ -64,7 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['server/**/*.test.ts'],
+          include: isFull ? ['server/**/*.test.ts'] : whereSqlDiffers,
           exclude: sameOnBoth,
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
@@ -87,7 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: process.env.FAULTS ? ['tests/faults/*.test.ts'] : faultsOfEveryRun,
+          include: [isFull ? 'tests/faults/*.test.ts' : 'tests/faults/{kill,duplicates,malformed}.test.ts'],
           env: { TEST_DATABASE: 'both' },
           testTimeout: process.env.FAULTS === 'long' ? 3_600_000 : 240_000,
         },

@@ -1,22 +1,49 @@
 import { spawnSync } from 'node:child_process';
 
-/** Everything that must hold, in the order in which it fails fastest; all of it runs, whatever fails. */
-const steps = [
+interface Step {
+  title: string;
+  /** A JavaScript program, run on the project's own Node. */
+  command: string[];
+}
+
+/** Every step runs, even after one has failed. */
+const steps: Step[] = [
   { title: 'Format and lint', command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'] },
   { title: 'Types', command: ['node_modules/.bin/tsc', '--noEmit'] },
-  { title: 'Promises of the API, the parts and the house', command: ['node_modules/.bin/vitest', 'run'] },
-  { title: 'Promises in the browser', command: ['node_modules/.bin/playwright', 'test'] },
+  { title: 'API, components and house rules', command: ['node_modules/.bin/vitest', 'run'] },
+  { title: 'Browser journeys', command: ['node_modules/.bin/playwright', 'test'] },
 ];
 
-const failed = steps.filter(({ title, command }) => {
+/** `npm run test:full`: all tests of these steps, and what takes longer than a change should wait. */
+const onlyInFull: Step[] = [
+  {
+    title: 'Load',
+    command: [
+      'tests/load/bench.ts',
+      '--rounds',
+      '1',
+      '--seconds',
+      '1',
+      '--starts',
+      '1',
+      '--json',
+      'test-results/load.json',
+    ],
+  },
+  { title: 'Two minutes of everyday use', command: ['tests/load/soak.ts', '--minutes', '2'] },
+  { title: 'Screenshots', command: ['scripts/screenshots.ts'] },
+];
+
+const isFull = process.argv.includes('--full');
+const env = isFull ? { ...process.env, FULL: '1', FAULTS: 'short' } : process.env;
+
+const failed = (isFull ? [...steps, ...onlyInFull] : steps).filter(({ title, command }) => {
   console.log(`\n== ${title}`);
-  const [program = '', ...options] = command;
-  // The tools' own first line asks for `node`, which must be the project's.
-  const { status } = spawnSync(process.execPath, [program, ...options], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
   return status !== 0;
 });
 
 console.log(
-  failed.length === 0 ? '\nEverything holds.' : `\nFailed: ${failed.map(({ title }) => title).join(', ')}`,
+  failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.map(({ title }) => title).join(', ')}`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -12,8 +12,8 @@ import { startProxy } from './proxy.ts';
 import { expectNothingLost, expectOneMailEach, insertStaff, mailsInFolder, type Place } from './reckoning.ts';
 import { chance, printSeed } from './seed.ts';
 
-const FORMS = rounds(100, 2_000);
-const RETRIES = rounds(100, 1_000);
+const FORMS = rounds(50, 2_000);
+const RETRIES = rounds(50, 1_000);
 
 test(`${FORMS} forms, each sent up to ten times at once by phones that partly hang up: one review and one mail of each`, async () => {
   const random = chance(printSeed('duplicates'));

@@ -15,7 +15,7 @@ import {
   untilMailed,
 } from './reckoning.ts';
 
-const KILLS = rounds(5, 50);
+const KILLS = rounds(2, 50);
 
 test.for(['SQLite', 'PostgreSQL'] as const)(
   `kill -9 under load, ${KILLS} times on %s: no acknowledged review is lost, none doubled, each mailed as one mail`,

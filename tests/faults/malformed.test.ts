@@ -18,8 +18,8 @@ import { insertProfessional } from './reckoning.ts';
 import { chance, printSeed } from './seed.ts';
 import { memoryOf, quantile, skipWithoutProc, startProbes } from './vitals.ts';
 
-const EACH_SHAPE = rounds(125, 625);
-const EACH_ROUTE = rounds(40, 10_000);
+const EACH_SHAPE = rounds(60, 625);
+const EACH_ROUTE = rounds(10, 10_000);
 /** Fewer than the service lets wait for a password to be hashed. */
 const AT_ONCE = 16;
 const ADMIN = { username: 'admin', password: 'the admin password' };
