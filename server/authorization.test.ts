@@ -707,7 +707,7 @@ async function everyLivingRow({ db }: House) {
   return {
     ...rest,
     sessions: sessions.filter((row) => String(row.expires_at) > new Date().toISOString()),
-    // The timetable ends those of deleted accounts in the meantime.
+    // The scheduler ends those of deleted accounts in the meantime.
     checkouts: checkouts.filter(isOwned),
     subscriptions: subscriptions.filter(isOwned),
   };

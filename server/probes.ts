@@ -66,11 +66,15 @@ async function probeReplica({ longReads }: Deps, within: number): Promise<{ repl
 }
 
 /** Without a mail server mails become files, which is what a machine for trying out does, and no public service. */
-function probeMail({ config }: Deps, { isAlive, isServerAway }: OutboxHealth) {
+function probeMail({ config }: Deps, { isAlive, isMailServerDown }: OutboxHealth) {
   const goesOut = config.smtpUrl !== null || config.isLoopback;
   return {
     outbox: isAlive ? ('ok' as const) : ('stalled' as const),
-    mail: isServerAway ? ('unreachable' as const) : goesOut ? ('ok' as const) : ('written to files' as const),
+    mail: isMailServerDown
+      ? ('unreachable' as const)
+      : goesOut
+        ? ('ok' as const)
+        : ('written to files' as const),
   };
 }
 

@@ -6,10 +6,10 @@ import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { isPostgres, timestampType } from './db/dialect.ts';
-import { nameOf } from './db/prepare.ts';
+import { statementName } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
 import { DAY, timestampAfter } from './platform/clock.ts';
-import { claimJob, forgetWrongTimes } from './platform/outbox-queue.ts';
+import { claimJob, resetFutureTimes } from './platform/outbox-queue.ts';
 import { forgetPastVisitors } from './reviews/page-views.ts';
 import { signUnsigned } from './reviews/sign-reviews.ts';
 
@@ -117,7 +117,7 @@ describe('With many rows', () => {
       'the plan': () => ana.get('/api/subscription/status'),
       'the next mail': () => claimJob(db, new Date(), [ana.user.id]),
       'mails that are due': () => queueDueMails(app.service.deps),
-      'mails of another time': () => forgetWrongTimes(db, new Date()),
+      'mails of another time': () => resetFutureTimes(db, new Date()),
       'the mails of a state': () => admin.get('/api/admin/mails?state=sent'),
       'a page of them in the middle': () => admin.get('/api/admin/mails?state=sent&cursor=3000'),
       'the audit trail': () => admin.get('/api/admin/audit?cursor=3000'),
@@ -175,7 +175,7 @@ describe('No question is asked for each row:', () => {
       for (const [name, ask] of Object.entries(lists)) {
         const questions = [];
         for (let times = 0; times < 3; times += 1) questions.push((await asked(ask)).length);
-        // The outbox and the timetable ask beside the requests, now and then.
+        // The outbox and the scheduler ask beside the requests, now and then.
         counts[name] = Math.min(...questions);
       }
       return counts;
@@ -305,7 +305,7 @@ function isFirstPage(sql: string, table: string): boolean {
 
 async function planOfPostgres(db: Db, query: CompiledQuery): Promise<Plan> {
   const plans = [await explainForValues(db, query)];
-  if (nameOf(query.sql)) plans.push(await explainKept(db, query));
+  if (statementName(query.sql)) plans.push(await explainKept(db, query));
   const nodes = plans.flatMap(nodesOf);
   const scanned = nodes
     .filter((node) => node['Node Type'] === 'Seq Scan')

@@ -15,7 +15,7 @@ import { releaseLeases } from './platform/outbox-queue.ts';
 import { createRateLimits, noRateLimits } from './platform/rate-limit.ts';
 import { createSigningKeys } from './platform/signing-keys.ts';
 import { reviewMails } from './reviews/mails.ts';
-import { startTimetable } from './timetable.ts';
+import { startScheduler } from './scheduler.ts';
 
 export interface Service {
   app: App;
@@ -30,7 +30,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-const NOT_STARTED = { isAlive: false, isServerAway: false };
+const NOT_STARTED = { isAlive: false, isMailServerDown: false };
 
 /** Opens the database, builds the app around it and starts what works beside it; does not listen yet. */
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
@@ -63,7 +63,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
   const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps) };
   outbox = startOutbox({ db, renderers, deliver: mailer.deliver, clock, log: app.log });
-  const stopTimetable = startTimetable(deps, payments, app.log);
+  const stopScheduler = startScheduler(deps, payments, app.log);
 
   return {
     app,
@@ -73,7 +73,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     payments: payments?.description ?? 'not taken: there are no Stripe keys',
     configuredPassword,
     async close() {
-      stopTimetable();
+      stopScheduler();
       await app.close();
       await outbox.stop();
       mailer.close();

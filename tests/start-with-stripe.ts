@@ -49,7 +49,7 @@ export async function startWithStripe({ env = {} }: { env?: Record<string, strin
       now = new Date(now.getTime() + milliseconds);
     },
 
-    /** What the timetable does within minutes; mails that it gives cause for have left then. */
+    /** What the scheduler does within minutes; mails that it gives cause for have left then. */
     async runJobs() {
       await bridgeRenewals(jobs);
       await endAbandoned(jobs);

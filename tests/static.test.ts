@@ -35,7 +35,7 @@ describe('Product code', () => {
   };
   /** Where one of them stands, and why that harms nobody. */
   const exceptions: Record<string, string> = {
-    'server/images/draw-orders.ts: a command, or code of another context': 'it is in the threads below',
+    'server/images/drawing-jobs.ts: a command, or code of another context': 'it is in the threads below',
     'server/images/drawing-thread.ts: a command, or code of another context':
       'it starts threads, of files that its callers name in their source',
   };

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
 interface ConfirmEmailMail {
@@ -24,7 +24,7 @@ export function confirmEmailMail({ token, appUrl }: ConfirmEmailMail): MailConte
         ),
       ],
       footer: [
-        remark('You get this email because your address was entered in the settings of an account.'),
+        smallPrint('You get this email because your address was entered in the settings of an account.'),
         link('Contact support', `mailto:${brand.supportEmail}`),
       ],
     }),

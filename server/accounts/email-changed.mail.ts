@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { link, notice, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { link, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
 /** The notice to the address that an account had before. The new one is nobody's business there. */
@@ -19,7 +19,7 @@ export function emailChangedMail(): MailContent {
         ),
       ],
       footer: [
-        remark(
+        smallPrint(
           'We send this notice to the former address of everyone whose email changes; it cannot be switched off.',
         ),
         link('Contact support', `mailto:${brand.supportEmail}`),

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { button, link, notice, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, link, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
 /** The notice after a password was changed, in Settings or with a reset link, to whom it would surprise. */
@@ -20,7 +20,7 @@ export function passwordChangedMail({ appUrl }: { appUrl: string }): MailContent
         }),
       ],
       footer: [
-        remark('We send this notice to everyone whose password changes; it cannot be switched off.'),
+        smallPrint('We send this notice to everyone whose password changes; it cannot be switched off.'),
         link('Contact support', `mailto:${brand.supportEmail}`),
       ],
     }),

@@ -2,7 +2,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import fastq from 'fastq';
 import { Refusal } from '#server/platform/errors.ts';
-import type { RateLimits, Use } from '#server/platform/rate-limit.ts';
+import type { LimitedUse, RateLimits } from '#server/platform/rate-limit.ts';
 import { accountLimits } from './limits.ts';
 import type { Account } from './store.ts';
 
@@ -51,10 +51,10 @@ export async function requirePassword(
   { id, password_hash: hash }: Pick<Account, 'id' | 'password_hash'>,
   password: string,
 ): Promise<void> {
-  const failure: Use = [accountLimits.confirmationFailures, String(id)];
+  const failure: LimitedUse = [accountLimits.confirmationFailures, String(id)];
   await limits.count(failure);
   if (!(await verifyPassword(password, hash))) throw new Refusal('wrongPassword');
-  await limits.giveBack(failure);
+  await limits.refund(failure);
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
 interface ResetPasswordMail {
@@ -23,7 +23,9 @@ export function resetPasswordMail({ token, appUrl }: ResetPasswordMail): MailCon
         ),
       ],
       footer: [
-        remark('You get this email because your address was entered on our page for forgotten passwords.'),
+        smallPrint(
+          'You get this email because your address was entered on our page for forgotten passwords.',
+        ),
         link('Contact support', `mailto:${brand.supportEmail}`),
       ],
     }),

@@ -1,11 +1,11 @@
 import * as contract from '#contract/accounts.ts';
 import { changeMailPreferences, getMailPreferences } from '#contract/mail-preferences.ts';
-import { callerOf } from '#server/platform/client-address.ts';
+import { clientKey } from '#server/platform/client-address.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { limited } from '#server/platform/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deleteOwnAccount } from './delete-account.ts';
@@ -29,7 +29,7 @@ import { lockAccount, presentUser, renameAccount } from './store.ts';
 export function accountRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.register,
-    onRequest: limited(deps.limits, accountLimits.registrations),
+    onRequest: limitPerAddress(deps.limits, accountLimits.registrations),
     handler: async (request, reply) => {
       const account = await register(deps, request.body);
       await beginSession(deps, request, reply, account);
@@ -40,7 +40,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.login,
     handler: async (request, reply) => {
-      const account = await signIn(deps, request.body, callerOf(request));
+      const account = await signIn(deps, request.body, clientKey(request));
       await beginSession(deps, request, reply, account);
       return presentUser(account, deps.clock());
     },
@@ -62,7 +62,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.forgotPassword,
-    onRequest: limited(deps.limits, accountLimits.resetRequests),
+    onRequest: limitPerAddress(deps.limits, accountLimits.resetRequests),
     handler: async (request) => {
       await requestReset(deps, request.body.email);
       return { message: 'If an account has this address, a reset link is on its way.' };
@@ -71,7 +71,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.resetPassword,
-    onRequest: limited(deps.limits, accountLimits.resets),
+    onRequest: limitPerAddress(deps.limits, accountLimits.resets),
     handler: async (request) => {
       await resetPassword(deps, request.body);
       return { message: 'Password reset successful' };
@@ -80,7 +80,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.checkResetToken,
-    onRequest: limited(deps.limits, accountLimits.resets),
+    onRequest: limitPerAddress(deps.limits, accountLimits.resets),
     handler: async (request) => ({ valid: await isResetTokenValid(deps, request.body.token) }),
   });
 
@@ -105,7 +105,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.confirmEmail,
-    onRequest: limited(deps.limits, accountLimits.resets),
+    onRequest: limitPerAddress(deps.limits, accountLimits.resets),
     handler: async (request) => {
       await confirmEmail(deps, request.body.token);
       return { message: 'Email changed' };

@@ -74,9 +74,9 @@ export async function rescheduleMails(
   await queueDue(tx, userId, now);
 }
 
-/** Job for the timetable: hands what is due to the outbox. */
+/** Scheduled job: hands what is due to the outbox. */
 export async function queueDueMails({ db, clock, wakeOutbox }: Deps): Promise<void> {
-  await forgetWrongTimes(db, clock());
+  await resetFutureTimes(db, clock());
   for (;;) {
     const now = clock();
     const next = await db
@@ -95,7 +95,7 @@ export async function queueDueMails({ db, clock, wakeOutbox }: Deps): Promise<vo
   }
 }
 
-async function forgetWrongTimes(db: Db, now: Date): Promise<void> {
+async function resetFutureTimes(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('scheduled_mails')
     .set({ due_at: now.toISOString() })

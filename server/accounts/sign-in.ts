@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { credentials } from '#contract/accounts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import type { Use } from '#server/platform/rate-limit.ts';
+import type { LimitedUse } from '#server/platform/rate-limit.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { type Account, findAccountsByLogin, replacePasswordHash, usernameKey } from './store.ts';
@@ -20,19 +20,21 @@ export async function signIn(
   const accounts = await findAccountsByLogin(db, username);
   const targets =
     accounts.length > 0 ? accounts.map(({ id }) => `account ${id}`) : [`nobody ${usernameKey(username)}`];
-  const tries: Use[] = [[accountLimits.signInFailuresOfAddress, address]];
+  const tries: LimitedUse[] = [[accountLimits.signInFailuresOfAddress, address]];
   for (const target of targets)
-    if (await limits.isSpent(accountLimits.signInFailuresOfAccount, target))
+    if (await limits.isExhausted(accountLimits.signInFailuresOfAccount, target))
       tries.push([accountLimits.signInFailuresUnderAttack, `${address} ${target}`]);
   // Counted before the work, or a flood that arrives at once would pass as one.
   await limits.count(...tries);
 
   const account = await findByPassword(accounts, password);
   if (!account) {
-    await limits.count(...targets.map((target): Use => [accountLimits.signInFailuresOfAccount, target]));
+    await limits.count(
+      ...targets.map((target): LimitedUse => [accountLimits.signInFailuresOfAccount, target]),
+    );
     throw new Refusal('invalidCredentials');
   }
-  await limits.giveBack(...tries);
+  await limits.refund(...tries);
   if (!isOutdated(account.password_hash)) return account;
   const renewed = await hashPassword(password);
   await replacePasswordHash(db, account, renewed);

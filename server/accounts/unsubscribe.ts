@@ -10,7 +10,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { html } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { sendPage } from '#server/platform/pages.ts';
-import { ignoreForms, plainPage } from '#server/platform/plain-page.ts';
+import { discardFormBodies, plainPage } from '#server/platform/plain-page.ts';
 import { mailPreferencesOf, storeMailPreferences } from './mail-preferences.ts';
 import { lockAccount } from './store.ts';
 
@@ -28,7 +28,7 @@ type Link = z.output<typeof inQuery>;
  */
 export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): void {
   app.register(async (scope: App) => {
-    ignoreForms(scope);
+    discardFormBodies(scope);
     // Its forms hold the token.
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { UserSort } from '#contract/admin.ts';
 import { id, MAX_ID } from '#contract/fields.ts';
 import { usernameKey } from '#server/accounts/store.ts';
-import { containsInAnyCase } from '#server/db/dialect.ts';
+import { containsIgnoringCase } from '#server/db/dialect.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { type AccountWithCounts, withCounts } from './store.ts';
@@ -138,6 +138,6 @@ function readCursor(cursor: string, sort: UserSort) {
 /** The keys are kept in lower case; full names are kept as typed. */
 function isFoundBy(db: Db, search: string) {
   const part = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`;
-  const fullName = containsInAnyCase(db, 'users.full_name', search.normalize('NFC'));
+  const fullName = containsIgnoringCase(db, 'users.full_name', search.normalize('NFC'));
   return sql<boolean>`(users.username_key like ${part} escape '\\' or users.email_key like ${part} escape '\\' or ${fullName})`;
 }

@@ -6,9 +6,9 @@ import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { streamOf, writeArray } from '#server/platform/json-stream.ts';
+import { toReadable, writeJsonArray } from '#server/platform/json-stream.ts';
 import { countJobs } from '#server/platform/outbox-queue.ts';
-import { onePage } from '#server/platform/paging.ts';
+import { paginate } from '#server/platform/paging.ts';
 import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { cursorAfter, everyUser, listUsers } from './list-users.ts';
 import { listMails, presentMail, retryMail } from './mail-health.ts';
@@ -41,11 +41,11 @@ export function adminRoutes(app: App, deps: Deps): void {
         const pages = presented(everyUser(copy, request.query), clock());
         return (reply as FastifyReply)
           .type('application/json; charset=utf-8')
-          .send(streamOf(writeArray(contract.adminUser, pages)));
+          .send(toReadable(writeJsonArray(contract.adminUser, pages)));
       }
       const found = await listUsers(copy, { ...request.query, limit: limit + 1 });
       const now = clock();
-      return onePage(request, reply, found, limit, (last) => cursorAfter(last, sort)).map((account) =>
+      return paginate(request, reply, found, limit, (last) => cursorAfter(last, sort)).map((account) =>
         presentAdminUser(account, now),
       );
     },
@@ -100,7 +100,7 @@ export function adminRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const { limit = PAGE, cursor } = request.query;
       const found = await listAuditEntries(db, { limit: limit + 1, cursor });
-      return onePage(request, reply, found, limit, (last) => last.id).map(presentAuditEntry);
+      return paginate(request, reply, found, limit, (last) => last.id).map(presentAuditEntry);
     },
   });
 
@@ -116,7 +116,7 @@ export function adminRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const { limit = PAGE, state, cursor } = request.query;
       const found = await listMails(db, { state, limit: limit + 1, cursor });
-      return onePage(request, reply, found, limit, (last) => last.id).map(presentMail);
+      return paginate(request, reply, found, limit, (last) => last.id).map(presentMail);
     },
   });
 

@@ -18,7 +18,7 @@ export function timestampType(db: AnyDb): RawBuilder<unknown> {
  * A table `listed` of one column `value`, each a JSON array: rows of any number as one parameter, so that the statement is
  * always the same.
  */
-export function listOf(db: Db, rows: (string | number | null | undefined)[][]): RawBuilder<unknown> {
+export function jsonRows(db: Db, rows: (string | number | null | undefined)[][]): RawBuilder<unknown> {
   const json = JSON.stringify(rows);
   return isPostgres(db)
     ? sql`jsonb_array_elements(${json}::jsonb) as listed (value)`
@@ -29,7 +29,7 @@ export function listOf(db: Db, rows: (string | number | null | undefined)[][]): 
  * Whether a text column, named as in `users.full_name`, holds `text` in any case. Both databases may know the case of
  * ASCII letters only, so every other letter is looked for in both.
  */
-export function containsInAnyCase(db: Db, column: string, text: string): RawBuilder<boolean> {
+export function containsIgnoringCase(db: Db, column: string, text: string): RawBuilder<boolean> {
   const lowered = sql`lower(${sql.ref(column)})`;
   const [special, escaped] = isPostgres(db) ? [/[\\.*+?()[\]{}^$|]/, '\\$&'] : [/[*?[]/, '[$&]'];
   const pattern = Array.from(text, (character) => {
@@ -73,7 +73,7 @@ export function isConstraintViolation(error: unknown): boolean {
 }
 
 /** Whether the role of the connection lacks a right in PostgreSQL. */
-export function isForbidden(error: unknown): boolean {
+export function isPermissionDenied(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { isForbidden, isLockTimeout } from './dialect.ts';
+import { isLockTimeout, isPermissionDenied } from './dialect.ts';
 import * as schema from './migrations/001-schema.ts';
 import type { Db } from './schema.ts';
 
@@ -27,7 +27,7 @@ export async function migrate(db: Db): Promise<string[]> {
   for (const start = performance.now(); ; await sleep(PAUSE)) {
     const { error, results } = await migratorOf(db).migrateToLatest();
     if (!error) return results?.map(({ migrationName }) => migrationName) ?? [];
-    if (isForbidden(error))
+    if (isPermissionDenied(error))
       throw new SchemaMismatch(
         `The database lacks ${missing.join(', ')}, and its role may not change tables: run npm run migrate with one that may.`,
         { cause: error },

@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import { ConfigError } from '#server/platform/config.ts';
 
 /** What move.ts leaves in the data folder, so that of the two copies of the data only one is ever served. */
-export function noteOfMove(dataDir: string): string {
+export function moveNotePath(dataDir: string): string {
   return join(dataDir, 'moved-to-postgres.txt');
 }
 
 /** In words; null where the data was not moved. */
-export function readNote(dataDir: string): string | null {
-  const note = noteOfMove(dataDir);
+export function readMoveNote(dataDir: string): string | null {
+  const note = moveNotePath(dataDir);
   return existsSync(note) ? (readFileSync(note, 'utf8').split('\n')[0] ?? '') : null;
 }
 
 /** Flushed to the disk, with its name. */
-export function writeNote(dataDir: string, text: string): void {
-  const path = noteOfMove(dataDir);
+export function writeMoveNote(dataDir: string, text: string): void {
+  const path = moveNotePath(dataDir);
   writeFileSync(
     path,
     `${text}
@@ -31,10 +31,10 @@ folder any more without DATABASE_URL. Delete this file to go back to what was th
 }
 
 /** @throws ConfigError where the data was moved to PostgreSQL. */
-export function refuseMovedFolder(dataDir: string): void {
-  const note = readNote(dataDir);
+export function rejectMovedFolder(dataDir: string): void {
+  const note = readMoveNote(dataDir);
   if (note !== null)
     throw new ConfigError(
-      `DATABASE_URL must be set: ${note} To serve the folder ${dataDir} all the same, delete ${noteOfMove(dataDir)}`,
+      `DATABASE_URL must be set: ${note} To serve the folder ${dataDir} all the same, delete ${moveNotePath(dataDir)}`,
     );
 }

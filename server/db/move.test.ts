@@ -10,8 +10,8 @@ import { everyRow } from '#tests/every-row.ts';
 import { furnish, PASSWORD } from '#tests/full-house.ts';
 import { MIGRATED } from '#tests/migrated.ts';
 import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { moveToPostgres, unfinished } from './move.ts';
-import { noteOfMove, readNote, writeNote } from './move-note.ts';
+import { moveToPostgres, unfinishedMoveNote } from './move.ts';
+import { moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
 import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -60,7 +60,7 @@ describe('Moving to PostgreSQL', () => {
     expect(mailsWith(dataDir, 'queued-Herwords')).toBe(1);
     expect(mailsWith(dataDir, 'failed-')).toBe(0);
 
-    rmSync(noteOfMove(dataDir));
+    rmSync(moveNotePath(dataDir));
     expect(await rowsIn({ dataDir, databaseUrl: null })).toEqual(before);
   });
 
@@ -74,7 +74,7 @@ describe('Moving to PostgreSQL', () => {
     await expect(move({ dataDir, databaseUrl: await emptyDatabase() })).rejects.toThrow(
       /^There is nothing left to move: the data of this folder was moved to PostgreSQL .+ delete .+moved-to-postgres\.txt\.$/,
     );
-    rmSync(noteOfMove(dataDir));
+    rmSync(moveNotePath(dataDir));
     await (await openDatabase({ dataDir, databaseUrl: null })).close();
     await (await openDatabase({ dataDir, databaseUrl })).close();
   });
@@ -95,7 +95,7 @@ describe('Moving to PostgreSQL', () => {
     execute(dataDir, `delete from reviews where id = 2; update users set full_name = 'Ada'`);
     await move({ dataDir, databaseUrl });
     const after = await rowsIn({ dataDir: '', databaseUrl });
-    rmSync(noteOfMove(dataDir));
+    rmSync(moveNotePath(dataDir));
     expect(after).toEqual(await rowsIn({ dataDir, databaseUrl: null }));
     expect(after.users).toEqual([expect.objectContaining({ full_name: 'Ada' })]);
   });
@@ -105,12 +105,12 @@ describe('Moving to PostgreSQL', () => {
     const databaseUrl = await emptyDatabase();
     insertReview(dataDir, 'Fine');
     const { location } = await move({ dataDir, databaseUrl });
-    const note = readNote(dataDir) ?? '';
-    writeNote(dataDir, unfinished(location));
+    const note = readMoveNote(dataDir) ?? '';
+    writeMoveNote(dataDir, unfinishedMoveNote(location));
     await move({ dataDir, databaseUrl });
-    expect(readNote(dataDir)?.slice(0, -30)).toBe(note.slice(0, -30));
+    expect(readMoveNote(dataDir)?.slice(0, -30)).toBe(note.slice(0, -30));
 
-    writeNote(dataDir, unfinished(location));
+    writeMoveNote(dataDir, unfinishedMoveNote(location));
     await ask(databaseUrl, `update reviews set comment = 'Somebody uses it'`);
     await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^reviews did not arrive as it is/);
   });
@@ -131,7 +131,7 @@ describe('Moving to PostgreSQL', () => {
       );
       await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^reviews did not arrive as it is/);
       expect(await ask(databaseUrl, 'select id from reviews')).toEqual([]);
-      expect(existsSync(noteOfMove(dataDir))).toBe(false);
+      expect(existsSync(moveNotePath(dataDir))).toBe(false);
     }
   });
 
@@ -240,7 +240,7 @@ async function houseOfBefore() {
   await sql`insert into rate_limits values ('sign-in:somebody', 3, 1795000000000)`.execute(db);
   await sql`insert into page_view_visitors values (${ana.id}, '2026-01-01', 'hash')`.execute(db);
   await sql`insert into page_view_salts values ('2026-01-01', 'salt')`.execute(db);
-  await sql`insert into job_turns values ('forget past visitors', 5)`.execute(db);
+  await sql`insert into job_turns values ('delete past visitors', 5)`.execute(db);
   await sql`insert into payment_events values ('evt_1', 'invoice.paid', '2024-02-29T23:59:59.007Z')`.execute(
     db,
   );

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
 import { migrate, newerMigrations } from './migrate.ts';
-import { noteOfMove, readNote, writeNote } from './move-note.ts';
+import { moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
 import {
   type Contents,
   contentsOf,
@@ -56,7 +56,10 @@ export async function moveToPostgres({
     const move = { source, tables: tablesOf(source), dataDir, location, report };
     await migrate(db);
     const tables = await db.transaction().execute((tx) => copy(tx, move));
-    writeNote(dataDir, `the data of this folder was moved to ${location} at ${new Date().toISOString()}.`);
+    writeMoveNote(
+      dataDir,
+      `the data of this folder was moved to ${location} at ${new Date().toISOString()}.`,
+    );
     return { tables, location };
   } catch (error) {
     throw explain(error, { file, location });
@@ -147,7 +150,7 @@ async function copy(tx: Db, { source, tables, dataDir, location, report }: Move)
     contents.push(here);
   }
   // Before the commit, so that source and target are never both served.
-  writeNote(dataDir, unfinished(location));
+  writeMoveNote(dataDir, unfinishedMoveNote(location));
   return contents;
 }
 
@@ -160,10 +163,10 @@ async function isFresh(
   tx: Db,
   { tables, dataDir, location }: Pick<Move, 'tables' | 'dataDir' | 'location'>,
 ): Promise<boolean> {
-  const note = readNote(dataDir);
-  if (note !== null && note !== unfinished(location))
+  const note = readMoveNote(dataDir);
+  if (note !== null && note !== unfinishedMoveNote(location))
     throw new MoveError(
-      `There is nothing left to move: ${note} To move it once more, delete ${noteOfMove(dataDir)}.`,
+      `There is nothing left to move: ${note} To move it once more, delete ${moveNotePath(dataDir)}.`,
     );
   for (const { name } of tables) {
     const besides = name === 'users' ? sql`where id <> 1 or password_hash <> ''` : sql``;
@@ -185,7 +188,7 @@ async function skipUsedIds(source: DatabaseSync, tx: Db): Promise<void> {
 }
 
 /** The note before the commit. */
-export const unfinished = (location: string) =>
+export const unfinishedMoveNote = (location: string) =>
   `the move of this folder to ${location} did not finish: run npm run move-to-postgres again.`;
 
 /** One clear line where a database is at fault; any other error unchanged. */

@@ -15,7 +15,7 @@ import { ConfigError } from '#server/platform/config.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
 import { expectMigrated, migrate } from './migrate.ts';
-import { refuseMovedFolder } from './move-note.ts';
+import { rejectMovedFolder } from './move-note.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
 
@@ -64,7 +64,7 @@ export async function openDatabase({
 
 async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]>): Promise<OpenDatabase> {
   makeDataFolder(dataDir);
-  refuseMovedFolder(dataDir);
+  rejectMovedFolder(dataDir);
   const unlock = takeFolder(dataDir);
   const file = databaseFile(dataDir);
   // In a folder that was there before, SQLite would let others read a new file.
@@ -162,12 +162,12 @@ async function openPostgres(
   options: ConnectionOptions,
 ): Promise<OpenDatabase> {
   // Loaded where it is used: a service on SQLite saves its time and memory.
-  const { connect, isCannotConnect } = await import('./postgres.ts');
+  const { connect, isConnectionFailure } = await import('./postgres.ts');
   // A migration takes the time it takes.
   const migrating = connect(databaseUrl, { max: 1, lock_timeout: MIGRATION_LOCK_TIMEOUT });
   const migrated = await prepare(migrating)
     .catch((error: unknown) => {
-      throw isCannotConnect(error)
+      throw isConnectionFailure(error)
         ? new ConfigError(
             `DATABASE_URL: cannot connect to ${describeDatabase(databaseUrl)}: ${error.message}`,
           )

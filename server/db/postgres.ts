@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { urlsOfHosts } from './database-url.ts';
 import { CONNECTION_LOST } from './dialect.ts';
-import { nameOf } from './prepare.ts';
+import { statementName } from './prepare.ts';
 import type { Db, Schema } from './schema.ts';
 
 const pools = new WeakMap<Db, pg.Pool>();
@@ -69,7 +69,7 @@ export function countConnections(db: Db): Record<'busy' | 'idle' | 'waiting' | '
 }
 
 /** Whether every host failed: none answered, or user, password or database were refused. */
-export function isCannotConnect(error: unknown): error is Error {
+export function isConnectionFailure(error: unknown): error is Error {
   return error instanceof DatabaseFailure && error.code === CANNOT_CONNECT;
 }
 
@@ -130,7 +130,7 @@ async function ask(
   };
   client.on('notice', hearNotice);
   try {
-    const answer = await client.query({ name: nameOf(sql), text: sql, values: [...values] });
+    const answer = await client.query({ name: statementName(sql), text: sql, values: [...values] });
     if (isUnreplicated)
       throw new DatabaseFailure(COMPLETION_UNKNOWN, 'The standby has not confirmed the commit');
     return answer;

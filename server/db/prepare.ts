@@ -34,7 +34,7 @@ export function prepare<Values extends object, Row>(
 const prepared = new Map<string, string>();
 
 /** The name by which PostgreSQL keeps the plan of a query that `prepare` made; other queries have none. */
-export function nameOf(sql: string): string | undefined {
+export function statementName(sql: string): string | undefined {
   return prepared.get(sql);
 }
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { noRateLimits } from '#server/platform/rate-limit.ts';
-import { avatarRoute, GROUNDS } from './avatar.ts';
+import { avatarRoute, BACKGROUNDS } from './avatar.ts';
 
 function get(query: string) {
   const app = Fastify();
@@ -34,7 +34,7 @@ it('gives a name the same colour each time, and not every name the same', async 
   expect(new Set(await Promise.all(names.map(groundOf))).size).toBeGreaterThan(2);
 });
 
-it.each(GROUNDS)('puts white letters on %s with a contrast of 4.5:1 or more', (ground) => {
+it.each(BACKGROUNDS)('puts white letters on %s with a contrast of 4.5:1 or more', (ground) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(ground.slice(at, at + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));

@@ -3,13 +3,13 @@ import { z } from 'zod/mini';
 import { initials } from '#contract/names.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { escapeHtml } from '#server/platform/html.ts';
-import { limited } from '#server/platform/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { imageLimits } from './limits.ts';
 import { sendPicture } from './picture.ts';
 
 /** `GET /avatar?name=…[&size=64]`: the initials of a name on a colour of its own. */
 export function avatarRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
-  const options = { config: { isEssential: false }, onRequest: limited(limits, imageLimits.avatars) };
+  const options = { config: { isEssential: false }, onRequest: limitPerAddress(limits, imageLimits.avatars) };
   app.get('/avatar', options, async (request, reply) => {
     const query = avatarQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });
@@ -38,7 +38,7 @@ const avatarQuery = z.object({
 });
 
 /** Grounds on which white reaches 4.5:1. */
-export const GROUNDS = [
+export const BACKGROUNDS = [
   '#1f6b52',
   '#2f6690',
   '#7a4b94',
@@ -60,5 +60,5 @@ function groundOf(name: string): string {
   for (const byte of Buffer.from(name.normalize('NFC').toLowerCase())) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   }
-  return GROUNDS[hash % GROUNDS.length] ?? GROUNDS[0];
+  return BACKGROUNDS[hash % BACKGROUNDS.length] ?? BACKGROUNDS[0];
 }

@@ -11,7 +11,7 @@ const IDLE_MAX = MINUTE;
 
 /**
  * Draws beside the event loop, one order after the other, in a thread that is started with the first of them and ends once
- * it has been idle. `file` is what the thread runs: a module that calls `drawOrders`.
+ * it has been idle. `file` is what the thread runs: a module that calls `handleDrawingJobs`.
  *
  * The returned function takes the order when its turn has come, so that waiting ones take no memory. Once `signal` says
  * that the request is over, the drawing stops, and the answer is undefined.

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
-import { drawOrders } from './draw-orders.ts';
+import { handleDrawingJobs } from './drawing-jobs.ts';
 
-export interface QrOrder {
+export interface QrJob {
   data: string;
   size: number;
   format: 'png' | 'svg';
@@ -11,7 +11,7 @@ export interface QrOrder {
 /** null: no code of this size can hold so much. */
 export type QrCode = string | Uint8Array | null;
 
-drawOrders(async ({ data, size, format }: QrOrder): Promise<QrCode> => {
+handleDrawingJobs(async ({ data, size, format }: QrJob): Promise<QrCode> => {
   const modules = encodeModules(data);
   if (modules === null || size < modules.length) return null;
   return format === 'svg' ? drawSvg(modules, size) : drawPng(modules, size);

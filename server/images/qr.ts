@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { Deps } from '#server/platform/deps.ts';
-import { limited } from '#server/platform/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 import { imageLimits } from './limits.ts';
 import { sendPicture } from './picture.ts';
-import type { QrCode, QrOrder } from './qr-thread.ts';
+import type { QrCode, QrJob } from './qr-thread.ts';
 
 /** `GET /qr?data=…[&size=250x250][&format=png|svg]`, as the usual public services take it. Black on white in every theme. */
 export function qrRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
-  const draw = createDrawingThread<QrOrder, QrCode>(app, new URL('./qr-thread.ts', import.meta.url), {
+  const draw = createDrawingThread<QrJob, QrCode>(app, new URL('./qr-thread.ts', import.meta.url), {
     maxWaiting: 500,
   });
-  const options = { config: { isEssential: false }, onRequest: limited(limits, imageLimits.qrCodes) };
+  const options = { config: { isEssential: false }, onRequest: limitPerAddress(limits, imageLimits.qrCodes) };
   app.get('/qr', options, async (request, reply) => {
     const query = qrQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });

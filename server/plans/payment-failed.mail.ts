@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { PaidPlan } from '#contract/plans.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 import { planNames, priceNames } from './plan-names.ts';
 
@@ -39,7 +39,7 @@ export function paymentFailedMail({
         paragraph('Whatever happens, every review and every workplace you have stays yours.'),
       ],
       footer: [
-        remark(`You get this email because your ${brand.name} plan renews by itself.`),
+        smallPrint(`You get this email because your ${brand.name} plan renews by itself.`),
         link('Contact support', `mailto:${brand.supportEmail}`),
       ],
     }),

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
 import { oneClick } from '#server/accounts/unsubscribe-link.ts';
-import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 import { planNames } from './plan-names.ts';
 
@@ -32,7 +32,7 @@ export function planEndedMail({ plan, isPageClosed, appUrl, unsubscribeUrl }: Pl
         button('Upgrade your account', `${appUrl}/subscribe`),
       ],
       footer: [
-        remark(`${brand.name} tells you this once, when a plan ends.`),
+        smallPrint(`${brand.name} tells you this once, when a plan ends.`),
         link('Contact support', `mailto:${brand.supportEmail}`),
         link('Stop emails like this', unsubscribeUrl),
       ],

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
 import { oneClick } from '#server/accounts/unsubscribe-link.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 import { planNames } from './plan-names.ts';
 
@@ -41,7 +41,7 @@ export function planEndingMail({
           : [button('See the plans', `${appUrl}/pricing`)]),
       ],
       footer: [
-        remark(`${brand.name} tells you this once, three days before a plan ends.`),
+        smallPrint(`${brand.name} tells you this once, three days before a plan ends.`),
         link('Contact support', `mailto:${brand.supportEmail}`),
         link('Stop emails like this', unsubscribeUrl),
       ],

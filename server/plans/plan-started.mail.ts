@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { PaidPlan } from '#contract/plans.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import { button, facts, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, detailTable, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 import { planNames, priceNames } from './plan-names.ts';
 
@@ -23,7 +23,7 @@ export function planStartedMail({ plan, renewsAt, appUrl }: PlanStartedMail): Ma
         paragraph(
           'Thank you. Your payment has arrived, and your review page takes as many reviews as your customers write. You can add every place where you work.',
         ),
-        facts([
+        detailTable([
           ['Plan', planNames[plan]],
           ['Price', priceNames[plan]],
           ...(renewsAt ? [['Renews on', longDate(renewsAt)] as const] : []),
@@ -32,7 +32,7 @@ export function planStartedMail({ plan, renewsAt, appUrl }: PlanStartedMail): Ma
         paragraph('You can cancel whenever you like, in Settings under Manage billing.'),
       ],
       footer: [
-        remark(`You get this email because a plan was bought for your ${brand.name} account.`),
+        smallPrint(`You get this email because a plan was bought for your ${brand.name} account.`),
         link('Contact support', `mailto:${brand.supportEmail}`),
       ],
     }),

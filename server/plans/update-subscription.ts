@@ -29,7 +29,7 @@ interface Update {
   subscriptionId: string;
   /** Asks the provider; null where it knows no such subscription. */
   fetchState: () => Promise<SubscriptionState | null>;
-  /** What made us ask; null: the timetable. */
+  /** What made us ask; null: the scheduler. */
   event: PaymentEvent | null;
 }
 
@@ -100,7 +100,7 @@ interface Findings extends Pick<Update, 'event'> {
 async function store(tx: Db, { known, account, state, event }: Findings, now: Date): Promise<Outcome> {
   if (event && !(await rememberEvent(tx, event, now))) return 'seen before';
   const isOurCheckout = event?.sessionId !== undefined && (await closeCheckout(tx, event.sessionId));
-  // What was paid after the account was deleted is stored too, so that the timetable ends it.
+  // What was paid after the account was deleted is stored too, so that the scheduler ends it.
   if (!state || !(known || account || isOurCheckout)) return 'unknown customer';
   const { plan, amount } = state;
   if (plan === null) return 'amount or plan mismatch';
@@ -167,7 +167,7 @@ async function updatePlan(tx: Db, account: Account, before: Subscription[], now:
       .execute();
   }
   if (!isLiving(current)) return;
-  // Nobody needs two: the timetable ends at the provider those without an account.
+  // Nobody needs two: the scheduler ends at the provider those without an account.
   await tx
     .updateTable('subscriptions')
     .set({ user_id: null })

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Speech } from '#contract/languages/say.ts';
 import { speak } from '#contract/languages/speak.ts';
-import { beginRefusal } from './errors.ts';
+import { prepareErrorReply } from './errors.ts';
 import { html } from './html.ts';
 import { languageOf } from './languages.ts';
 import { sendPage } from './pages.ts';
@@ -10,7 +10,7 @@ import { pathOf } from './request-path.ts';
 
 /** The reply to every error that no route answers itself: a page for a person, JSON for a program. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message } = beginRefusal(error, request, reply);
+  const { status, message } = prepareErrorReply(error, request, reply);
   if (isForPerson(request)) {
     return speak(languageOf(request)).then((speech) => sendPage(reply, failurePage(speech, status, message)));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerOf } from './client-address.ts';
+import { clientKey } from './client-address.ts';
 
 test.for([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,16 +14,16 @@ test.for([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ] as const)('%s is counted as %s', ([ip, expected]) => {
-  expect(callerOf(caller(ip))).toBe(expected);
+  expect(clientKey(caller(ip))).toBe(expected);
 });
 
 test.for(['', 'unknown', '"><script>', '1.2.3', '999', '_hidden', 'x'.repeat(5_000)])(
   'a proxy that passes on %o is counted by its own address',
   (ip) => {
-    expect(callerOf(caller(ip, '10.0.0.1'))).toBe('10.0.0.1');
+    expect(clientKey(caller(ip, '10.0.0.1'))).toBe('10.0.0.1');
   },
 );
 
 function caller(ip: string, remoteAddress = '') {
-  return { ip, socket: { remoteAddress } } as unknown as Parameters<typeof callerOf>[0];
+  return { ip, socket: { remoteAddress } } as unknown as Parameters<typeof clientKey>[0];
 }

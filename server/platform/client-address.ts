@@ -21,7 +21,7 @@ export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boole
  * The caller that a limit counts: an IPv4 address, mapped into IPv6 or not, or the /64 network that belongs to one IPv6
  * subscriber.
  */
-export function callerOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+export function clientKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   // What a proxy passes on may be any text; the address that it came from cannot be invented.
   return fold(ip) ?? fold(socket.remoteAddress ?? '') ?? 'unknown';
 }

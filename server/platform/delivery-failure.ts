@@ -8,7 +8,7 @@ export interface DeliveryFailure {
 }
 
 /** What a job that cannot be rendered died of: bad data stays bad, while a failing database recovers. */
-export function judgeRenderFailure(error: unknown): DeliveryFailure {
+export function classifyRenderError(error: unknown): DeliveryFailure {
   const isBadData = error instanceof z.core.$ZodError || error instanceof SyntaxError;
   const name = error instanceof Error ? error.name : typeof error;
   return {
@@ -18,7 +18,7 @@ export function judgeRenderFailure(error: unknown): DeliveryFailure {
 }
 
 /** Reads an error of SMTP as nodemailer throws it; any other, such as a full disk, is worth another try. */
-export function judgeDeliveryFailure(error: unknown): DeliveryFailure {
+export function classifyDeliveryError(error: unknown): DeliveryFailure {
   const details = readDetails(error);
   if (isAboutServer(details)) {
     return { verdict: 'unreachable', summary: `Mail server unreachable: ${summarize(details)}` };

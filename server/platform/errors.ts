@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /** Logs an error, and sets the status and the headers of its reply. @returns the status and the message for the caller. */
-export function beginRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function prepareErrorReply(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
   // Who reports it can name the request, and the log has the rest.
   if (status >= 500) reply.header('x-request-id', request.id);

@@ -3,7 +3,7 @@ import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { HOUR } from './clock.ts';
-import { takeTurn } from './job-turns.ts';
+import { claimTurn } from './job-turns.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -13,7 +13,7 @@ describe('A recurring job of several processes', () => {
   test('is run by one of them in each turn, however many come at once', async (context) => {
     const db = await openYard(context);
     for (let turn = 0; turn < 3; turn += 1) {
-      const asked = await Promise.all(Array.from({ length: 20 }, () => takeTurn(db, JOB, HOUR)));
+      const asked = await Promise.all(Array.from({ length: 20 }, () => claimTurn(db, JOB, HOUR)));
       expect(asked.filter(Boolean)).toHaveLength(1);
       await putBack(db, 1);
     }
@@ -21,17 +21,17 @@ describe('A recurring job of several processes', () => {
 
   test('is not run again by one whose question comes late, from the turn before', async (context) => {
     const db = await openYard(context);
-    await takeTurn(db, JOB, HOUR);
+    await claimTurn(db, JOB, HOUR);
     await putBack(db, -1);
-    expect(await takeTurn(db, JOB, HOUR)).toBe(false);
+    expect(await claimTurn(db, JOB, HOUR)).toBe(false);
   });
 
   test('does not wait for a time that a clock which was ahead has promised', async (context) => {
     const db = await openYard(context);
-    await takeTurn(db, JOB, HOUR);
+    await claimTurn(db, JOB, HOUR);
     await putBack(db, -400);
-    expect(await takeTurn(db, JOB, HOUR)).toBe(true);
-    expect(await takeTurn(db, JOB, HOUR)).toBe(false);
+    expect(await claimTurn(db, JOB, HOUR)).toBe(true);
+    expect(await claimTurn(db, JOB, HOUR)).toBe(false);
   });
 });
 

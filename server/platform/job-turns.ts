@@ -7,7 +7,7 @@ import type { Db } from '#server/db/schema.ts';
  * on one database the first to ask in a turn gets it. The database's clock decides, since those of machines differ; where it is
  * put back by more than a turn, the job goes on at once. The embedded database has one process, which does everything.
  */
-export async function takeTurn(db: Db, job: string, every: number): Promise<boolean> {
+export async function claimTurn(db: Db, job: string, every: number): Promise<boolean> {
   if (!isPostgres(db)) return true;
   // Who asked just before a turn began may get through only after whoever has taken it: that one is a turn behind.
   const { rows } = await sql`

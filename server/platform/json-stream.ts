@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
  * A JSON array of any length, of which no more than a page is in memory at a time: each item as the schema encodes it.
  * Between two pages others have their turn, since SQLite answers at once; whoever reads slowly is waited for.
  */
-export async function* writeArray<Item>(
+export async function* writeJsonArray<Item>(
   schema: z.ZodMiniType<unknown, Item>,
   pages: AsyncIterable<Item[]>,
 ): AsyncGenerator<string> {
@@ -22,6 +22,6 @@ export async function* writeArray<Item>(
 }
 
 /** Takes the next piece only when the one before has left. */
-export function streamOf(pieces: AsyncIterable<string>): Readable {
+export function toReadable(pieces: AsyncIterable<string>): Readable {
   return Readable.from(pieces, { highWaterMark: 1 });
 }

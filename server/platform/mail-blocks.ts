@@ -12,7 +12,7 @@ export function paragraph(text: string): MailBlock {
 }
 
 /** Small print, as for a footer. */
-export function remark(text: string): MailBlock {
+export function smallPrint(text: string): MailBlock {
   return { html: html`${text}`, text };
 }
 
@@ -21,14 +21,14 @@ export function quote(text: string, language: string | null = null): MailBlock {
   const lines = text.split(/\r\n|\r|\n/);
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="quote"${language && html` lang="${language}"`} dir="auto" bgcolor="#faf8f4" style="padding:20px 24px;background:#faf8f4;border-radius:12px;font-size:17px;line-height:27px;color:#1b231f;text-align:start">${lines.map((line, index) => html`${index > 0 && new Html('<br>\n')}${inert(line)}`)}</td>
+<td class="quote"${language && html` lang="${language}"`} dir="auto" bgcolor="#faf8f4" style="padding:20px 24px;background:#faf8f4;border-radius:12px;font-size:17px;line-height:27px;color:#1b231f;text-align:start">${lines.map((line, index) => html`${index > 0 && new Html('<br>\n')}${withoutAutolinks(line)}`)}</td>
 </tr></table>`,
     text,
   };
 }
 
 /** A block that opens when its reader wants it to; in text, and where a mail program opens it by itself, it is out of sight. */
-export function folded(label: string, block: MailBlock): MailBlock {
+export function collapsible(label: string, block: MailBlock): MailBlock {
   return {
     html: html`<details><summary class="accent" style="padding:8px 0;font-weight:600;color:#1f6b52;cursor:pointer">${label}</summary>
 <div style="padding-top:12px">${block.html}</div></details>`,
@@ -37,12 +37,12 @@ export function folded(label: string, block: MailBlock): MailBlock {
 }
 
 /** Names and what strangers wrote for them. */
-export function facts(rows: (readonly [label: string, value: string])[]): MailBlock {
+export function detailTable(rows: (readonly [label: string, value: string])[]): MailBlock {
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
       ([label, value]) => html`
 <tr><td class="muted" valign="top" width="112" style="padding:4px 16px 4px 0;font-size:14px;line-height:22px;color:#5a625c">${label}</td>
-<td valign="top" dir="auto" style="padding:4px 0;font-size:14px;line-height:22px;text-align:left">${inert(value)}</td></tr>`,
+<td valign="top" dir="auto" style="padding:4px 0;font-size:14px;line-height:22px;text-align:left">${withoutAutolinks(value)}</td></tr>`,
     )}
 </table>`,
     text: rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -84,7 +84,7 @@ export function notice(title: string, text: string, action?: { label: string; ur
  * A stranger's words as markup in which mail programs find no address to make a link of: a zero-width space stands
  * before each dot and @ within a word, and after each scheme.
  */
-export function inert(text: string): Html {
+export function withoutAutolinks(text: string): Html {
   return html`${text.replace(/(?<=[^\s.])(?=[.。．｡@＠][^\s.])|(?<=:)(?=[/\\])/gu, ZERO_WIDTH_SPACE)}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { html } from './html.ts';
-import { button, facts, inert, paragraph, quote } from './mail-blocks.ts';
+import { button, detailTable, paragraph, quote, withoutAutolinks } from './mail-blocks.ts';
 import { mailDocument } from './mail-layout.ts';
 
 describe('html', () => {
@@ -13,7 +13,7 @@ describe('html', () => {
   });
 });
 
-describe('inert', () => {
+describe('withoutAutolinks', () => {
   // What Gmail and Apple Mail make links of.
   const LINKABLE = /https?:\/\/|www\.\w|[\p{L}\d-]+\.\p{L}{2,}|\w@\w|[\p{L}\d]+[。．｡]\p{L}/u;
 
@@ -30,12 +30,12 @@ describe('inert', () => {
     '例え。テスト',
     'http://127.0.0.1:80/',
   ])('leaves no address in %j that a mail program would make a link', (text) => {
-    expect(LINKABLE.test(inert(text).markup)).toBe(false);
-    expect(inert(text).markup.replaceAll('\u200b', '')).toBe(text);
+    expect(LINKABLE.test(withoutAutolinks(text).markup)).toBe(false);
+    expect(withoutAutolinks(text).markup.replaceAll('\u200b', '')).toBe(text);
   });
 
   it.each(['Great. Really great... 10:30, 4.5 stars!', 'Well done :)'])('leaves %j readable', (text) => {
-    expect(inert(text).markup.replaceAll('\u200b', '')).toBe(text);
+    expect(withoutAutolinks(text).markup.replaceAll('\u200b', '')).toBe(text);
   });
 });
 
@@ -47,7 +47,7 @@ it('holds the same words in text and in HTML', () => {
     blocks: [
       paragraph('A paragraph'),
       quote('Line one\n\nLine two'),
-      facts([['Label', 'Value']]),
+      detailTable([['Label', 'Value']]),
       button('Act', 'https://goodword.example/act?a=1&b=2'),
     ],
     footer: [paragraph('Because')],

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { Html, html } from './html.ts';
-import { inert, type MailBlock } from './mail-blocks.ts';
+import { type MailBlock, withoutAutolinks } from './mail-blocks.ts';
 
 /** What a mail says, without whom it goes to. */
 export interface MailContent {
@@ -53,7 +53,7 @@ function toHtml({ preheader, heading, overline, blocks, footer }: MailDocument):
 <tr><td class="accent" style="padding:0 8px 20px;font-family:${FONTS};font-size:20px;line-height:24px;font-weight:600;letter-spacing:-0.02em;color:#1f6b52">${brand.name}</td></tr>
 <tr><td class="card" bgcolor="#ffffff" style="padding:40px;background:#ffffff;border:1px solid #e6e1d7;border-radius:16px;font-family:${FONTS};font-size:16px;line-height:24px;color:#1b231f;word-break:break-word;overflow-wrap:anywhere">
 ${overline && html`<div style="padding-bottom:12px">${overline.html}</div>`}
-<h1 class="heading" style="margin:0;font-size:24px;line-height:32px;font-weight:600;letter-spacing:-0.01em">${inert(heading)}</h1>
+<h1 class="heading" style="margin:0;font-size:24px;line-height:32px;font-weight:600;letter-spacing:-0.01em">${withoutAutolinks(heading)}</h1>
 ${blocks.map((block) => html`<div style="padding-top:24px">${block.html}</div>\n`)}
 </td></tr>
 <tr><td class="muted" style="padding:24px 8px 0;font-family:${FONTS};font-size:13px;line-height:20px;color:#5a625c;word-break:break-word;overflow-wrap:anywhere">

@@ -121,7 +121,7 @@ export async function retryJob(db: Db, id: number, now: Date): Promise<Job | und
 }
 
 /** Repairs what was queued or taken while a clock was ahead: a longer wait, or lease, than any that is given here. */
-export async function forgetWrongTimes(db: Db, now: Date): Promise<void> {
+export async function resetFutureTimes(db: Db, now: Date): Promise<void> {
   const queued = db.updateTable('outbox').where('state', '=', QUEUED);
   await queued
     .set({ next_attempt_at: now.toISOString() })

@@ -20,7 +20,7 @@ import {
   SENDERS,
   startOutbox,
 } from './outbox.ts';
-import { forgetWrongTimes } from './outbox-queue.ts';
+import { resetFutureTimes } from './outbox-queue.ts';
 
 const ADMIN_ID = 1;
 const WORDS_OF_A_REVIEW = 'She remembered my coffee';
@@ -253,11 +253,11 @@ describe('trouble with the server', () => {
     const tried = () =>
       jobs().then((all) => all.filter(({ last_error: error }) => error?.match(/ECONNREFUSED/)));
     await vi.waitFor(async () => expect(await tried()).toHaveLength(SENDERS), 5_000);
-    expect(outbox.health().isServerAway).toBe(true);
+    expect(outbox.health().isMailServerDown).toBe(true);
     const sink = await startSink({ port });
     turnClock(5 * SECOND);
     await vi.waitFor(() => expect(sink.received).toHaveLength(12), 10_000);
-    expect(outbox.health().isServerAway).toBe(false);
+    expect(outbox.health().isMailServerDown).toBe(false);
   });
 
   it('retries every 5 s while the server is away, however long that lasts', async () => {
@@ -327,7 +327,7 @@ it('does not let mails wait for a time that a clock which was ahead has set', as
   start(deliver);
   await pass(300);
   await expectJobs([{ state: 'queued' }, { state: 'queued' }]);
-  await forgetWrongTimes(db, now);
+  await resetFutureTimes(db, now);
   await expectJobs([{ state: 'sent' }, { state: 'sent' }]);
 });
 
@@ -344,7 +344,7 @@ it('lets mails wait for the longest of all retries, and for whoever holds them',
   await set({ locked_until: lease })
     .where('id', '<>', waiting?.id ?? 0)
     .execute();
-  await forgetWrongTimes(db, now);
+  await resetFutureTimes(db, now);
   start(deliver);
   await pass(300);
   expect(deliver).not.toHaveBeenCalled();

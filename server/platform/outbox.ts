@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/db/schema.ts';
 import { type Clock, DAY, SECOND, timestampAfter } from './clock.ts';
-import { type DeliveryFailure, judgeDeliveryFailure, judgeRenderFailure } from './delivery-failure.ts';
+import { classifyDeliveryError, classifyRenderError, type DeliveryFailure } from './delivery-failure.ts';
 import type { MailContent } from './mail-layout.ts';
 import { claimJob, type Job, markSent, recordFailure, removeJob } from './outbox-queue.ts';
 
@@ -36,7 +36,7 @@ export interface OutboxHealth {
   /** Whether it has lately looked for jobs. */
   isAlive: boolean;
   /** Whether the last attempt met no mail server. */
-  isServerAway: boolean;
+  isMailServerDown: boolean;
 }
 
 /** How many mails are sent at the same time. */
@@ -79,7 +79,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
   const inFlight = new Map<number, { userId: number | null; ended: Promise<void> }>();
   const alarm = createAlarm();
   const stopping = new AbortController();
-  let isServerAway = false;
+  let isMailServerDown = false;
   let lookedAt = performance.now();
 
   const running = run();
@@ -91,7 +91,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
       await running;
       await Promise.all([...inFlight.values()].map((flight) => flight.ended));
     },
-    health: () => ({ isAlive: performance.now() - lookedAt < STALLED_AFTER, isServerAway }),
+    health: () => ({ isAlive: performance.now() - lookedAt < STALLED_AFTER, isMailServerDown }),
   };
 
   async function run(): Promise<void> {
@@ -127,7 +127,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
   async function send(job: Job): Promise<void> {
     const outcome = await attempt(job);
     if (outcome === 'sent') {
-      isServerAway = false;
+      isMailServerDown = false;
       await retry(() => markSent(db, job.id, clock()));
     } else if (outcome === 'needless') {
       await retry(() => removeJob(db, job.id));
@@ -136,7 +136,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
       const { id, kind, attempts } = job;
       log.warn({ job: id, kind, attempts, state, reason: outcome.summary }, 'a mail was not sent');
       if (outcome.verdict !== 'unreachable') return;
-      isServerAway = true;
+      isMailServerDown = true;
       await pause();
     }
   }
@@ -148,14 +148,14 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
     try {
       mail = await render(JSON.parse(job.payload), job);
     } catch (error) {
-      return judgeRenderFailure(error);
+      return classifyRenderError(error);
     }
     if (mail === null) return 'needless';
     try {
       await deliver({ ...mail, messageId: job.messageId });
       return 'sent';
     } catch (error) {
-      return judgeDeliveryFailure(error);
+      return classifyDeliveryError(error);
     }
   }
 
@@ -164,7 +164,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
   }
 }
 
-/** Job for the timetable: sent mails are kept a week, failed ones a month, for anyone who looks into a complaint. */
+/** Scheduled job: sent mails are kept a week, failed ones a month, for anyone who looks into a complaint. */
 export async function deleteSentMail(db: Db, now: Date): Promise<void> {
   for (const [state, age] of [
     ['sent', KEEP_SENT],

@@ -41,7 +41,7 @@ interface FoundPage {
 }
 
 export function loadPages(config: Config): Pages {
-  const head = dataBlock('config', {
+  const head = jsonScript('config', {
     appUrl: config.appUrl,
     qrServiceUrl: config.qrServiceUrl,
     avatarServiceUrl: config.avatarServiceUrl,
@@ -317,7 +317,7 @@ function listed(header = ''): string[] {
 }
 
 /** JSON for the page's script to read; to the content security policy it is no script. */
-export function dataBlock(id: string, data: unknown): string {
+export function jsonScript(id: string, data: unknown): string {
   // A closing tag inside the data would end the block.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;

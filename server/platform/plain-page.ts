@@ -36,7 +36,7 @@ ${content}
 }
 
 /** For routes that such pages, or mail programs, post to: the address says all that there is to say. */
-export function ignoreForms(scope: App): void {
+export function discardFormBodies(scope: App): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
     payload.on('end', () => done(null, undefined));

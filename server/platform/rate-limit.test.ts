@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { isPostgres } from '#server/db/dialect.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { DAY, MINUTE } from './clock.ts';
-import { createRateLimits, deleteSpentLimits } from './rate-limit.ts';
+import { createRateLimits, deleteExpiredLimits } from './rate-limit.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -16,7 +16,7 @@ test('A clock that was ahead leaves no limit behind that lasts longer than limit
     { key: 'spent', points: 9, expire: Date.now() - MINUTE },
   ];
   await db.insertInto('rate_limits').values(rows).execute();
-  await deleteSpentLimits(db);
+  await deleteExpiredLimits(db);
   const left = await db.selectFrom('rate_limits').select('key').execute();
   expect(left).toEqual([{ key: expect.stringMatching(/^living:/) }]);
 });

@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { callerOf } from './client-address.ts';
+import { clientKey } from './client-address.ts';
 import { MINUTE, SECOND } from './clock.ts';
 import { Refusal } from './errors.ts';
 
@@ -19,21 +19,21 @@ export interface RateLimit {
 const LONGEST = 60 * 60;
 
 /** A limit, and for whom it is counted: an address, an account, a recipient. */
-export type Use = readonly [limit: RateLimit, key: string];
+export type LimitedUse = readonly [limit: RateLimit, key: string];
 
 export interface RateLimits {
   /** Counts one call for each. @throws Refusal `tooManyRequests` where one of them is over. */
-  count(...uses: Use[]): Promise<void>;
+  count(...uses: LimitedUse[]): Promise<void>;
   /** Takes back what was counted: it was no call that the limit is about. */
-  giveBack(...uses: Use[]): Promise<void>;
+  refund(...uses: LimitedUse[]): Promise<void>;
   /** Whether the next call would be refused. */
-  isSpent(...use: Use): Promise<boolean>;
+  isExhausted(...use: LimitedUse): Promise<boolean>;
 }
 
 export const noRateLimits: RateLimits = {
   count: async () => {},
-  giveBack: async () => {},
-  isSpent: async () => false,
+  refund: async () => {},
+  isExhausted: async () => false,
 };
 
 /**
@@ -72,11 +72,11 @@ export async function createRateLimits(db: Db): Promise<RateLimits> {
       throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(Math.max(...waits))) });
     },
 
-    async giveBack(...uses) {
+    async refund(...uses) {
       await Promise.all(uses.map(([limit, key]) => limiterOf(limit).reward(fingerprint(key))));
     },
 
-    async isSpent(limit, key) {
+    async isExhausted(limit, key) {
       const found = await limiterOf(limit).get(fingerprint(key));
       return found !== null && found.msBeforeNext > 0 && found.consumedPoints >= limit.max;
     },
@@ -84,12 +84,12 @@ export async function createRateLimits(db: Db): Promise<RateLimits> {
 }
 
 /** A hook for a route: counts each call of an address. */
-export function limited(limits: RateLimits, limit: RateLimit) {
-  return (request: FastifyRequest): Promise<void> => limits.count([limit, callerOf(request)]);
+export function limitPerAddress(limits: RateLimits, limit: RateLimit) {
+  return (request: FastifyRequest): Promise<void> => limits.count([limit, clientKey(request)]);
 }
 
-/** Job for the timetable: also of those that a clock which was ahead has set to end in days, or in a year. */
-export async function deleteSpentLimits(db: Db): Promise<void> {
+/** Scheduled job: also of those that a clock which was ahead has set to end in days, or in a year. */
+export async function deleteExpiredLimits(db: Db): Promise<void> {
   const now = Date.now();
   // The clocks of processes differ, and a limit may begin while this is on its way to the database.
   const latest = now + LONGEST * SECOND + MINUTE;
@@ -114,7 +114,7 @@ function sharedStore(db: Db) {
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
-    // The timetable does it.
+    // The scheduler does it.
     clearExpiredByTimeout: false,
   };
 }

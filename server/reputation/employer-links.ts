@@ -130,7 +130,7 @@ export async function countOpening(db: Db, id: number, now: Date): Promise<void>
     .execute();
 }
 
-/** Job for the timetable: until then the professional sees how often it was opened. */
+/** Scheduled job: until then the professional sees how often it was opened. */
 export async function deleteOldEmployerLinks(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('employer_links')

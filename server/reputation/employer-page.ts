@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
 import { firstName } from '#contract/names.ts';
 import { findSession } from '#server/accounts/sessions.ts';
-import { callerOf } from '#server/platform/client-address.ts';
+import { clientKey } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { html } from '#server/platform/html.ts';
@@ -32,7 +32,7 @@ export function employerPageRoute(app: App, deps: Deps): void {
         await noteOpening(deps, request, reply, page);
         return sendPage(reply, { html: employerPage(page), status: 200 });
       }
-      await deps.limits.count([reputationLimits.unknownEmployerLinks, callerOf(request)]);
+      await deps.limits.count([reputationLimits.unknownEmployerLinks, clientKey(request)]);
       return sendPage(reply, { ...closedPage, postsForm: false });
     },
   });
@@ -49,7 +49,7 @@ async function noteOpening(
   try {
     const visitor = await findSession(deps, request, reply);
     if (visitor?.id === userId) return;
-    await deps.limits.count([reputationLimits.employerOpenings, callerOf(request)]);
+    await deps.limits.count([reputationLimits.employerOpenings, clientKey(request)]);
     await countOpening(deps.db, id, deps.clock());
   } catch (error) {
     // The employer came to read; a count that fails must not stand in the way.

@@ -3,7 +3,7 @@ import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { onePage } from '#server/platform/paging.ts';
+import { paginate } from '#server/platform/paging.ts';
 import {
   createEmployerLink,
   listEmployerLinks,
@@ -49,7 +49,7 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const { limit = PAGE, cursor } = request.query;
       const found = await listShareableReviews(db, accountOf(request).id, { limit: limit + 1, cursor });
-      return onePage(request, reply, found, limit, (last) => last.id);
+      return paginate(request, reply, found, limit, (last) => last.id);
     },
   });
 }

@@ -4,7 +4,7 @@ import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
-import { streamOf } from '#server/platform/json-stream.ts';
+import { toReadable } from '#server/platform/json-stream.ts';
 import { reputationLimits } from './limits.ts';
 import { makeStatement, writeStatement } from './statement.ts';
 
@@ -21,7 +21,7 @@ export function reputationRoutes(app: App, deps: Deps): void {
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="goodword-reputation-${from}-to-${to}.json"`)
         .type('application/json; charset=utf-8')
-        .send(streamOf(writeStatement(statement, request.query)));
+        .send(toReadable(writeStatement(statement, request.query)));
     },
   });
 }

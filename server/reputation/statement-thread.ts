@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { drawOrders } from '#server/images/draw-orders.ts';
+import { handleDrawingJobs } from '#server/images/drawing-jobs.ts';
 import { type PrintedStatement, setStatement } from './statement-pdf.ts';
 
-drawOrders(async (order: PrintedStatement) => buffer(await setStatement(order)));
+handleDrawingJobs(async (order: PrintedStatement) => buffer(await setStatement(order)));

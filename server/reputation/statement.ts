@@ -19,7 +19,7 @@ import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { writeArray } from '#server/platform/json-stream.ts';
+import { writeJsonArray } from '#server/platform/json-stream.ts';
 import { disclose, type SignableReview } from '#server/reviews/review-signature.ts';
 import { signReviews } from '#server/reviews/sign-reviews.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
@@ -98,7 +98,7 @@ export async function* writeStatement(statement: Statement, choice: StatementCho
       yield page.map(({ sdJwt, where }) => ({ sdJwt: disclose(sdJwt, shown), where }));
   }
   yield '{"reviews":';
-  yield* writeArray(statementReview, pages());
+  yield* writeJsonArray(statementReview, pages());
   yield `,"statement":${JSON.stringify(await statement.sign())}}`;
 }
 

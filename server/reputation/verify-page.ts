@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
-import { BuiltPage, dataBlock, type Pages, sendBuiltPage } from '#server/platform/pages.ts';
+import { BuiltPage, jsonScript, type Pages, sendBuiltPage } from '#server/platform/pages.ts';
 
 /**
  * The page on which anybody checks a reputation file, with the keys of the moment in it: a copy that was saved asks nobody for
@@ -17,7 +17,7 @@ export function verifyPageRoutes(app: App, { config, signingKeys }: Deps, pages:
     url: '/verify',
     schema: { hide: true, querystring: z.object({ download: z.optional(z.catch(z.string(), '')) }) },
     handler: async (request, reply) => {
-      const keys = dataBlock('trusted-keys', { issuer: config.appUrl, keys: await signingKeys.published() });
+      const keys = jsonScript('trusted-keys', { issuer: config.appUrl, keys: await signingKeys.published() });
       if (current.keys !== keys)
         current = { keys, page: new BuiltPage(template.replace('<!--trusted-keys-->', () => keys)) };
       reply.header('content-security-policy', `${policy}; frame-ancestors 'none'`);

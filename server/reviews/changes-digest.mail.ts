@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { oneClick } from '#server/accounts/unsubscribe-link.ts';
-import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
 interface ChangesDigestMail {
@@ -33,7 +33,7 @@ export function changesDigestMail({
         button('See your reviews', `${appUrl}/reviews`),
       ],
       footer: [
-        remark(`A customer of ${brand.name} can correct a review, or take it back, for 30 days.`),
+        smallPrint(`A customer of ${brand.name} can correct a review, or take it back, for 30 days.`),
         link('Choose when these emails come', `${appUrl}/settings#mails`),
         link('Stop emails like this', unsubscribeUrl),
       ],

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '#server/platform/client-address.ts';
+import { clientKey } from '#server/platform/client-address.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limit.ts';
 
 /** The numbers are also in docs/operations.md. */
@@ -23,7 +23,7 @@ export const reviewLimits = {
 
 /** Counts one review from the request's address to the professional. @throws Refusal `tooManyRequests`. */
 export function countSubmission(limits: RateLimits, request: FastifyRequest, userId: number): Promise<void> {
-  const address = callerOf(request);
+  const address = clientKey(request);
   return limits.count(
     [reviewLimits.submissionsToRecipient, `${address} ${userId}`],
     [reviewLimits.submissionsOfAddress, address],

@@ -6,7 +6,7 @@ import { isResetRequestOf } from '#server/accounts/mailed-links.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
-import { writeArray } from '#server/platform/json-stream.ts';
+import { writeJsonArray } from '#server/platform/json-stream.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 import { everyReview } from './store.ts';
 
@@ -46,7 +46,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     adminChanges: await listAdminChanges(db, account.id),
   };
   yield `${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":`;
-  yield* writeArray(myReview, reviewsWithPlaces(db, account.id, workplaces, trackedCodes));
+  yield* writeJsonArray(myReview, reviewsWithPlaces(db, account.id, workplaces, trackedCodes));
   yield '}';
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import { oneClick } from '#server/accounts/unsubscribe-link.ts';
-import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
 interface PageClosedMail {
@@ -29,7 +29,7 @@ export function pageClosedMail({ isToday, appUrl, unsubscribeUrl }: PageClosedMa
         button('Upgrade your account', `${appUrl}/subscribe`),
       ],
       footer: [
-        remark(`${brand.name} tells you this at most once a day.`),
+        smallPrint(`${brand.name} tells you this at most once a day.`),
         link('Stop these emails', unsubscribeUrl),
       ],
     }),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { sql } from 'kysely';
-import { isPostgres, listOf } from '#server/db/dialect.ts';
+import { isPostgres, jsonRows } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, SECOND, utcDay } from '#server/platform/clock.ts';
@@ -160,7 +160,7 @@ async function store(db: Db, views: PageView[]): Promise<void> {
     const { rows } = await sql<{ visitor_hash: string }>`
       insert into page_view_visitors (user_id, day, visitor_hash)
       select users.id, listed.value ->> 1, listed.value ->> 2
-      from ${listOf(tx, visitors)} join users on users.id = cast(listed.value ->> 0 as integer)
+      from ${jsonRows(tx, visitors)} join users on users.id = cast(listed.value ->> 0 as integer)
       where true order by 1, 2, 3
       on conflict do nothing returning visitor_hash`.execute(tx);
     const inserted = new Set(rows.map(({ visitor_hash }) => visitor_hash));
@@ -183,7 +183,7 @@ async function addViews(tx: Db, views: PageView[]): Promise<void> {
   await sql`
     insert into page_views (user_id, day, views)
     select cast(listed.value ->> 0 as integer), listed.value ->> 1, cast(listed.value ->> 2 as integer)
-    from ${listOf(tx, rows)}
+    from ${jsonRows(tx, rows)}
     where true order by 1, 2
     on conflict (user_id, day) do update set views = page_views.views + excluded.views`.execute(tx);
 }
@@ -201,7 +201,7 @@ async function addScans(tx: Db, openedCodes: string[]): Promise<void> {
     .execute();
   await sql`
     update tracked_codes set scans = tracked_codes.scans + cast(listed.value ->> 1 as integer)
-    from ${listOf(tx, scans)} where tracked_codes.code = listed.value ->> 0`.execute(tx);
+    from ${jsonRows(tx, scans)} where tracked_codes.code = listed.value ->> 0`.execute(tx);
 }
 
 /** PageViews of the last 30 days, today included, as far as they are written. */

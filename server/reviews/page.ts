@@ -9,13 +9,13 @@ import { findSession } from '#server/accounts/sessions.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
 import { readCode } from '#server/cards/codes.ts';
 import { prepare } from '#server/db/prepare.ts';
-import { callerOf } from '#server/platform/client-address.ts';
+import { clientKey } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { languageOf } from '#server/platform/languages.ts';
-import { dataBlock, encodingFor, type Pages, sendPage } from '#server/platform/pages.ts';
+import { encodingFor, jsonScript, type Pages, sendPage } from '#server/platform/pages.ts';
 import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { isBot, type PageViews } from './page-views.ts';
@@ -83,7 +83,7 @@ async function findPageOfTrackedCode(
   if (code === null) return null;
   const [found] = await selectPageOfTrackedCode(db, { code });
   if (found) return { data: { ...presentPage(found, clock()), code }, isOff: found.off_at !== null };
-  await limits.count([reviewLimits.unknownCodes, callerOf(request)]);
+  await limits.count([reviewLimits.unknownCodes, clientKey(request)]);
   return null;
 }
 
@@ -154,7 +154,7 @@ async function countPageView(
     if (code !== undefined) views.push(await pageViews.recognize({ ...visit, code }));
     const fresh = views.filter((view) => !pageViews.isCounted(view));
     if (fresh.length > 0 || !acceptingReviews)
-      await deps.limits.count([reviewLimits.pageViews, callerOf(request)]);
+      await deps.limits.count([reviewLimits.pageViews, clientKey(request)]);
     for (const view of fresh) pageViews.count(view);
     if (!acceptingReviews) await queuePageClosedMail(deps, userId);
   } catch (error) {
@@ -179,7 +179,7 @@ function pageRenderer(pages: Pages) {
       PATH: `/review/${data?.userId}${data?.workplace ? `/${data.workplace.id}` : ''}`,
       IDEMPOTENCY_KEY: escapeHtml(data?.idempotencyKey ?? ''),
       REVIEW_LINK_SECRET: escapeHtml(data?.reviewLinkSecret ?? ''),
-      DATA: dataBlock('review-data', data),
+      DATA: jsonScript('review-data', data),
     };
     const template = pages.template(`review-${state}.${language}`);
     return encoding === 'gzip' ? template.gzip(values) : template.fill(values);

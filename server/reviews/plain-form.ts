@@ -14,7 +14,7 @@ import {
   reviewLinkSecret,
 } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { beginRefusal, Refusal } from '#server/platform/errors.ts';
+import { prepareErrorReply, Refusal } from '#server/platform/errors.ts';
 import { escapeHtml, html } from '#server/platform/html.ts';
 import { type App, BODY_MAX } from '#server/platform/http.ts';
 import { languageOf } from '#server/platform/languages.ts';
@@ -53,7 +53,7 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
       done();
     });
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
-      const { status, message } = beginRefusal(error, request, reply);
+      const { status, message } = prepareErrorReply(error, request, reply);
       const speech = await speak(languageOf(request));
       const posted = readPosted(request.body);
       if (status === refusals.userNotFound[0]) return sendPage(reply, invalidLinkPage(speech, posted));

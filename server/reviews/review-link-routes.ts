@@ -2,7 +2,7 @@ import * as contract from '#contract/review-links.ts';
 import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
-import { limited } from '#server/platform/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { answerReview } from './answer-review.ts';
 import { correctReview } from './correct-review.ts';
 import { reviewLimits } from './limits.ts';
@@ -11,7 +11,7 @@ import { withdrawReview } from './withdraw-review.ts';
 
 /** What a customer can do by private link, and the professional's answer to them. */
 export function reviewLinkRoutes(app: App, deps: Deps): void {
-  const onRequest = limited(deps.limits, reviewLimits.reviewLinks);
+  const onRequest = limitPerAddress(deps.limits, reviewLimits.reviewLinks);
 
   app.route({
     ...contract.getReviewByLink,

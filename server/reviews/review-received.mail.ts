@@ -8,13 +8,13 @@ import { html } from '#server/platform/html.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import {
   button,
-  facts,
-  folded,
+  collapsible,
+  detailTable,
   link,
   type MailBlock,
   notice,
   quote,
-  remark,
+  smallPrint,
 } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
@@ -50,12 +50,12 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
       heading: edited ? `${customer} changed their review` : `${customer} left you a review`,
       blocks: [
         wordsOf(review, mail),
-        facts(describe(mail)),
+        detailTable(describe(mail)),
         ...allowance(mail),
         button('See all your reviews', `${appUrl}/reviews`),
       ],
       footer: [
-        remark(
+        smallPrint(
           edited
             ? `Customers who keep the key to their review can change it for ${REVIEW_LINK_DAYS} days. What it said before is gone; your average counts these stars.`
             : `This review came through your personal link. ${brand.name} shows it to nobody else, and it is yours to keep.`,
@@ -89,7 +89,7 @@ export function wordsOf(
   { foldLowRatings }: { foldLowRatings: boolean },
 ): MailBlock {
   const words = quote(comment, language);
-  return foldLowRatings && rating <= LOW_RATING ? folded('Read it when you are ready', words) : words;
+  return foldLowRatings && rating <= LOW_RATING ? collapsible('Read it when you are ready', words) : words;
 }
 
 export function placeOf(workplace: WorkplaceOfMail): string {

@@ -1,6 +1,6 @@
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import { button, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
 interface ReviewWithdrawnMail {
@@ -36,7 +36,9 @@ export function reviewWithdrawnMail(mail: ReviewWithdrawnMail): MailContent {
         button('See your reviews', `${appUrl}/reviews`),
       ],
       footer: [
-        remark(`Customers who keep the key to their review can take it back for ${REVIEW_LINK_DAYS} days.`),
+        smallPrint(
+          `Customers who keep the key to their review can take it back for ${REVIEW_LINK_DAYS} days.`,
+        ),
         link('Stop review emails', unsubscribeUrl),
       ],
     }),

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { oneClick } from '#server/accounts/unsubscribe-link.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import { button, facts, link, paragraph, remark } from '#server/platform/mail-blocks.ts';
+import { button, detailTable, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 import {
   allowance,
@@ -41,7 +41,7 @@ export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
         ...reviews.flatMap(({ review, workplace }) => [
           outOf(review.rating),
           wordsOf(review, mail),
-          facts([
+          detailTable([
             ['By', customerOf(review)],
             ['From', placeOf(workplace)],
             ['Date', longDate(review.createdAt)],
@@ -52,7 +52,7 @@ export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
         button('See all your reviews', `${appUrl}/reviews`),
       ],
       footer: [
-        remark(
+        smallPrint(
           `These reviews came through your personal link. ${brand.name} shows them to nobody else, and they are yours to keep.`,
         ),
         link('Choose when these emails come', `${appUrl}/settings#mails`),

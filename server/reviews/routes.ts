@@ -9,9 +9,9 @@ import { MINUTE, utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { streamOf, writeArray } from '#server/platform/json-stream.ts';
-import { onePage } from '#server/platform/paging.ts';
-import { limited } from '#server/platform/rate-limit.ts';
+import { toReadable, writeJsonArray } from '#server/platform/json-stream.ts';
+import { paginate } from '#server/platform/paging.ts';
+import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { presentWorkplace } from '#server/workplaces/store.ts';
 import { readInsights } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
@@ -27,7 +27,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
   app.route({
     ...contract.lookUpUser,
     config: { isEssential: true },
-    onRequest: limited(deps.limits, reviewLimits.lookups),
+    onRequest: limitPerAddress(deps.limits, reviewLimits.lookups),
     handler: async (request) => {
       const account = await findAccount(db, request.params.id);
       if (!account) throw new Refusal('userNotFound');
@@ -67,10 +67,10 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
         const pages = everyReview(await deps.longReads.open(), accountOf(request).id, request.query);
         return (reply as FastifyReply)
           .type('application/json; charset=utf-8')
-          .send(streamOf(writeArray(contract.review, pages)));
+          .send(toReadable(writeJsonArray(contract.review, pages)));
       }
       const found = await listReviews(db, accountOf(request).id, { ...request.query, limit: limit + 1 });
-      return onePage(request, reply, found, limit, (last) => last.id);
+      return paginate(request, reply, found, limit, (last) => last.id);
     },
   });
 
@@ -120,7 +120,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .type('application/json; charset=utf-8')
-        .send(streamOf(writeMyData(await deps.longReads.open(), clock(), accountOf(request))));
+        .send(toReadable(writeMyData(await deps.longReads.open(), clock(), accountOf(request))));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listOf, timestampType } from '#server/db/dialect.ts';
+import { jsonRows, timestampType } from '#server/db/dialect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type SignableReview, signReview } from './review-signature.ts';
 
@@ -45,7 +45,7 @@ export async function signReviews(
   const rows = signed.map(({ id, editedAt, sdJwt, former }) => [id, editedAt, sdJwt, former]);
   const timestamp = timestampType(db);
   await sql`
-    update reviews set sd_jwt = listed.value ->> 2 from ${listOf(db, rows)}
+    update reviews set sd_jwt = listed.value ->> 2 from ${jsonRows(db, rows)}
     where reviews.id = cast(listed.value ->> 0 as integer)
       and reviews.sd_jwt is not distinct from listed.value ->> 3
       and reviews.edited_at is not distinct from cast(listed.value ->> 1 as ${timestamp})`.execute(db);

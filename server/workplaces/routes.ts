@@ -3,7 +3,7 @@ import { accountOf, signedIn } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { limited } from '#server/platform/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { addWorkplace } from './add-workplace.ts';
 import {
   deleteOwnWorkplace,
@@ -65,7 +65,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.lookUpWorkplace,
     config: { isEssential: true },
-    onRequest: limited(deps.limits, lookups),
+    onRequest: limitPerAddress(deps.limits, lookups),
     handler: async (request) => {
       const workplace = await findWorkplace(db, request.params.id);
       if (!workplace) throw new Refusal('workplaceNotFound');

@@ -29,7 +29,7 @@ const PROCESSES = 3;
 const KILLS = rounds(1, 20);
 /** Of the lookups that one address may make in a minute. */
 const LOOKUPS = 120;
-/** The jobs of server/timetable.ts. */
+/** The jobs of server/scheduler.ts. */
 const JOBS = 16;
 
 beforeEach((context) => {
@@ -134,7 +134,7 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
     );
   });
 
-  test('run each job of the timetable once in its time, though each of them has the whole timetable', async () => {
+  test('run each job of the scheduler once in its time, though each of them has the whole schedule', async () => {
     const { machines, ended, began, limited } = await site();
     if (isLong) await sleep(2 * MINUTE);
     const outputs = [...machines.map(({ service }) => service), ...limited, ...ended].map((one) =>

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { moveToPostgres } from '#server/db/move.ts';
-import { noteOfMove } from '#server/db/move-note.ts';
+import { moveNotePath } from '#server/db/move-note.ts';
 import { databaseFile, openDatabase } from '#server/db/open.ts';
 import { everyRow } from '#tests/every-row.ts';
 import { createDatabaseOn, initPostgres } from '#tests/postgres.ts';
@@ -153,8 +153,8 @@ async function expectNoPartServed({ databaseUrl }: Place, all: Record<string, st
 /** The source is free for the next move afterwards. */
 async function expectMoved({ dataDir, databaseUrl }: Place, rows: object): Promise<void> {
   expect(await rowsIn({ dataDir: '', databaseUrl })).toEqual(rows);
-  expect(existsSync(noteOfMove(dataDir))).toBe(true);
-  rmSync(noteOfMove(dataDir));
+  expect(existsSync(moveNotePath(dataDir))).toBe(true);
+  rmSync(moveNotePath(dataDir));
   expect(await nextId(databaseUrl ?? '')).toBe(GIVEN_IDS + 1);
 }
 

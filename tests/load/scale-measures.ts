@@ -6,7 +6,7 @@ import { newReview } from '#server/cast.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { deleteSentMail } from '#server/platform/outbox.ts';
-import { claimJob, forgetWrongTimes } from '#server/platform/outbox-queue.ts';
+import { claimJob, resetFutureTimes } from '#server/platform/outbox-queue.ts';
 import { forgetPastVisitors } from '#server/reviews/page-views.ts';
 import { fixtures, PASSWORD, type Size, tokenOf, usernameOf } from './scale-fill.ts';
 
@@ -208,7 +208,7 @@ export const deeds: Deed[] = [
     name: 'wrong-times',
     title: 'outbox: look for wrong times among 100,000',
     before: queueMany,
-    act: (tx) => forgetWrongTimes(tx, new Date()),
+    act: (tx) => resetFutureTimes(tx, new Date()),
   },
   {
     name: 'sent-hour',

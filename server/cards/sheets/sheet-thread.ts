@@ -1,4 +1,4 @@
-import { drawOrders } from '#server/images/draw-orders.ts';
+import { handleDrawingJobs } from '#server/images/drawing-jobs.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { drawSheet, type SheetOrder } from './draw-sheet.ts';
 import { sheetAsPdf } from './pdf.ts';
@@ -10,7 +10,7 @@ export interface SheetFileOrder extends SheetOrder {
 
 export type SheetFile = string | Uint8Array;
 
-drawOrders(async ({ ending, ...order }: SheetFileOrder): Promise<SheetFile> => {
+handleDrawingJobs(async ({ ending, ...order }: SheetFileOrder): Promise<SheetFile> => {
   const drawing = drawSheet(await loadTypesetter(), order);
   return ending === 'pdf' ? sheetAsPdf(drawing) : sheetAsSvg(drawing);
 });

@@ -3,7 +3,7 @@ import { amounts, expiryAfter, type PaidPlan, periodEnd } from '#contract/plans.
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { sendPage } from '#server/platform/pages.ts';
-import { ignoreForms } from '#server/platform/plain-page.ts';
+import { discardFormBodies } from '#server/platform/plain-page.ts';
 import { findSubscription, isLiving, type Subscription } from '../subscriptions.ts';
 import { type Payment, savePayment, updateSubscription } from '../update-subscription.ts';
 import { isTestId, type PaymentProvider } from './provider.ts';
@@ -57,7 +57,7 @@ export function testPayments(deps: Deps): PaymentProvider {
 function addPaymentPages(app: App, deps: Deps): void {
   const { db, clock } = deps;
   app.register(async (scope: App) => {
-    ignoreForms(scope);
+    discardFormBodies(scope);
 
     scope.route({
       method: 'GET',
@@ -143,7 +143,7 @@ function addPaymentPages(app: App, deps: Deps): void {
 function addBillingPages(app: App, deps: Deps): void {
   const { db, clock } = deps;
   app.register(async (scope: App) => {
-    ignoreForms(scope);
+    discardFormBodies(scope);
 
     scope.route({
       method: 'GET',

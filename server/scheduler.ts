@@ -11,31 +11,31 @@ import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { deleteOldPaymentEvents } from './plans/update-subscription.ts';
 import { HOUR, MINUTE } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
-import { takeTurn } from './platform/job-turns.ts';
+import { claimTurn } from './platform/job-turns.ts';
 import { deleteSentMail } from './platform/outbox.ts';
-import { forgetWrongTimes } from './platform/outbox-queue.ts';
-import { deleteSpentLimits } from './platform/rate-limit.ts';
+import { resetFutureTimes } from './platform/outbox-queue.ts';
+import { deleteExpiredLimits } from './platform/rate-limit.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
 import { forgetPastVisitors } from './reviews/page-views.ts';
 import { signUnsigned } from './reviews/sign-reviews.ts';
 
 /** Every recurring job. One that was killed in the middle is run again with the next turn, and must bear with it. */
-function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
+function recurringJobs(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
   const { db, clock } = deps;
   const money = { ...deps, payments, log };
   return [
-    { name: 'forget past visitors', every: 10 * MINUTE, run: () => forgetPastVisitors(db, clock()) },
+    { name: 'delete past visitors', every: 10 * MINUTE, run: () => forgetPastVisitors(db, clock()) },
     { name: 'delete expired sessions', every: HOUR, run: () => deleteExpiredSessions(db, clock()) },
     { name: 'delete old reset links', every: HOUR, run: () => deleteOldResets(db, clock()) },
     { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
-    { name: 'delete spent limits', every: 10 * MINUTE, run: () => deleteSpentLimits(db) },
-    { name: 'forget wrong times of mail jobs', every: MINUTE, run: () => forgetWrongTimes(db, clock()) },
-    { name: 'queue mails that are due', every: MINUTE, run: () => queueDueMails(deps) },
+    { name: 'delete expired rate limits', every: 10 * MINUTE, run: () => deleteExpiredLimits(db) },
+    { name: 'reset mail jobs dated in the future', every: MINUTE, run: () => resetFutureTimes(db, clock()) },
+    { name: 'queue due mails', every: MINUTE, run: () => queueDueMails(deps) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
-    { name: 'bridge renewals', every: MINUTE, run: () => bridgeRenewals(money) },
+    { name: 'extend plans during renewal', every: MINUTE, run: () => bridgeRenewals(money) },
     { name: 'end abandoned subscriptions', every: MINUTE, run: () => endAbandoned(money) },
-    { name: 'tell whose plan ends', every: 10 * MINUTE, run: () => tellEndings(deps) },
+    { name: 'send plan ending notices', every: 10 * MINUTE, run: () => tellEndings(deps) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
     { name: 'rotate signing keys', every: HOUR, run: () => deps.signingKeys.rotate() },
     { name: 'sign reviews', every: MINUTE, run: () => signUnsigned(deps) },
@@ -47,16 +47,16 @@ function timetable(deps: Deps, payments: PaymentProvider | null, log: FastifyBas
  * Runs every job once, one after the other, and then each at its interval; of several processes on one database, one of them
  * runs it in each. @returns a function that ends it.
  */
-export function startTimetable(
+export function startScheduler(
   deps: Deps,
   payments: PaymentProvider | null,
   log: FastifyBaseLogger,
 ): () => void {
-  const jobs = timetable(deps, payments, log).map(({ name, every, run }) => ({
+  const jobs = recurringJobs(deps, payments, log).map(({ name, every, run }) => ({
     every,
     run: async () => {
       try {
-        if (!(await takeTurn(deps.db, name, every))) return;
+        if (!(await claimTurn(deps.db, name, every))) return;
         log.debug({ job: name }, 'job begins');
         await run();
       } catch (error) {
