@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SubscriptionStatus } from '#contract/plans.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
-import { requestsTo } from './spec/traffic.ts';
+import { requestsTo } from './traffic.ts';
 
 const billing = (page: Page) => page.locator('#billing');
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });

@@ -3,7 +3,7 @@ import type { Review } from '#contract/reviews.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
-import { hold } from './spec/traffic.ts';
+import { hold } from './traffic.ts';
 
 test.describe('Without JavaScript', () => {
   test.use({ contextOptions: { javaScriptEnabled: false } });

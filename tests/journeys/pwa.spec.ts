@@ -7,7 +7,7 @@ import { newRegistration } from '#server/cast.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
-import { requestsTo } from './spec/traffic.ts';
+import { requestsTo } from './traffic.ts';
 
 test('The manifest names the app, and its icons have the sizes that it says', async ({ page }) => {
   await page.goto('/');

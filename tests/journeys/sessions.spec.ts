@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Session } from '#contract/accounts.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
-import { requestsTo } from './spec/traffic.ts';
+import { requestsTo } from './traffic.ts';
 
 const SESSIONS = '**/api/auth/sessions';
 const PIXEL =

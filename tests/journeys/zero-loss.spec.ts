@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Review } from '#contract/reviews.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
-import { hold, requestsTo } from './spec/traffic.ts';
+import { hold, requestsTo } from './traffic.ts';
 
 const SUBMIT = '**/api/reviews/submit';
 const LONGEST_WAIT = 61_000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, leaveReview, test } from '../fixtures.ts';
-import { expectToast } from './toast.ts';
-import { requestsTo } from './traffic.ts';
+import { expectToast } from '../toast.ts';
+import { requestsTo } from '../traffic.ts';
 
 test('Reads are fresh for 5 minutes: coming back asks nothing, and once after that', async ({
   page,

@@ -5,8 +5,8 @@ import type { SubscriptionStatus } from '#contract/plans.ts';
 import { papers } from '#contract/sheets.ts';
 import { printed } from '#tests/printed.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
-import { toastOn } from './toast.ts';
-import { requestsTo } from './traffic.ts';
+import { toastOn } from '../toast.ts';
+import { requestsTo } from '../traffic.ts';
 
 test('Recent Reviews shows the first 3, also of an answer that has more', async ({ app, page, signUp }) => {
   const { user } = await signUp();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { pressSubmit, writeReview } from '../review-form.ts';
-import { expectToast, toastOn } from './toast.ts';
-import { hold } from './traffic.ts';
+import { expectToast, toastOn } from '../toast.ts';
+import { hold } from '../traffic.ts';
 
 // The browser asks for scripts itself, so that one can fail here.
 test.use({ serviceWorkers: 'block' });

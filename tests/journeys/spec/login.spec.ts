@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
 import { newRegistration } from '#server/cast.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectToast } from './toast.ts';
-import { hold, requestsTo } from './traffic.ts';
+import { expectToast } from '../toast.ts';
+import { hold, requestsTo } from '../traffic.ts';
 
 const attempts = (page: Page) => requestsTo(page, 'POST', '/api/auth/login');
 const button = (page: Page) => page.locator('form').getByRole('button', { name: /^Sign/ });

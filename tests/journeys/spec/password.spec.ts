@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectToast } from './toast.ts';
+import { expectToast } from '../toast.ts';
 
 // The browser asks for scripts itself, so that one can be kept back here.
 test.use({ serviceWorkers: 'block' });

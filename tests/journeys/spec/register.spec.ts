@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectToast } from './toast.ts';
+import { expectToast } from '../toast.ts';
 
 const submit = (page: Page) => page.locator('form').getByRole('button', { name: 'Create account' });
 

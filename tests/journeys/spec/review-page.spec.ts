@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, leaveReview, test } from '../fixtures.ts';
 import { pressSubmit, writeReview } from '../review-form.ts';
-import { hold } from './traffic.ts';
+import { hold } from '../traffic.ts';
 
 test.describe('Where the page has to look up for whom it is', () => {
   test('loading, then the form', async ({ signUp, newVisitor }) => {

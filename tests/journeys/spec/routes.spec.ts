@@ -1,6 +1,6 @@
 import { newRegistration } from '#server/cast.ts';
 import { expect, test } from '../fixtures.ts';
-import { hold } from './traffic.ts';
+import { hold } from '../traffic.ts';
 
 // The browser asks for scripts itself, so that they can be kept back here.
 test.use({ serviceWorkers: 'block' });

@@ -1,6 +1,6 @@
 import { newRegistration } from '#server/cast.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
-import { requestsTo } from './traffic.ts';
+import { requestsTo } from '../traffic.ts';
 
 test('The user is restored at startup from local storage; invalid or missing means no user', async ({
   page,

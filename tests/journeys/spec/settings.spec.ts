@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectToast, toastOn } from './toast.ts';
-import { hold, requestsTo } from './traffic.ts';
+import { expectToast, toastOn } from '../toast.ts';
+import { hold, requestsTo } from '../traffic.ts';
 
 test('Manage Workplaces is a table of Name, Location and Actions', async ({ page, signUp }) => {
   await signUp();

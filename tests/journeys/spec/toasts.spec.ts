@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectToast, toastOn } from './toast.ts';
+import { expectToast, toastOn } from '../toast.ts';
 
 test('One toast is visible at a time: the newest', async ({ page, signUp, consoleErrors }) => {
   await signUp();
