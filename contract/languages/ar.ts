@@ -9,9 +9,9 @@ export const texts: Texts = {
   'Try again': 'إعادة المحاولة',
   'Loading issue detected. Please refresh the page.': 'حدثت مشكلة في التحميل. يرجى تحديث الصفحة.',
   'Install Goodword': 'تثبيت Goodword',
-  'Collect reviews of your own, with your own QR code.': 'اجمع تقييماتك الخاصة برمز QR خاص بك.',
-  "In your browser's menu, choose Install or Add to Home Screen.":
-    'من قائمة المتصفح، اختر «تثبيت» أو «الإضافة إلى الشاشة الرئيسية».',
+  'Get reviews of your own, with your own QR code.': 'احصل أنت أيضًا على آراء زبائنك برمز QR خاص بك.',
+  "Open your browser's menu and choose Add to Home Screen.":
+    'من قائمة المتصفح، اختر «الإضافة إلى الشاشة الرئيسية».',
   'Tap Share, then Add to Home Screen.': 'اضغط على «مشاركة» ثم «إضافة إلى الشاشة الرئيسية».',
   Install: 'تثبيت',
   'Not now': 'ليس الآن',
@@ -54,130 +54,122 @@ export const texts: Texts = {
   'Review submitted!': 'تم إرسال الرأي!',
   'Thank you! Your review has been sent to {name}.': 'شكرًا لك! أُرسل رأيك إلى {name}.',
   'Thank You': 'شكرًا لك',
-  'A good word is on its way to {name}. Nobody else gets to read it.':
-    'كلمتك الطيبة في طريقها إلى {name}. لن يقرأها أحد آخر.',
-  'Honest words are on their way to {name}. Nobody else gets to read them.':
-    'كلماتك الصادقة في طريقها إلى {name}. لن يقرأها أحد آخر.',
-  '{name} already has what you sent first. What you changed after that was not sent.':
-    'وصل ما أُرسل أولًا إلى {name}. أما التعديلات اللاحقة فلم تُرسل.',
+  'Your words are on their way to {name}. No one else will read them.':
+    'كلماتك في طريقها إلى {name}، ولن يقرأها أحد آخر.',
+  'Thanks for being honest. Only {name} will read this.': 'شكرًا على صراحتك. لن يقرأ هذا أحد سوى {name}.',
+  "{name} already has your first version. Your later changes weren't sent.":
+    'وصلت نسختك الأولى إلى {name}. أما تعديلاتك اللاحقة فلم تُرسل.',
   'You gave {rating} out of 5 stars': 'تقييمك: {rating} من 5\u00a0نجوم',
   'Close Window': 'إغلاق النافذة',
   'You can close this page': 'يمكن إغلاق هذه الصفحة',
   'Earlier review sent': 'أُرسل رأي سابق',
-  'Your review for {name} was still waiting on this phone. It has arrived now.':
-    'كان رأيك عن {name} لا يزال ينتظر على هذا الهاتف. وقد وصل الآن.',
+  'Your review for {name} was still waiting on this phone. It has now been sent.':
+    'كان رأيك عن {name} لا يزال في انتظار الإرسال على هذا الهاتف. وقد أُرسل الآن.',
   'Failed to submit review': 'تعذّر إرسال الرأي',
   'Saved on this phone, not sent yet': 'محفوظ على هذا الهاتف، ولم يُرسل بعد',
   'Not sent yet': 'لم يُرسل بعد',
   'Not sent': 'لم يُرسل',
   'You are offline.': 'لا يوجد اتصال بالإنترنت.',
-  'The server cannot be reached right now.': 'تعذّر الوصول إلى الخادم حاليًا.',
-  'The server cannot take it right now.': 'لا يستطيع الخادم استلامه حاليًا.',
+  "We can't reach Goodword right now.": 'تعذّر الوصول إلى Goodword حاليًا.',
   'The connection is slow.': 'الاتصال بطيء.',
   'Still sending...': 'ما زال الإرسال جاريًا…',
   'Trying again...': 'تجري محاولة أخرى…',
-  'It goes out by itself as soon as you are back online.': 'سيُرسل تلقائيًا فور عودة الاتصال.',
-  'It goes out by itself, next try in a few seconds.': 'سيُرسل تلقائيًا، والمحاولة التالية بعد ثوانٍ قليلة.',
-  'It goes out by itself, next try within a minute.': 'سيُرسل تلقائيًا، والمحاولة التالية خلال دقيقة.',
-  'It goes out by itself, next try in about {minutes} min.':
-    'سيُرسل تلقائيًا. الدقائق المتبقية حتى المحاولة التالية: نحو {minutes}.',
-  'If you close this page, it goes out when you open the link again.':
-    'عند إغلاق هذه الصفحة، سيُرسل حين يُفتح الرابط من جديد.',
-  'This phone could not save it, so please keep this page open.':
+  "We'll send it as soon as you're back online.": 'سنرسله فور عودة الاتصال.',
+  'Trying again in a few seconds.': 'ستُعاد المحاولة بعد ثوانٍ قليلة.',
+  'Trying again within a minute.': 'ستُعاد المحاولة خلال دقيقة.',
+  'Trying again in about {minutes} min.': 'ستُعاد المحاولة بعد نحو {minutes}\u00a0د.',
+  'If you close this page, just open the link again later.':
+    'إذا أغلقت هذه الصفحة، فيكفي فتح الرابط من جديد لاحقًا.',
+  "This phone couldn't save it, so please keep this page open.":
     'تعذّر حفظه على هذا الهاتف، لذا يُرجى إبقاء هذه الصفحة مفتوحة.',
-  '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.':
-    'لا يمكن استقبال المزيد من الآراء عن {name} حاليًا. كلماتك باقية هنا ويمكن نسخها.',
-  'The server did not take your review.': 'لم يقبل الخادم رأيك.',
-  'Your words stay here. You can change them, and try again.':
-    'كلماتك باقية هنا. يمكن تعديلها ثم إعادة المحاولة.',
+  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+    'لا يمكن استقبال المزيد من الآراء عن {name} حاليًا. نصّك باقٍ هنا ويمكن نسخه.',
+  "Your review wasn't accepted.": 'لم يُقبل رأيك.',
+  'Your text is still here. You can edit it and try again.': 'نصّك باقٍ هنا. يمكن تعديله ثم إعادة المحاولة.',
   '{name} cannot take more reviews right now': 'لا يمكن استقبال المزيد من الآراء عن {name} حاليًا',
-  'How kind of you to stop by. Please try this link again another day.':
-    'لطف منك أن تزور هذه الصفحة. يُرجى تجربة هذا الرابط في يوم آخر.',
-  'What you wrote is kept on this phone:': 'ما كتبته محفوظ على هذا الهاتف:',
+  'Thanks for stopping by. Please try again in a few days.':
+    'شكرًا على مرورك. يُرجى المحاولة مرة أخرى بعد بضعة أيام.',
+  'What you wrote is saved on this phone:': 'ما كتبته محفوظ على هذا الهاتف:',
   'Invalid Review Link': 'رابط غير صالح',
   "The review link you're trying to access is invalid or has expired.":
     'الرابط المطلوب غير صالح أو انتهت صلاحيته.',
-  'Please scan the code again, or ask for a new link.': 'يُرجى مسح الرمز مرة أخرى، أو طلب رابط جديد.',
+  'Please scan the code again or ask for a new link.': 'يُرجى مسح الرمز مرة أخرى، أو طلب رابط جديد.',
   'Review limit reached': 'بلغ عدد الآراء حدّه الأقصى',
   'User not found': 'تعذّر العثور على هذا الشخص',
-  'The request could not be read': 'تعذّرت قراءة الطلب',
-  'The request is too large': 'النص المرسل كبير جدًا',
+  'The request could not be read': 'تعذّرت معالجة الطلب',
+  'The request is too large': 'النص طويل جدًا',
   'The request took too long': 'استغرق الإرسال وقتًا أطول من اللازم',
-  'Too many requests. Please try again later.': 'الطلبات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
+  'Too many requests. Please try again later.': 'محاولات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
   'Service temporarily unavailable': 'الخدمة غير متاحة مؤقتًا',
   'Internal server error': 'خطأ داخلي في الخادم',
-  'Thank you! Your review has been sent to {name}. Nobody else gets to read it.':
+  'Thank you! Your review has been sent to {name}. No one else will read it.':
     'شكرًا لك! أُرسل رأيك إلى {name}. لن يقرأه أحد آخر.',
   'You can close this page.': 'يمكن إغلاق هذه الصفحة.',
   'Almost there': 'بقي القليل',
-  'Please look at what is marked, and send it again.': 'يُرجى مراجعة ما هو مُعلَّم، ثم الإرسال مرة أخرى.',
-  'An earlier version has arrived': 'وصلت نسخة سابقة',
-  'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.':
-    'سبق أن أرسل هذا النموذج رأيًا بكلمات أخرى. إذا أُرسلت هذه الكلمات أيضًا، فستصل كرأي ثانٍ.',
-  'Please go back to the form. Your browser may still have what you wrote there.':
-    'يُرجى الرجوع إلى النموذج. ربما لا يزال المتصفح يحتفظ بما كُتب فيه.',
-  'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.':
-    'لا يستطيع هذا الشخص استقبال المزيد من الآراء حاليًا. هذا ما كتبته، لنسخه أو للمحاولة في يوم آخر.',
-  'Nothing is lost: here is what you wrote. Please make it shorter.':
-    'لم يضِع شيء: هذا ما كتبته. يُرجى اختصاره.',
-  'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.':
-    'لم يضِع شيء: هذا ما كتبته. يُرجى الانتظار لحظة ثم إرساله مرة أخرى. لن يصل إلا مرة واحدة.',
-  'Here is what you wrote, so that you can copy it:': 'هذا ما كتبته، ويمكن نسخه:',
+  'Please check the marked fields and send it again.': 'يُرجى مراجعة الحقول المحددة، ثم الإرسال مرة أخرى.',
+  'An earlier version was already sent': 'سبق إرسال نسخة سابقة',
+  'You already sent a different version from this form. If you send this one too, it will be a second review.':
+    'سبق أن أُرسلت نسخة مختلفة من هذا النموذج. إذا أُرسلت هذه أيضًا، فستكون رأيًا ثانيًا.',
+  'Please go back to the form. Your browser may still have what you wrote.':
+    'يُرجى الرجوع إلى النموذج. ربما لا يزال نصّك هناك.',
+  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+    'لا يستطيع هذا الشخص استقبال المزيد من الآراء حاليًا. هذا نصّك، لنسخه أو للمحاولة بعد بضعة أيام.',
+  "Nothing is lost: here's what you wrote. Please make it shorter.": 'لم يضِع شيء: هذا نصّك. يُرجى اختصاره.',
+  "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.":
+    'لم يضِع شيء: هذا نصّك. يُرجى الانتظار لحظة ثم إرساله مرة أخرى. لن يصل إلا مرة واحدة.',
+  "Here's what you wrote, so you can copy it:": 'هذا نصّك، ويمكن نسخه:',
   'Please try again in a moment': 'يُرجى المحاولة بعد قليل',
-  'Something on our side is not working right now. Nothing of yours is lost.':
-    'هناك خلل مؤقت لدينا. لم يضِع شيء مما يخصّك.',
-  'Your words stay yours': 'كلماتك تبقى لك',
-  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
-    'بالمفتاح يمكن الاطلاع على كلماتك أو تعديلها أو سحبها خلال 30 يومًا، وقراءة الرد من {name}.',
-  'Keep a key to this review': 'الاحتفاظ بمفتاح لهذا الرأي',
-  'The key is kept on this device. With the link it also opens elsewhere.':
-    'المفتاح محفوظ على هذا الجهاز. وبالرابط يعمل على أجهزة أخرى أيضًا.',
-  'This device could not keep the key. Please copy the link.':
-    'لم يتمكن هذا الجهاز من حفظ المفتاح. يُرجى نسخ الرابط.',
-  'Your secret link': 'رابطك السري',
+  "Something isn't working on our side right now. Nothing is lost.": 'لدينا خلل فني مؤقت. لم يضِع شيء.',
+  'Want to edit it later?': 'أتريد تعديله لاحقًا؟',
+  "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.":
+    'احفظ رابطًا خاصًا. يمكنك به خلال 30\u00a0يومًا تعديل رأيك أو سحبه أو قراءة رد {name}.',
+  'Save my private link': 'حفظ رابطي الخاص',
+  'Saved on this phone. Use the link to open it on another device.':
+    'محفوظ على هذا الهاتف. استخدم الرابط لفتحه على جهاز آخر.',
+  "This phone couldn't save it. Please copy the link.": 'تعذّر الحفظ على هذا الهاتف. يُرجى نسخ الرابط.',
+  'Your private link': 'رابطك الخاص',
   'Copy link': 'نسخ الرابط',
   'Share link': 'مشاركة الرابط',
   Copied: 'تم النسخ',
-  'Please copy the marked link yourself.': 'يُرجى نسخ الرابط المحدد يدويًا.',
-  'See or change it': 'الاطلاع عليه أو تعديله',
-  '{name} may show my words to an employer': 'أسمح بعرض كلماتي على جهة عمل: {name}',
+  'Please copy the selected link.': 'يُرجى نسخ الرابط المحدد.',
+  'View or edit': 'عرض أو تعديل',
+  '{name} may show this review to a future employer': 'أسمح بعرض هذا الرأي على جهة عمل مستقبلية: {name}',
   Saved: 'تم الحفظ',
-  'Saved. You can take it back with your key.': 'تم الحفظ. يمكن التراجع عن ذلك بالمفتاح.',
-  'This was not saved. Please try again.': 'لم يُحفظ هذا. يُرجى المحاولة مرة أخرى.',
+  'Saved. You can change this with your private link.': 'تم الحفظ. يمكن تغيير ذلك برابطك الخاص.',
+  "That wasn't saved. Please try again.": 'لم يتم الحفظ. يُرجى المحاولة مرة أخرى.',
   'Your review for {name}': 'رأيك عن {name}',
-  'Your key opens it until {date}.': 'يفتحه مفتاحك حتى {date}.',
+  'Your private link works until {date}.': 'يعمل رابطك الخاص حتى {date}.',
   'Sent on {date}': 'أُرسل في {date}',
-  'Changed on {date}': 'عُدّل في {date}',
-  'Change it': 'تعديله',
+  'Edited on {date}': 'عُدّل في {date}',
+  Edit: 'تعديل',
   'Save changes': 'حفظ التعديلات',
-  'Leave it as it is': 'تركه كما هو',
-  'Your changes are saved. {name} is told.': 'حُفظت تعديلاتك، وسيصل إشعار بها إلى {name}.',
-  'Withdraw it': 'سحبه',
+  'Keep as is': 'تركه كما هو',
+  "Your changes are saved. We'll let {name} know.": 'حُفظت تعديلاتك. سنُعلم {name} بذلك.',
+  Withdraw: 'سحبه',
   'Withdraw your review?': 'أيُسحب رأيك؟',
-  'It is deleted at once, with its words and stars, and cannot be brought back.':
-    'يُحذف فورًا بكلماته ونجومه، ولا يمكن استرجاعه.',
-  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
-    'يصل إلى {name} إشعار بسحب رأي، من دون كلماته. وقد تبقى الكلمات في رسالة بريد أُرسلت من قبل.',
+  "Your review and stars are deleted right away. This can't be undone.":
+    'يُحذف نصّك ونجومك فورًا، ولا يمكن التراجع عن ذلك.',
+  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+    'سيصل إلى {name} إشعار بسحب رأي، من دون مضمونه. وقد يبقى النص في رسائل أُرسلت من قبل.',
   Withdrawn: 'سُحب الرأي',
-  'Your review is deleted, with its words and stars.': 'حُذف رأيك بكلماته ونجومه.',
-  '{name} has answered you': 'وصلك رد من {name}',
-  '{name} can answer once. The answer then stands here, for you alone.':
-    'يمكن أن يصلك رد واحد من {name}، ويظهر هنا لك وحدك.',
-  'Your key': 'مفتاحك',
-  'This device does not keep the key. Whoever has the link can do all this.':
-    'المفتاح غير محفوظ على هذا الجهاز. كل من لديه الرابط يمكنه فعل كل هذا.',
-  'Keep the key on this device': 'حفظ المفتاح على هذا الجهاز',
-  'Forget the key': 'نسيان المفتاح',
-  'Keys on this device': 'المفاتيح على هذا الجهاز',
-  'No keys on this device': 'لا مفاتيح على هذا الجهاز',
-  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
-    'بعد ترك رأي يمكن الاحتفاظ بمفتاح له. ويبقى هنا 30 يومًا.',
-  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
-    'كل من يستخدم هذا الجهاز يمكنه فتح هذه الآراء. نسيان المفتاح يترك الرأي كما هو.',
-  'The 30 days are over': 'انقضت الأيام الثلاثون',
-  'The review stays with the person you wrote it for.': 'يبقى الرأي لدى من كُتب له.',
-  'This key opens nothing': 'هذا المفتاح لا يفتح شيئًا',
-  'The review was withdrawn, or the link is not complete.': 'سُحب الرأي، أو أن الرابط غير كامل.',
-  'This did not work': 'لم ينجح ذلك',
+  'Your review and stars have been deleted.': 'حُذف نصّك ونجومك.',
+  '{name} replied': 'وصلك رد من {name}',
+  "If {name} replies, you'll see it here.": 'إذا وصلك رد من {name} فسيظهر هنا.',
+  'Open it again later': 'فتحه لاحقًا',
+  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+    'غير محفوظ على هذا الهاتف. كل من لديه الرابط يمكنه تعديل رأيك أو سحبه.',
+  'Save on this phone': 'حفظ على هذا الهاتف',
+  'Remove from this phone': 'إزالة من هذا الهاتف',
+  'Private links on this phone': 'الروابط الخاصة على هذا الهاتف',
+  'No private links on this phone': 'لا روابط خاصة على هذا الهاتف',
+  "After you send a review, you can save a private link to it. You'll find it here for 30 days.":
+    'بعد إرسال رأي يمكن حفظ رابط خاص به. وسيبقى هنا 30\u00a0يومًا.',
+  "Anyone using this phone can open these reviews. Removing a link doesn't delete the review.":
+    'كل من يستخدم هذا الهاتف يمكنه فتح هذه الآراء. إزالة الرابط لا تحذف الرأي.',
+  'This link has expired': 'انتهت صلاحية هذا الرابط',
+  'Your review stays with the person you wrote it for.': 'يبقى رأيك لدى من كُتب له.',
+  'This link no longer works': 'لم يعد هذا الرابط يعمل',
+  'The review was withdrawn, or part of the link is missing.': 'سُحب الرأي، أو ينقص جزء من الرابط.',
+  "That didn't work": 'تعذّر ذلك',
   'This page needs JavaScript.': 'تحتاج هذه الصفحة إلى JavaScript.',
 };

@@ -9,10 +9,10 @@ export const texts: Texts = {
   'Try again': 'Intentar de nuevo',
   'Loading issue detected. Please refresh the page.': 'Ha habido un problema al cargar. Actualice la página.',
   'Install Goodword': 'Instalar Goodword',
-  'Collect reviews of your own, with your own QR code.':
-    'Recoja sus propias opiniones, con su propio código QR.',
-  "In your browser's menu, choose Install or Add to Home Screen.":
-    'En el menú de su navegador, elija Instalar o Añadir a pantalla de inicio.',
+  'Get reviews of your own, with your own QR code.':
+    'Reciba usted también opiniones, con su propio código QR.',
+  "Open your browser's menu and choose Add to Home Screen.":
+    'Abra el menú del navegador y elija Añadir a pantalla de inicio.',
   'Tap Share, then Add to Home Screen.': 'Toque Compartir y luego Añadir a pantalla de inicio.',
   Install: 'Instalar',
   'Not now': 'Ahora no',
@@ -22,9 +22,9 @@ export const texts: Texts = {
   'Review for {name}': 'Una opinión para {name}',
   'Review for {name} at {workplace}': 'Una opinión para {name}, {workplace}',
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
-    '¿Qué le pareció {name}? Escriba una opinión privada en 30\u00a0segundos: nadie más que {name} la leerá.',
+    '¿Qué le pareció {name}? Escriba una opinión privada en 30\u00a0segundos: solo la leerá {name}.',
   'Private, for {name} only': 'Privado, solo para {name}',
-  'Private: only {name} will read it.': 'Privado: nadie más que {name} lo leerá.',
+  'Private: only {name} will read it.': 'Privado: solo lo leerá {name}.',
   'How did {name} do?': '¿Qué le pareció {name}?',
   'Your rating': 'Su valoración',
   '1 star': '1\u00a0estrella',
@@ -39,7 +39,7 @@ export const texts: Texts = {
   Good: 'Bien',
   Wonderful: 'Maravilloso',
   'Your review': 'Su opinión',
-  'What will you remember? A sentence is plenty.': '¿Qué va a recordar? Basta con una frase.',
+  'What will you remember? A sentence is plenty.': '¿Con qué se queda? Basta una frase.',
   'Your name': 'Su nombre',
   Location: 'Lugar',
   '(optional)': '(opcional)',
@@ -55,135 +55,129 @@ export const texts: Texts = {
   'Review submitted!': '¡Opinión enviada!',
   'Thank you! Your review has been sent to {name}.': '¡Gracias! Su opinión se ha enviado a {name}.',
   'Thank You': 'Gracias',
-  'A good word is on its way to {name}. Nobody else gets to read it.':
-    'Unas buenas palabras van camino de {name}. Nadie más las leerá.',
-  'Honest words are on their way to {name}. Nobody else gets to read them.':
-    'Unas palabras sinceras van camino de {name}. Nadie más las leerá.',
-  '{name} already has what you sent first. What you changed after that was not sent.':
-    '{name} ya tiene lo que usted envió primero. Lo que cambió después no se ha enviado.',
+  'Your words are on their way to {name}. No one else will read them.':
+    'Sus palabras ya van camino de {name}. Nadie más las leerá.',
+  'Thanks for being honest. Only {name} will read this.': 'Gracias por su sinceridad. Solo lo leerá {name}.',
+  "{name} already has your first version. Your later changes weren't sent.":
+    '{name} ya tiene su primera versión. Los cambios posteriores no se han enviado.',
   'You gave {rating} out of 5 stars': 'Su valoración: {rating} de 5\u00a0estrellas',
   'Close Window': 'Cerrar ventana',
   'You can close this page': 'Puede cerrar esta página',
   'Earlier review sent': 'Opinión anterior enviada',
-  'Your review for {name} was still waiting on this phone. It has arrived now.':
-    'Su opinión para {name} seguía esperando en este teléfono. Ya ha llegado.',
+  'Your review for {name} was still waiting on this phone. It has now been sent.':
+    'Su opinión para {name} seguía pendiente en este teléfono. Ya se ha enviado.',
   'Failed to submit review': 'No se ha podido enviar la opinión',
   'Saved on this phone, not sent yet': 'Guardada en este teléfono, aún sin enviar',
   'Not sent yet': 'Aún sin enviar',
   'Not sent': 'No enviada',
   'You are offline.': 'No tiene conexión.',
-  'The server cannot be reached right now.': 'No se puede contactar con el servidor en este momento.',
-  'The server cannot take it right now.': 'El servidor no puede recibirla en este momento.',
+  "We can't reach Goodword right now.": 'Ahora mismo no podemos conectar con Goodword.',
   'The connection is slow.': 'La conexión es lenta.',
   'Still sending...': 'Sigue enviándose…',
   'Trying again...': 'Intentándolo de nuevo…',
-  'It goes out by itself as soon as you are back online.':
-    'Se enviará sola en cuanto vuelva a tener conexión.',
-  'It goes out by itself, next try in a few seconds.': 'Se enviará sola; próximo intento en unos segundos.',
-  'It goes out by itself, next try within a minute.':
-    'Se enviará sola; próximo intento en menos de un minuto.',
-  'It goes out by itself, next try in about {minutes} min.':
-    'Se enviará sola; próximo intento en unos {minutes}\u00a0min.',
-  'If you close this page, it goes out when you open the link again.':
-    'Si cierra esta página, se enviará cuando vuelva a abrir el enlace.',
-  'This phone could not save it, so please keep this page open.':
-    'Este teléfono no ha podido guardarla, así que deje esta página abierta.',
-  '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.':
-    '{name} no puede recibir más opiniones en este momento. Sus palabras siguen aquí para que pueda copiarlas.',
-  'The server did not take your review.': 'El servidor no ha aceptado su opinión.',
-  'Your words stay here. You can change them, and try again.':
-    'Sus palabras siguen aquí. Puede cambiarlas e intentarlo de nuevo.',
+  "We'll send it as soon as you're back online.": 'La enviaremos en cuanto vuelva a tener conexión.',
+  'Trying again in a few seconds.': 'Próximo intento en unos segundos.',
+  'Trying again within a minute.': 'Próximo intento en menos de un minuto.',
+  'Trying again in about {minutes} min.': 'Próximo intento en unos {minutes}\u00a0min.',
+  'If you close this page, just open the link again later.':
+    'Si cierra esta página, basta con volver a abrir el enlace más tarde.',
+  "This phone couldn't save it, so please keep this page open.":
+    'Este teléfono no ha podido guardarla, así que deje abierta esta página.',
+  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+    '{name} no puede recibir más opiniones en este momento. Su texto sigue aquí, por si quiere copiarlo.',
+  "Your review wasn't accepted.": 'Su opinión no se ha aceptado.',
+  'Your text is still here. You can edit it and try again.':
+    'Su texto sigue aquí. Puede cambiarlo e intentarlo de nuevo.',
   '{name} cannot take more reviews right now': '{name} no puede recibir más opiniones en este momento',
-  'How kind of you to stop by. Please try this link again another day.':
-    'Qué amable por su parte pasar por aquí. Pruebe este enlace otro día.',
-  'What you wrote is kept on this phone:': 'Lo que escribió se conserva en este teléfono:',
+  'Thanks for stopping by. Please try again in a few days.':
+    'Gracias por pasar por aquí. Inténtelo de nuevo dentro de unos días.',
+  'What you wrote is saved on this phone:': 'Lo que escribió está guardado en este teléfono:',
   'Invalid Review Link': 'Enlace no válido',
   "The review link you're trying to access is invalid or has expired.":
     'El enlace que intenta abrir no es válido o ha caducado.',
-  'Please scan the code again, or ask for a new link.': 'Escanee el código de nuevo o pida otro enlace.',
+  'Please scan the code again or ask for a new link.': 'Escanee el código de nuevo o pida otro enlace.',
   'Review limit reached': 'Se ha alcanzado el límite de opiniones',
   'User not found': 'No se ha encontrado a esa persona',
-  'The request could not be read': 'No se ha podido leer la solicitud',
-  'The request is too large': 'El envío es demasiado grande',
+  'The request could not be read': 'No se ha podido procesar el envío',
+  'The request is too large': 'El texto es demasiado largo',
   'The request took too long': 'El envío ha tardado demasiado',
-  'Too many requests. Please try again later.': 'Demasiadas solicitudes. Inténtelo de nuevo más tarde.',
-  'Service temporarily unavailable': 'Servicio no disponible por el momento',
+  'Too many requests. Please try again later.': 'Demasiados intentos. Inténtelo de nuevo más tarde.',
+  'Service temporarily unavailable': 'Servicio no disponible temporalmente',
   'Internal server error': 'Error interno del servidor',
-  'Thank you! Your review has been sent to {name}. Nobody else gets to read it.':
+  'Thank you! Your review has been sent to {name}. No one else will read it.':
     '¡Gracias! Su opinión se ha enviado a {name}. Nadie más la leerá.',
   'You can close this page.': 'Puede cerrar esta página.',
   'Almost there': 'Ya casi está',
-  'Please look at what is marked, and send it again.': 'Revise lo que está marcado y envíelo de nuevo.',
-  'An earlier version has arrived': 'Ha llegado una versión anterior',
-  'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.':
-    'Este formulario ya envió una opinión con otras palabras. Si envía también estas, llegarán como una segunda opinión.',
-  'Please go back to the form. Your browser may still have what you wrote there.':
-    'Vuelva al formulario. Puede que su navegador conserve lo que escribió allí.',
-  'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.':
-    'Esta persona no puede recibir más opiniones en este momento. Aquí está lo que escribió, para que pueda copiarlo o intentarlo otro día.',
-  'Nothing is lost: here is what you wrote. Please make it shorter.':
-    'No se ha perdido nada: aquí está lo que escribió. Acórtelo, por favor.',
-  'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.':
-    'No se ha perdido nada: aquí está lo que escribió. Espere un momento y envíelo de nuevo. Llegará una sola vez.',
-  'Here is what you wrote, so that you can copy it:': 'Aquí está lo que escribió, para que pueda copiarlo:',
+  'Please check the marked fields and send it again.': 'Revise los campos marcados y envíelo de nuevo.',
+  'An earlier version was already sent': 'Ya se envió una versión anterior',
+  'You already sent a different version from this form. If you send this one too, it will be a second review.':
+    'Ya envió otra versión desde este formulario. Si envía también esta, será una segunda opinión.',
+  'Please go back to the form. Your browser may still have what you wrote.':
+    'Vuelva al formulario. Puede que su texto siga ahí.',
+  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+    'Esta persona no puede recibir más opiniones en este momento. Aquí tiene su texto, para copiarlo o intentarlo de nuevo dentro de unos días.',
+  "Nothing is lost: here's what you wrote. Please make it shorter.":
+    'No se ha perdido nada: aquí está su texto. Acórtelo, por favor.',
+  "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.":
+    'No se ha perdido nada: aquí está su texto. Espere un momento y envíelo de nuevo. Llegará una sola vez.',
+  "Here's what you wrote, so you can copy it:": 'Aquí tiene su texto, por si quiere copiarlo:',
   'Please try again in a moment': 'Inténtelo de nuevo en un momento',
-  'Something on our side is not working right now. Nothing of yours is lost.':
-    'Algo de nuestro lado no funciona ahora mismo. No se ha perdido nada suyo.',
-  'Your words stay yours': 'Sus palabras siguen siendo suyas',
-  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
-    'Con una clave puede verlas, cambiarlas o retirarlas durante 30\u00a0días, y leer lo que responda {name}.',
-  'Keep a key to this review': 'Conservar una clave de esta opinión',
-  'The key is kept on this device. With the link it also opens elsewhere.':
-    'La clave se conserva en este dispositivo. Con el enlace también se abre en otros.',
-  'This device could not keep the key. Please copy the link.':
-    'Este dispositivo no ha podido conservar la clave. Copie el enlace, por favor.',
-  'Your secret link': 'Su enlace secreto',
+  "Something isn't working on our side right now. Nothing is lost.":
+    'Ahora mismo tenemos un problema técnico. No se ha perdido nada.',
+  'Want to edit it later?': '¿Quiere cambiarla más tarde?',
+  "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.":
+    'Guarde un enlace privado. Durante 30\u00a0días podrá cambiar su opinión, retirarla o leer la respuesta de {name}.',
+  'Save my private link': 'Guardar mi enlace privado',
+  'Saved on this phone. Use the link to open it on another device.':
+    'Guardada en este teléfono. Use el enlace para abrirla en otro dispositivo.',
+  "This phone couldn't save it. Please copy the link.":
+    'Este teléfono no ha podido guardarla. Copie el enlace.',
+  'Your private link': 'Su enlace privado',
   'Copy link': 'Copiar enlace',
   'Share link': 'Compartir enlace',
   Copied: 'Copiado',
-  'Please copy the marked link yourself.': 'Por favor, copie usted el enlace marcado.',
-  'See or change it': 'Verla o cambiarla',
-  '{name} may show my words to an employer': '{name} puede mostrar mis palabras a un empleador',
+  'Please copy the selected link.': 'Copie el enlace seleccionado.',
+  'View or edit': 'Ver o cambiar',
+  '{name} may show this review to a future employer':
+    '{name} puede mostrar esta opinión a un futuro empleador',
   Saved: 'Guardado',
-  'Saved. You can take it back with your key.': 'Guardado. Puede revocarlo con su clave.',
-  'This was not saved. Please try again.': 'No se ha guardado. Inténtelo de nuevo, por favor.',
+  'Saved. You can change this with your private link.': 'Guardado. Puede cambiarlo con su enlace privado.',
+  "That wasn't saved. Please try again.": 'No se ha guardado. Inténtelo de nuevo.',
   'Your review for {name}': 'Su opinión para {name}',
-  'Your key opens it until {date}.': 'Su clave la abre hasta el {date}.',
+  'Your private link works until {date}.': 'Su enlace privado funciona hasta el {date}.',
   'Sent on {date}': 'Enviada el {date}',
-  'Changed on {date}': 'Cambiada el {date}',
-  'Change it': 'Cambiarla',
+  'Edited on {date}': 'Modificada el {date}',
+  Edit: 'Cambiar',
   'Save changes': 'Guardar los cambios',
-  'Leave it as it is': 'Dejarla como está',
-  'Your changes are saved. {name} is told.': 'Sus cambios están guardados. Se avisa a {name}.',
-  'Withdraw it': 'Retirarla',
+  'Keep as is': 'Dejarla así',
+  "Your changes are saved. We'll let {name} know.": 'Cambios guardados. Avisaremos a {name}.',
+  Withdraw: 'Retirarla',
   'Withdraw your review?': '¿Retirar su opinión?',
-  'It is deleted at once, with its words and stars, and cannot be brought back.':
-    'Se borra de inmediato, con sus palabras y estrellas, y no se puede recuperar.',
-  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
-    '{name} recibe el aviso de que se ha retirado una opinión, sin sus palabras. Un correo enviado antes puede contenerlas todavía.',
+  "Your review and stars are deleted right away. This can't be undone.":
+    'Su texto y sus estrellas se borran de inmediato. Esta acción no se puede deshacer.',
+  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+    '{name} solo sabrá que se ha retirado una opinión, no lo que decía. Los correos ya enviados pueden contenerla todavía.',
   Withdrawn: 'Retirada',
-  'Your review is deleted, with its words and stars.':
-    'Su opinión se ha borrado, con sus palabras y estrellas.',
-  '{name} has answered you': '{name} le ha respondido',
-  '{name} can answer once. The answer then stands here, for you alone.':
-    '{name} puede responder una vez. La respuesta aparece aquí, solo para usted.',
-  'Your key': 'Su clave',
-  'This device does not keep the key. Whoever has the link can do all this.':
-    'Este dispositivo no conserva la clave. Quien tenga el enlace puede hacer todo esto.',
-  'Keep the key on this device': 'Conservar la clave en este dispositivo',
-  'Forget the key': 'Olvidar la clave',
-  'Keys on this device': 'Claves en este dispositivo',
-  'No keys on this device': 'No hay claves en este dispositivo',
-  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
-    'Después de dejar una opinión, puede conservar una clave. Estará aquí durante 30\u00a0días.',
-  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
-    'Quien use este dispositivo puede abrir estas opiniones. Olvidar una clave deja la opinión como está.',
-  'The 30 days are over': 'Los 30\u00a0días han pasado',
-  'The review stays with the person you wrote it for.':
-    'La opinión se queda con la persona para quien la escribió.',
-  'This key opens nothing': 'Esta clave no abre nada',
-  'The review was withdrawn, or the link is not complete.':
-    'La opinión se ha retirado, o el enlace no está completo.',
-  'This did not work': 'Esto no ha funcionado',
+  'Your review and stars have been deleted.': 'Su texto y sus estrellas se han borrado.',
+  '{name} replied': '{name} ha respondido',
+  "If {name} replies, you'll see it here.": 'Si {name} responde, lo verá aquí.',
+  'Open it again later': 'Volver a abrirla más tarde',
+  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+    'No está guardada en este teléfono. Quien tenga el enlace puede cambiar o retirar su opinión.',
+  'Save on this phone': 'Guardar en este teléfono',
+  'Remove from this phone': 'Quitar de este teléfono',
+  'Private links on this phone': 'Enlaces privados en este teléfono',
+  'No private links on this phone': 'No hay enlaces privados en este teléfono',
+  "After you send a review, you can save a private link to it. You'll find it here for 30 days.":
+    'Después de enviar una opinión, puede guardar su enlace privado. Lo encontrará aquí durante 30\u00a0días.',
+  "Anyone using this phone can open these reviews. Removing a link doesn't delete the review.":
+    'Quien use este teléfono puede abrir estas opiniones. Quitar un enlace no borra la opinión.',
+  'This link has expired': 'Este enlace ha caducado',
+  'Your review stays with the person you wrote it for.':
+    'Su opinión la conserva la persona para quien la escribió.',
+  'This link no longer works': 'Este enlace ya no funciona',
+  'The review was withdrawn, or part of the link is missing.':
+    'La opinión se ha retirado o falta una parte del enlace.',
+  "That didn't work": 'No ha funcionado',
   'This page needs JavaScript.': 'Esta página necesita JavaScript.',
 };

@@ -10,9 +10,9 @@ export const texts: Texts = {
   'Loading issue detected. Please refresh the page.':
     '読み込み中に問題が発生しました。ページを再読み込みしてください。',
   'Install Goodword': 'Goodwordをインストール',
-  'Collect reviews of your own, with your own QR code.': 'ご自身のQRコードで、ご自身への声を集められます。',
-  "In your browser's menu, choose Install or Add to Home Screen.":
-    'ブラウザのメニューで「インストール」または「ホーム画面に追加」を選んでください。',
+  'Get reviews of your own, with your own QR code.': 'あなた専用のQRコードで、あなたへの感想を集められます。',
+  "Open your browser's menu and choose Add to Home Screen.":
+    'ブラウザのメニューから「ホーム画面に追加」を選んでください。',
   'Tap Share, then Add to Home Screen.': '「共有」をタップし、「ホーム画面に追加」を選んでください。',
   Install: 'インストール',
   'Not now': '今はしない',
@@ -55,133 +55,131 @@ export const texts: Texts = {
   'Review submitted!': '感想を送りました！',
   'Thank you! Your review has been sent to {name}.': 'ありがとうございます！ご感想を{name}さんに送りました。',
   'Thank You': 'ありがとうございます',
-  'A good word is on its way to {name}. Nobody else gets to read it.':
-    'うれしい言葉が{name}さんに向かっています。ほかの誰も読みません。',
-  'Honest words are on their way to {name}. Nobody else gets to read them.':
-    '率直な言葉が{name}さんに向かっています。ほかの誰も読みません。',
-  '{name} already has what you sent first. What you changed after that was not sent.':
-    '最初に送られたものが{name}さんに届いています。そのあとの変更は送られていません。',
+  'Your words are on their way to {name}. No one else will read them.':
+    'お言葉を{name}さんにお届けします。ほかの人が読むことはありません。',
+  'Thanks for being honest. Only {name} will read this.':
+    '率直なご感想をありがとうございます。読むのは{name}さんだけです。',
+  "{name} already has your first version. Your later changes weren't sent.":
+    '{name}さんには最初の内容が届いています。そのあとの変更は送信されていません。',
   'You gave {rating} out of 5 stars': '評価：星5つのうち{rating}つ',
   'Close Window': 'ウィンドウを閉じる',
   'You can close this page': 'このページは閉じてかまいません',
   'Earlier review sent': '以前の感想を送りました',
-  'Your review for {name} was still waiting on this phone. It has arrived now.':
-    '{name}さんへのご感想がこの端末で送信待ちでした。いま届きました。',
+  'Your review for {name} was still waiting on this phone. It has now been sent.':
+    '{name}さんへのご感想がこの端末に残っていました。いま送信しました。',
   'Failed to submit review': '感想を送れませんでした',
   'Saved on this phone, not sent yet': 'この端末に保存しました（未送信）',
   'Not sent yet': 'まだ送信されていません',
   'Not sent': '送信されませんでした',
   'You are offline.': 'オフラインです。',
-  'The server cannot be reached right now.': 'いまサーバーに接続できません。',
-  'The server cannot take it right now.': 'いまサーバーで受け付けられません。',
+  "We can't reach Goodword right now.": 'ただいまGoodwordに接続できません。',
   'The connection is slow.': '接続が遅くなっています。',
   'Still sending...': 'まだ送信中です…',
   'Trying again...': 'もう一度試しています…',
-  'It goes out by itself as soon as you are back online.': 'オンラインに戻ると自動で送信されます。',
-  'It goes out by itself, next try in a few seconds.': '自動で送信されます。次は数秒後に試します。',
-  'It goes out by itself, next try within a minute.': '自動で送信されます。次は1分以内に試します。',
-  'It goes out by itself, next try in about {minutes} min.':
-    '自動で送信されます。次は約{minutes}分後に試します。',
-  'If you close this page, it goes out when you open the link again.':
-    'このページを閉じても、リンクをもう一度開くと送信されます。',
-  'This phone could not save it, so please keep this page open.':
+  "We'll send it as soon as you're back online.": 'オンラインに戻りしだい送信します。',
+  'Trying again in a few seconds.': '数秒後にもう一度試します。',
+  'Trying again within a minute.': '1分以内にもう一度試します。',
+  'Trying again in about {minutes} min.': '約{minutes}分後にもう一度試します。',
+  'If you close this page, just open the link again later.':
+    'このページを閉じた場合は、あとでリンクをもう一度開いてください。',
+  "This phone couldn't save it, so please keep this page open.":
     'この端末に保存できなかったため、このページを開いたままにしてください。',
-  '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.':
-    '{name}さんは、いま感想を受け取れません。書かれた内容はここに残るので、コピーできます。',
-  'The server did not take your review.': 'サーバーが感想を受け付けませんでした。',
-  'Your words stay here. You can change them, and try again.':
-    '書かれた内容はここに残ります。直して、もう一度お試しください。',
+  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+    '{name}さんは、いま感想を受け取れません。書かれた内容はここに残っているので、コピーできます。',
+  "Your review wasn't accepted.": 'ご感想を受け付けられませんでした。',
+  'Your text is still here. You can edit it and try again.':
+    '書かれた内容は残っています。直して、もう一度お試しください。',
   '{name} cannot take more reviews right now': '{name}さんは、いま感想を受け取れません',
-  'How kind of you to stop by. Please try this link again another day.':
-    'お立ち寄りいただきありがとうございます。別の日にこのリンクをもう一度お試しください。',
-  'What you wrote is kept on this phone:': '書かれた内容はこの端末に保存されています：',
+  'Thanks for stopping by. Please try again in a few days.':
+    'お立ち寄りいただきありがとうございます。数日後にもう一度お試しください。',
+  'What you wrote is saved on this phone:': '書かれた内容はこの端末に保存されています：',
   'Invalid Review Link': '無効なリンク',
   "The review link you're trying to access is invalid or has expired.":
     '開こうとしたリンクは無効か、有効期限が切れています。',
-  'Please scan the code again, or ask for a new link.':
+  'Please scan the code again or ask for a new link.':
     'コードをもう一度読み取るか、新しいリンクをお求めください。',
   'Review limit reached': '感想の上限に達しました',
   'User not found': 'この方が見つかりません',
-  'The request could not be read': 'リクエストを読み取れませんでした',
-  'The request is too large': '送信内容が大きすぎます',
+  'The request could not be read': '送信内容を処理できませんでした',
+  'The request is too large': '文章が長すぎます',
   'The request took too long': '送信に時間がかかりすぎました',
-  'Too many requests. Please try again later.': 'リクエストが多すぎます。しばらくしてからお試しください。',
+  'Too many requests. Please try again later.': '送信が続いています。しばらくしてからお試しください。',
   'Service temporarily unavailable': '一時的にご利用いただけません',
   'Internal server error': 'サーバーの内部エラー',
-  'Thank you! Your review has been sent to {name}. Nobody else gets to read it.':
-    'ありがとうございます！ご感想を{name}さんに送りました。ほかの誰も読みません。',
+  'Thank you! Your review has been sent to {name}. No one else will read it.':
+    'ありがとうございます！ご感想を{name}さんに送りました。ほかの人が読むことはありません。',
   'You can close this page.': 'このページは閉じてかまいません。',
   'Almost there': 'あと少しです',
-  'Please look at what is marked, and send it again.':
-    '印の付いたところをご確認のうえ、もう一度送信してください。',
-  'An earlier version has arrived': '前の内容が届いています',
-  'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.':
-    'このフォームからは、別の内容の感想がすでに送られています。これも送ると、2つ目の感想として届きます。',
-  'Please go back to the form. Your browser may still have what you wrote there.':
-    'フォームに戻ってください。書かれた内容がブラウザーに残っているかもしれません。',
-  'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.':
-    'この方は、いま感想を受け取れません。書かれた内容は以下のとおりです。コピーするか、別の日にお試しください。',
-  'Nothing is lost: here is what you wrote. Please make it shorter.':
-    '何も失われていません。書かれた内容は以下のとおりです。短くしてください。',
-  'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.':
-    '何も失われていません。書かれた内容は以下のとおりです。少し待ってから、もう一度送信してください。届くのは一度だけです。',
-  'Here is what you wrote, so that you can copy it:': '書かれた内容は以下のとおりです。コピーできます：',
+  'Please check the marked fields and send it again.':
+    '印の付いた欄をご確認のうえ、もう一度送信してください。',
+  'An earlier version was already sent': '前の内容はすでに送信されています',
+  'You already sent a different version from this form. If you send this one too, it will be a second review.':
+    'このフォームからは、別の内容がすでに送信されています。これも送ると、2つ目の感想になります。',
+  'Please go back to the form. Your browser may still have what you wrote.':
+    'フォームに戻ってください。書かれた内容がまだ残っているかもしれません。',
+  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+    'この方は、いま感想を受け取れません。書かれた内容は以下のとおりです。コピーするか、数日後にもう一度お試しください。',
+  "Nothing is lost: here's what you wrote. Please make it shorter.":
+    '書かれた内容は以下に残っています。もう少し短くしてください。',
+  "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.":
+    '書かれた内容は以下に残っています。少し待ってから、もう一度送信してください。届くのは一度だけです。',
+  "Here's what you wrote, so you can copy it:": '書かれた内容は以下のとおりです。コピーできます：',
   'Please try again in a moment': '少し待ってからお試しください',
-  'Something on our side is not working right now. Nothing of yours is lost.':
-    'こちら側で問題が起きています。何も失われていません。',
-  'Your words stay yours': 'あなたの言葉は、あなたのものです',
-  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
-    '鍵があれば、30日のあいだ、見る、直す、取り下げる、そして{name}さんの返事を読むことができます。',
-  'Keep a key to this review': 'この感想の鍵を残す',
-  'The key is kept on this device. With the link it also opens elsewhere.':
-    '鍵はこの端末に保存されています。リンクがあれば、ほかの端末でも開けます。',
-  'This device could not keep the key. Please copy the link.':
-    'この端末に鍵を保存できませんでした。リンクをコピーしてください。',
-  'Your secret link': 'あなただけのリンク',
+  "Something isn't working on our side right now. Nothing is lost.":
+    'ただいま不具合が発生しています。失われたものはありません。',
+  'Want to edit it later?': 'あとから直したいときは',
+  "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.":
+    '専用リンクを保存しておくと、30日間、感想を直したり、取り下げたり、{name}さんの返事を読んだりできます。',
+  'Save my private link': '専用リンクを保存',
+  'Saved on this phone. Use the link to open it on another device.':
+    'この端末に保存しました。ほかの端末ではリンクから開けます。',
+  "This phone couldn't save it. Please copy the link.":
+    'この端末に保存できませんでした。リンクをコピーしてください。',
+  'Your private link': 'あなたの専用リンク',
   'Copy link': 'リンクをコピー',
   'Share link': 'リンクを共有',
   Copied: 'コピーしました',
-  'Please copy the marked link yourself.': '選択されたリンクをご自身でコピーしてください。',
-  'See or change it': '見る・直す',
-  '{name} may show my words to an employer': '{name}さんがこの感想を雇用主に見せることを許可します',
+  'Please copy the selected link.': '選択されたリンクをコピーしてください。',
+  'View or edit': '見る・直す',
+  '{name} may show this review to a future employer':
+    '{name}さんが今後の就職先にこの感想を見せることを許可します',
   Saved: '保存しました',
-  'Saved. You can take it back with your key.': '保存しました。鍵があれば取り消せます。',
-  'This was not saved. Please try again.': '保存できませんでした。もう一度お試しください。',
+  'Saved. You can change this with your private link.': '保存しました。専用リンクからいつでも変更できます。',
+  "That wasn't saved. Please try again.": '保存できませんでした。もう一度お試しください。',
   'Your review for {name}': '{name}さんへのあなたの感想',
-  'Your key opens it until {date}.': 'この鍵は{date}まで使えます。',
+  'Your private link works until {date}.': '専用リンクは{date}まで使えます。',
   'Sent on {date}': '送信日：{date}',
-  'Changed on {date}': '変更日：{date}',
-  'Change it': '直す',
+  'Edited on {date}': '変更日：{date}',
+  Edit: '直す',
   'Save changes': '変更を保存',
-  'Leave it as it is': 'このままにする',
-  'Your changes are saved. {name} is told.': '変更を保存しました。{name}さんに知らせます。',
-  'Withdraw it': '取り下げる',
+  'Keep as is': 'このままにする',
+  "Your changes are saved. We'll let {name} know.": '変更を保存しました。{name}さんにお知らせします。',
+  Withdraw: '取り下げる',
   'Withdraw your review?': '感想を取り下げますか？',
-  'It is deleted at once, with its words and stars, and cannot be brought back.':
-    '言葉も星もすぐに消え、元には戻せません。',
-  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
-    '感想が取り下げられたことだけが{name}さんに伝わり、内容は伝わりません。先に送られたメールには残っていることがあります。',
+  "Your review and stars are deleted right away. This can't be undone.":
+    '文章と星はすぐに削除され、元に戻せません。',
+  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+    '{name}さんには、感想が取り下げられたことだけをお知らせします。送信済みのメールには内容が残っていることがあります。',
   Withdrawn: '取り下げました',
-  'Your review is deleted, with its words and stars.': 'あなたの感想は、言葉も星も消されました。',
-  '{name} has answered you': '{name}さんから返事があります',
-  '{name} can answer once. The answer then stands here, for you alone.':
-    '{name}さんは一度だけ返事ができます。返事はここに、あなたにだけ表示されます。',
-  'Your key': 'あなたの鍵',
-  'This device does not keep the key. Whoever has the link can do all this.':
-    'この端末に鍵は保存されていません。リンクを知っている人は、これらすべてができます。',
-  'Keep the key on this device': 'この端末に鍵を保存',
-  'Forget the key': '鍵を消す',
-  'Keys on this device': 'この端末の鍵',
-  'No keys on this device': 'この端末に鍵はありません',
-  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
-    '感想を送ったあと、その鍵を残せます。30日のあいだ、ここに表示されます。',
-  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
-    'この端末を使う人は、これらの感想を開けます。鍵を消しても、感想はそのままです。',
-  'The 30 days are over': '30日が過ぎました',
-  'The review stays with the person you wrote it for.': '感想は、お書きになった相手のもとに残ります。',
-  'This key opens nothing': 'この鍵では何も開けません',
-  'The review was withdrawn, or the link is not complete.':
-    '感想が取り下げられたか、リンクが途中で切れています。',
-  'This did not work': 'うまくいきませんでした',
+  'Your review and stars have been deleted.': '文章と星を削除しました。',
+  '{name} replied': '{name}さんから返事が届きました',
+  "If {name} replies, you'll see it here.": '{name}さんから返事があれば、ここに表示されます。',
+  'Open it again later': 'あとでもう一度開く',
+  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+    'この端末には保存されていません。リンクを知っている人は、感想を直したり取り下げたりできます。',
+  'Save on this phone': 'この端末に保存',
+  'Remove from this phone': 'この端末から削除',
+  'Private links on this phone': 'この端末の専用リンク',
+  'No private links on this phone': 'この端末に専用リンクはありません',
+  "After you send a review, you can save a private link to it. You'll find it here for 30 days.":
+    '感想を送ったあと、専用リンクを保存できます。30日間、ここに表示されます。',
+  "Anyone using this phone can open these reviews. Removing a link doesn't delete the review.":
+    'この端末を使う人は、これらの感想を開けます。リンクを削除しても、感想は消えません。',
+  'This link has expired': 'このリンクは有効期限が切れました',
+  'Your review stays with the person you wrote it for.': 'ご感想は、お書きになった相手のもとに残ります。',
+  'This link no longer works': 'このリンクは使えなくなりました',
+  'The review was withdrawn, or part of the link is missing.':
+    '感想が取り下げられたか、リンクの一部が欠けています。',
+  "That didn't work": 'うまくいきませんでした',
   'This page needs JavaScript.': 'このページにはJavaScriptが必要です。',
 };

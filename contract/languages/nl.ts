@@ -9,10 +9,9 @@ export const texts: Texts = {
   'Try again': 'Opnieuw proberen',
   'Loading issue detected. Please refresh the page.': 'Er ging iets mis bij het laden. Vernieuw de pagina.',
   'Install Goodword': 'Goodword installeren',
-  'Collect reviews of your own, with your own QR code.':
-    'Verzamel uw eigen beoordelingen, met uw eigen QR-code.',
-  "In your browser's menu, choose Install or Add to Home Screen.":
-    'Kies in het menu van uw browser Installeren of Toevoegen aan startscherm.',
+  'Get reviews of your own, with your own QR code.': 'Krijg zelf ook beoordelingen, met uw eigen QR-code.',
+  "Open your browser's menu and choose Add to Home Screen.":
+    'Open het menu van uw browser en kies Toevoegen aan startscherm.',
   'Tap Share, then Add to Home Screen.': 'Tik op Deel en dan op Zet op beginscherm.',
   Install: 'Installeren',
   'Not now': 'Niet nu',
@@ -35,7 +34,7 @@ export const texts: Texts = {
   'Pick your stars. It takes 30 seconds.': 'Kies uw sterren. Het kost 30\u00a0seconden.',
   'Not good': 'Niet goed',
   'Could be better': 'Kan beter',
-  'All right': 'Prima',
+  'All right': 'Redelijk',
   Good: 'Goed',
   Wonderful: 'Geweldig',
   'Your review': 'Uw beoordeling',
@@ -55,137 +54,133 @@ export const texts: Texts = {
   'Review submitted!': 'Beoordeling verstuurd!',
   'Thank you! Your review has been sent to {name}.': 'Dank u wel! Uw beoordeling is naar {name} gestuurd.',
   'Thank You': 'Dank u wel',
-  'A good word is on its way to {name}. Nobody else gets to read it.':
-    'Een goed woord is onderweg naar {name}. Niemand anders leest het.',
-  'Honest words are on their way to {name}. Nobody else gets to read them.':
-    'Eerlijke woorden zijn onderweg naar {name}. Niemand anders leest ze.',
-  '{name} already has what you sent first. What you changed after that was not sent.':
-    '{name} heeft al wat u eerst hebt verstuurd. Wat u daarna hebt veranderd, is niet verstuurd.',
+  'Your words are on their way to {name}. No one else will read them.':
+    'Uw woorden zijn onderweg naar {name}. Niemand anders krijgt ze te lezen.',
+  'Thanks for being honest. Only {name} will read this.':
+    'Bedankt voor uw eerlijkheid. Alleen {name} leest dit.',
+  "{name} already has your first version. Your later changes weren't sent.":
+    '{name} heeft uw eerste versie al. Latere wijzigingen zijn niet verstuurd.',
   'You gave {rating} out of 5 stars': 'Uw beoordeling: {rating} van de 5\u00a0sterren',
   'Close Window': 'Venster sluiten',
   'You can close this page': 'U kunt deze pagina sluiten',
   'Earlier review sent': 'Eerdere beoordeling verstuurd',
-  'Your review for {name} was still waiting on this phone. It has arrived now.':
-    'Uw beoordeling voor {name} wachtte nog op deze telefoon. Ze is nu aangekomen.',
+  'Your review for {name} was still waiting on this phone. It has now been sent.':
+    'Uw beoordeling voor {name} stond nog op deze telefoon. Ze is nu verstuurd.',
   'Failed to submit review': 'De beoordeling kon niet worden verstuurd',
   'Saved on this phone, not sent yet': 'Bewaard op deze telefoon, nog niet verstuurd',
   'Not sent yet': 'Nog niet verstuurd',
   'Not sent': 'Niet verstuurd',
   'You are offline.': 'U bent offline.',
-  'The server cannot be reached right now.': 'De server is nu niet bereikbaar.',
-  'The server cannot take it right now.': 'De server kan uw beoordeling nu niet aannemen.',
+  "We can't reach Goodword right now.": 'Goodword is even niet bereikbaar.',
   'The connection is slow.': 'De verbinding is traag.',
   'Still sending...': 'Nog bezig met versturen…',
   'Trying again...': 'Nieuwe poging…',
-  'It goes out by itself as soon as you are back online.':
-    'Uw beoordeling wordt vanzelf verstuurd zodra u weer online bent.',
-  'It goes out by itself, next try in a few seconds.':
-    'Uw beoordeling wordt vanzelf verstuurd, nieuwe poging over enkele seconden.',
-  'It goes out by itself, next try within a minute.':
-    'Uw beoordeling wordt vanzelf verstuurd, nieuwe poging binnen een minuut.',
-  'It goes out by itself, next try in about {minutes} min.':
-    'Uw beoordeling wordt vanzelf verstuurd, nieuwe poging over ongeveer {minutes}\u00a0min.',
-  'If you close this page, it goes out when you open the link again.':
-    'Als u deze pagina sluit, wordt ze verstuurd wanneer u de link weer opent.',
-  'This phone could not save it, so please keep this page open.':
-    'Deze telefoon kon de beoordeling niet bewaren, dus laat deze pagina open.',
-  '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.':
-    '{name} kan nu geen beoordelingen meer ontvangen. Uw woorden blijven hier staan, zodat u ze kunt kopiëren.',
-  'The server did not take your review.': 'De server heeft uw beoordeling niet aangenomen.',
-  'Your words stay here. You can change them, and try again.':
-    'Uw woorden blijven hier staan. U kunt ze veranderen en het opnieuw proberen.',
+  "We'll send it as soon as you're back online.": 'We versturen uw beoordeling zodra u weer online bent.',
+  'Trying again in a few seconds.': 'Over een paar seconden proberen we het opnieuw.',
+  'Trying again within a minute.': 'Binnen een minuut proberen we het opnieuw.',
+  'Trying again in about {minutes} min.': 'Over ongeveer {minutes}\u00a0min. proberen we het opnieuw.',
+  'If you close this page, just open the link again later.':
+    'Sluit u deze pagina, open de link dan later gewoon opnieuw.',
+  "This phone couldn't save it, so please keep this page open.":
+    'Deze telefoon kon de beoordeling niet opslaan. Laat deze pagina open.',
+  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+    '{name} kan nu geen beoordelingen meer ontvangen. Uw tekst blijft hier staan, als u die wilt kopiëren.',
+  "Your review wasn't accepted.": 'Uw beoordeling is niet geaccepteerd.',
+  'Your text is still here. You can edit it and try again.':
+    'Uw tekst staat er nog. U kunt hem aanpassen en het opnieuw proberen.',
   '{name} cannot take more reviews right now': '{name} kan nu geen beoordelingen meer ontvangen',
-  'How kind of you to stop by. Please try this link again another day.':
-    'Wat aardig dat u langskomt. Probeer deze link een andere dag nog eens.',
-  'What you wrote is kept on this phone:': 'Wat u hebt geschreven, is op deze telefoon bewaard:',
+  'Thanks for stopping by. Please try again in a few days.':
+    'Fijn dat u langskomt. Probeer het over een paar dagen nog eens.',
+  'What you wrote is saved on this phone:': 'Wat u hebt geschreven, is op deze telefoon opgeslagen:',
   'Invalid Review Link': 'Ongeldige link',
   "The review link you're trying to access is invalid or has expired.":
     'De link die u wilt openen, is ongeldig of verlopen.',
-  'Please scan the code again, or ask for a new link.': 'Scan de code opnieuw of vraag om een nieuwe link.',
+  'Please scan the code again or ask for a new link.': 'Scan de code opnieuw of vraag om een nieuwe link.',
   'Review limit reached': 'Het maximum aantal beoordelingen is bereikt',
   'User not found': 'Deze persoon is niet gevonden',
-  'The request could not be read': 'Het verzoek kon niet worden gelezen',
-  'The request is too large': 'Wat u verstuurt, is te groot',
+  'The request could not be read': 'Uw verzoek kon niet worden verwerkt',
+  'The request is too large': 'Uw tekst is te lang',
   'The request took too long': 'Het versturen duurde te lang',
-  'Too many requests. Please try again later.': 'Te veel verzoeken. Probeer het later opnieuw.',
+  'Too many requests. Please try again later.': 'Te veel pogingen. Probeer het later opnieuw.',
   'Service temporarily unavailable': 'De dienst is tijdelijk niet beschikbaar',
   'Internal server error': 'Interne serverfout',
-  'Thank you! Your review has been sent to {name}. Nobody else gets to read it.':
-    'Dank u wel! Uw beoordeling is naar {name} gestuurd. Niemand anders leest ze.',
+  'Thank you! Your review has been sent to {name}. No one else will read it.':
+    'Dank u wel! Uw beoordeling is naar {name} gestuurd. Niemand anders krijgt ze te lezen.',
   'You can close this page.': 'U kunt deze pagina sluiten.',
   'Almost there': 'Bijna klaar',
-  'Please look at what is marked, and send it again.': 'Kijk wat er gemarkeerd is en verstuur het opnieuw.',
-  'An earlier version has arrived': 'Een eerdere versie is aangekomen',
-  'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.':
-    'Dit formulier heeft al een beoordeling verstuurd, met andere woorden dan deze. Als u ook deze verstuurt, komen ze aan als een tweede beoordeling.',
-  'Please go back to the form. Your browser may still have what you wrote there.':
-    'Ga terug naar het formulier. Misschien heeft uw browser nog wat u daar hebt geschreven.',
-  'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.':
-    'Deze persoon kan nu geen beoordelingen meer ontvangen. Hier is wat u hebt geschreven, zodat u het kunt kopiëren of het een andere dag opnieuw kunt proberen.',
-  'Nothing is lost: here is what you wrote. Please make it shorter.':
-    'Er is niets verloren: hier is wat u hebt geschreven. Maak het alstublieft korter.',
-  'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.':
-    'Er is niets verloren: hier is wat u hebt geschreven. Wacht even en verstuur het opnieuw. Het komt maar één keer aan.',
-  'Here is what you wrote, so that you can copy it:':
-    'Hier is wat u hebt geschreven, zodat u het kunt kopiëren:',
+  'Please check the marked fields and send it again.':
+    'Controleer de gemarkeerde velden en verstuur het opnieuw.',
+  'An earlier version was already sent': 'Een eerdere versie is al verstuurd',
+  'You already sent a different version from this form. If you send this one too, it will be a second review.':
+    'U hebt met dit formulier al een andere versie verstuurd. Als u ook deze verstuurt, wordt het een tweede beoordeling.',
+  'Please go back to the form. Your browser may still have what you wrote.':
+    'Ga terug naar het formulier. Misschien staat uw tekst er nog.',
+  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+    'Deze persoon kan nu geen beoordelingen meer ontvangen. Hier is uw tekst: u kunt hem kopiëren of het over een paar dagen opnieuw proberen.',
+  "Nothing is lost: here's what you wrote. Please make it shorter.":
+    'Er is niets verloren gegaan: hier is uw tekst. Maak hem korter.',
+  "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.":
+    'Er is niets verloren gegaan: hier is uw tekst. Wacht even en verstuur hem opnieuw. Hij komt maar één keer aan.',
+  "Here's what you wrote, so you can copy it:": 'Hier is uw tekst, zodat u hem kunt kopiëren:',
   'Please try again in a moment': 'Probeer het zo meteen opnieuw',
-  'Something on our side is not working right now. Nothing of yours is lost.':
-    'Er werkt bij ons nu iets niet. Van u is niets verloren.',
-  'Your words stay yours': 'Uw woorden blijven van u',
-  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
-    'Met een sleutel kunt u ze 30\u00a0dagen lang bekijken, veranderen of intrekken, en lezen wat {name} antwoordt.',
-  'Keep a key to this review': 'Een sleutel van deze beoordeling bewaren',
-  'The key is kept on this device. With the link it also opens elsewhere.':
-    'De sleutel is op dit apparaat bewaard. Met de link opent hij ook elders.',
-  'This device could not keep the key. Please copy the link.':
-    'Dit apparaat kon de sleutel niet bewaren. Kopieer de link alstublieft.',
-  'Your secret link': 'Uw geheime link',
+  "Something isn't working on our side right now. Nothing is lost.":
+    'We hebben op dit moment een storing. Er is niets verloren gegaan.',
+  'Want to edit it later?': 'Wilt u later nog iets aanpassen?',
+  "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.":
+    'Bewaar een privélink. Daarmee kunt u uw beoordeling 30\u00a0dagen lang aanpassen of intrekken, of het antwoord van {name} lezen.',
+  'Save my private link': 'Mijn privélink bewaren',
+  'Saved on this phone. Use the link to open it on another device.':
+    'Opgeslagen op deze telefoon. Met de link opent u ze op een ander apparaat.',
+  "This phone couldn't save it. Please copy the link.":
+    'Deze telefoon kon de link niet opslaan. Kopieer hem zelf.',
+  'Your private link': 'Uw privélink',
   'Copy link': 'Link kopiëren',
   'Share link': 'Link delen',
   Copied: 'Gekopieerd',
-  'Please copy the marked link yourself.': 'Kopieer de gemarkeerde link alstublieft zelf.',
-  'See or change it': 'Bekijken of veranderen',
-  '{name} may show my words to an employer': '{name} mag mijn woorden aan een werkgever laten zien',
+  'Please copy the selected link.': 'Kopieer de geselecteerde link.',
+  'View or edit': 'Bekijken of aanpassen',
+  '{name} may show this review to a future employer':
+    '{name} mag deze beoordeling bij sollicitaties laten zien',
   Saved: 'Opgeslagen',
-  'Saved. You can take it back with your key.': 'Opgeslagen. U kunt het met uw sleutel terugnemen.',
-  'This was not saved. Please try again.': 'Dit is niet opgeslagen. Probeer het alstublieft opnieuw.',
+  'Saved. You can change this with your private link.':
+    'Opgeslagen. Via uw privélink kunt u dit weer aanpassen.',
+  "That wasn't saved. Please try again.": 'Dat is niet opgeslagen. Probeer het opnieuw.',
   'Your review for {name}': 'Uw beoordeling voor {name}',
-  'Your key opens it until {date}.': 'Uw sleutel opent ze tot {date}.',
+  'Your private link works until {date}.': 'Uw privélink werkt tot {date}.',
   'Sent on {date}': 'Verstuurd op {date}',
-  'Changed on {date}': 'Veranderd op {date}',
-  'Change it': 'Veranderen',
+  'Edited on {date}': 'Aangepast op {date}',
+  Edit: 'Aanpassen',
   'Save changes': 'Veranderingen opslaan',
-  'Leave it as it is': 'Zo laten',
-  'Your changes are saved. {name} is told.': 'Uw veranderingen zijn opgeslagen. {name} krijgt bericht.',
-  'Withdraw it': 'Intrekken',
+  'Keep as is': 'Zo laten',
+  "Your changes are saved. We'll let {name} know.":
+    'Uw aanpassingen zijn opgeslagen. We laten het {name} weten.',
+  Withdraw: 'Intrekken',
   'Withdraw your review?': 'Uw beoordeling intrekken?',
-  'It is deleted at once, with its words and stars, and cannot be brought back.':
-    'Ze wordt meteen verwijderd, met woorden en sterren, en kan niet worden teruggehaald.',
-  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
-    '{name} krijgt bericht dat een beoordeling is ingetrokken, zonder de woorden. In een eerdere e-mail kunnen ze nog staan.',
+  "Your review and stars are deleted right away. This can't be undone.":
+    'Uw tekst en sterren worden meteen verwijderd. Dit kan niet ongedaan worden gemaakt.',
+  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+    '{name} hoort alleen dat een beoordeling is ingetrokken, niet wat erin stond. In eerder verstuurde e-mails kan ze nog staan.',
   Withdrawn: 'Ingetrokken',
-  'Your review is deleted, with its words and stars.':
-    'Uw beoordeling is verwijderd, met woorden en sterren.',
-  '{name} has answered you': '{name} heeft u geantwoord',
-  '{name} can answer once. The answer then stands here, for you alone.':
-    '{name} kan één keer antwoorden. Het antwoord staat dan hier, alleen voor u.',
-  'Your key': 'Uw sleutel',
-  'This device does not keep the key. Whoever has the link can do all this.':
-    'Dit apparaat bewaart de sleutel niet. Wie de link heeft, kan dit allemaal doen.',
-  'Keep the key on this device': 'De sleutel op dit apparaat bewaren',
-  'Forget the key': 'Sleutel vergeten',
-  'Keys on this device': 'Sleutels op dit apparaat',
-  'No keys on this device': 'Geen sleutels op dit apparaat',
-  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
-    'Nadat u een beoordeling hebt gegeven, kunt u er een sleutel van bewaren. Die staat dan 30\u00a0dagen hier.',
-  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
-    'Wie dit apparaat gebruikt, kan deze beoordelingen openen. Een sleutel vergeten laat de beoordeling zoals ze is.',
-  'The 30 days are over': 'De 30\u00a0dagen zijn voorbij',
-  'The review stays with the person you wrote it for.':
-    'De beoordeling blijft bij degene voor wie u ze hebt geschreven.',
-  'This key opens nothing': 'Deze sleutel opent niets',
-  'The review was withdrawn, or the link is not complete.':
-    'De beoordeling is ingetrokken, of de link is niet volledig.',
-  'This did not work': 'Dit is niet gelukt',
+  'Your review and stars have been deleted.': 'Uw tekst en sterren zijn verwijderd.',
+  '{name} replied': '{name} heeft geantwoord',
+  "If {name} replies, you'll see it here.": 'Als {name} antwoordt, ziet u dat hier.',
+  'Open it again later': 'Later opnieuw openen',
+  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+    'Niet opgeslagen op deze telefoon. Iedereen met de link kan uw beoordeling aanpassen of intrekken.',
+  'Save on this phone': 'Op deze telefoon opslaan',
+  'Remove from this phone': 'Van deze telefoon verwijderen',
+  'Private links on this phone': 'Privélinks op deze telefoon',
+  'No private links on this phone': 'Geen privélinks op deze telefoon',
+  "After you send a review, you can save a private link to it. You'll find it here for 30 days.":
+    'Nadat u een beoordeling hebt verstuurd, kunt u er een privélink van bewaren. U vindt die hier 30\u00a0dagen lang terug.',
+  "Anyone using this phone can open these reviews. Removing a link doesn't delete the review.":
+    'Iedereen die deze telefoon gebruikt, kan deze beoordelingen openen. Een link verwijderen verwijdert de beoordeling niet.',
+  'This link has expired': 'Deze link is verlopen',
+  'Your review stays with the person you wrote it for.':
+    'Uw beoordeling blijft bij degene voor wie u ze hebt geschreven.',
+  'This link no longer works': 'Deze link werkt niet meer',
+  'The review was withdrawn, or part of the link is missing.':
+    'De beoordeling is ingetrokken, of er ontbreekt een stuk van de link.',
+  "That didn't work": 'Dat is niet gelukt',
   'This page needs JavaScript.': 'Deze pagina heeft JavaScript nodig.',
 };

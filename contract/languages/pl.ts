@@ -10,9 +10,9 @@ export const texts: Texts = {
   'Loading issue detected. Please refresh the page.':
     'Wystąpił problem z ładowaniem. Proszę odświeżyć stronę.',
   'Install Goodword': 'Zainstaluj Goodword',
-  'Collect reviews of your own, with your own QR code.': 'Zbieranie własnych opinii, z własnym kodem QR.',
-  "In your browser's menu, choose Install or Add to Home Screen.":
-    'W menu przeglądarki proszę wybrać Zainstaluj albo Dodaj do ekranu głównego.',
+  'Get reviews of your own, with your own QR code.': 'Opinie o Twojej pracy, z Twoim własnym kodem QR.',
+  "Open your browser's menu and choose Add to Home Screen.":
+    'W menu przeglądarki proszę wybrać Dodaj do ekranu głównego.',
   'Tap Share, then Add to Home Screen.': 'Proszę stuknąć Udostępnij, a potem Do ekranu początkowego.',
   Install: 'Zainstaluj',
   'Not now': 'Nie teraz',
@@ -39,7 +39,7 @@ export const texts: Texts = {
   Good: 'Dobrze',
   Wonderful: 'Wspaniale',
   'Your review': 'Opinia',
-  'What will you remember? A sentence is plenty.': 'Co zostanie w pamięci? Wystarczy jedno zdanie.',
+  'What will you remember? A sentence is plenty.': 'Co warto zapamiętać? Wystarczy jedno zdanie.',
   'Your name': 'Imię',
   Location: 'Miejscowość',
   '(optional)': '(opcjonalnie)',
@@ -53,137 +53,134 @@ export const texts: Texts = {
   'Please use at most 120 characters': 'Proszę użyć najwyżej 120\u00a0znaków',
   'Please use ordinary characters only': 'Proszę używać tylko zwykłych znaków',
   'Review submitted!': 'Opinia wysłana!',
-  'Thank you! Your review has been sent to {name}.': 'Dziękujemy! Opinia została wysłana. Dostaje ją {name}.',
+  'Thank you! Your review has been sent to {name}.':
+    'Dziękujemy! Opinia została wysłana. Przeczyta ją {name}.',
   'Thank You': 'Dziękujemy',
-  'A good word is on its way to {name}. Nobody else gets to read it.':
-    'Dobre słowo jest już w drodze. Przeczyta je {name} i nikt poza tym.',
-  'Honest words are on their way to {name}. Nobody else gets to read them.':
-    'Szczere słowa są już w drodze. Przeczyta je {name} i nikt poza tym.',
-  '{name} already has what you sent first. What you changed after that was not sent.':
-    '{name} ma już to, co zostało wysłane najpierw. Późniejsze zmiany nie zostały wysłane.',
+  'Your words are on their way to {name}. No one else will read them.':
+    'Te słowa są już w drodze. Przeczyta je tylko {name}.',
+  'Thanks for being honest. Only {name} will read this.':
+    'Dziękujemy za szczerość. Przeczyta to tylko {name}.',
+  "{name} already has your first version. Your later changes weren't sent.":
+    '{name} ma już pierwszą wersję. Późniejsze zmiany nie zostały wysłane.',
   'You gave {rating} out of 5 stars': 'Ocena: {rating} na 5\u00a0gwiazdek',
   'Close Window': 'Zamknij okno',
   'You can close this page': 'Można zamknąć tę stronę',
   'Earlier review sent': 'Wcześniejsza opinia wysłana',
-  'Your review for {name} was still waiting on this phone. It has arrived now.':
-    'Na tym telefonie czekała jeszcze opinia, którą dostaje {name}. Właśnie dotarła.',
+  'Your review for {name} was still waiting on this phone. It has now been sent.':
+    'Na tym telefonie czekała jeszcze opinia ({name}). Właśnie została wysłana.',
   'Failed to submit review': 'Nie udało się wysłać opinii',
   'Saved on this phone, not sent yet': 'Zapisano na tym telefonie, jeszcze nie wysłano',
   'Not sent yet': 'Jeszcze nie wysłano',
   'Not sent': 'Nie wysłano',
   'You are offline.': 'Brak połączenia z internetem.',
-  'The server cannot be reached right now.': 'Serwer jest teraz nieosiągalny.',
-  'The server cannot take it right now.': 'Serwer nie może teraz przyjąć opinii.',
+  "We can't reach Goodword right now.": 'Goodword jest teraz nieosiągalny.',
   'The connection is slow.': 'Połączenie jest wolne.',
   'Still sending...': 'Wysyłanie trwa…',
   'Trying again...': 'Kolejna próba…',
-  'It goes out by itself as soon as you are back online.':
-    'Opinia wyśle się sama, gdy tylko wróci połączenie.',
-  'It goes out by itself, next try in a few seconds.':
-    'Opinia wyśle się sama, następna próba za kilka sekund.',
-  'It goes out by itself, next try within a minute.': 'Opinia wyśle się sama, następna próba w ciągu minuty.',
-  'It goes out by itself, next try in about {minutes} min.':
-    'Opinia wyśle się sama, następna próba za około {minutes}\u00a0min.',
-  'If you close this page, it goes out when you open the link again.':
-    'Po zamknięciu tej strony opinia wyśle się przy ponownym otwarciu linku.',
-  'This phone could not save it, so please keep this page open.':
+  "We'll send it as soon as you're back online.": 'Wyślemy opinię, gdy tylko wróci połączenie.',
+  'Trying again in a few seconds.': 'Kolejna próba za kilka sekund.',
+  'Trying again within a minute.': 'Kolejna próba w ciągu minuty.',
+  'Trying again in about {minutes} min.': 'Kolejna próba za około {minutes}\u00a0min.',
+  'If you close this page, just open the link again later.':
+    'Po zamknięciu tej strony wystarczy później ponownie otworzyć link.',
+  "This phone couldn't save it, so please keep this page open.":
     'Telefon nie mógł jej zapisać, więc proszę nie zamykać tej strony.',
-  '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.':
+  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
     '{name} nie może teraz przyjąć więcej opinii. Tekst zostaje tutaj, można go skopiować.',
-  'The server did not take your review.': 'Serwer nie przyjął opinii.',
-  'Your words stay here. You can change them, and try again.':
-    'Tekst zostaje tutaj. Można go zmienić i spróbować ponownie.',
+  "Your review wasn't accepted.": 'Opinia nie została przyjęta.',
+  'Your text is still here. You can edit it and try again.':
+    'Tekst wciąż tu jest. Można go zmienić i spróbować ponownie.',
   '{name} cannot take more reviews right now': '{name} nie może teraz przyjąć więcej opinii',
-  'How kind of you to stop by. Please try this link again another day.':
-    'Jak miło, że ktoś tu zagląda. Proszę spróbować pod tym linkiem innego dnia.',
-  'What you wrote is kept on this phone:': 'Napisany tekst jest zachowany na tym telefonie:',
+  'Thanks for stopping by. Please try again in a few days.':
+    'Dziękujemy za odwiedziny. Proszę spróbować ponownie za kilka dni.',
+  'What you wrote is saved on this phone:': 'Tekst jest zapisany na tym telefonie:',
   'Invalid Review Link': 'Nieprawidłowy link',
   "The review link you're trying to access is invalid or has expired.":
     'Ten link jest nieprawidłowy lub wygasł.',
-  'Please scan the code again, or ask for a new link.':
+  'Please scan the code again or ask for a new link.':
     'Proszę ponownie zeskanować kod albo poprosić o nowy link.',
   'Review limit reached': 'Osiągnięto limit opinii',
   'User not found': 'Nie znaleziono tej osoby',
-  'The request could not be read': 'Nie udało się odczytać żądania',
-  'The request is too large': 'Wysyłany tekst jest za duży',
+  'The request could not be read': 'Nie udało się przetworzyć wysłanych danych',
+  'The request is too large': 'Tekst jest za długi',
   'The request took too long': 'Wysyłanie trwało zbyt długo',
   'Too many requests. Please try again later.': 'Zbyt wiele prób. Proszę spróbować później.',
   'Service temporarily unavailable': 'Usługa chwilowo niedostępna',
   'Internal server error': 'Wewnętrzny błąd serwera',
-  'Thank you! Your review has been sent to {name}. Nobody else gets to read it.':
-    'Dziękujemy! Opinia została wysłana. Przeczyta ją {name} i nikt poza tym.',
+  'Thank you! Your review has been sent to {name}. No one else will read it.':
+    'Dziękujemy! Opinia została wysłana. Przeczyta ją tylko {name}.',
   'You can close this page.': 'Można zamknąć tę stronę.',
   'Almost there': 'Już prawie gotowe',
-  'Please look at what is marked, and send it again.': 'Proszę sprawdzić zaznaczone pola i wysłać ponownie.',
-  'An earlier version has arrived': 'Dotarła wcześniejsza wersja',
-  'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.':
-    'Ten formularz wysłał już opinię, ale innymi słowami. Jeśli wyśle się także te, dotrą jako druga opinia.',
-  'Please go back to the form. Your browser may still have what you wrote there.':
-    'Proszę wrócić do formularza. Przeglądarka może jeszcze mieć wpisany tam tekst.',
-  'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.':
-    'Ta osoba nie może teraz przyjąć więcej opinii. Oto napisany tekst: można go skopiować albo spróbować innego dnia.',
-  'Nothing is lost: here is what you wrote. Please make it shorter.':
-    'Nic nie przepadło: oto napisany tekst. Proszę go skrócić.',
-  'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.':
-    'Nic nie przepadło: oto napisany tekst. Proszę chwilę odczekać i wysłać go ponownie. Dotrze tylko raz.',
-  'Here is what you wrote, so that you can copy it:': 'Oto napisany tekst, można go skopiować:',
+  'Please check the marked fields and send it again.': 'Proszę sprawdzić zaznaczone pola i wysłać ponownie.',
+  'An earlier version was already sent': 'Wcześniejsza wersja została już wysłana',
+  'You already sent a different version from this form. If you send this one too, it will be a second review.':
+    'Z tego formularza wysłano już inną wersję. Wysłanie także tej będzie drugą opinią.',
+  'Please go back to the form. Your browser may still have what you wrote.':
+    'Proszę wrócić do formularza. Być może tekst wciąż tam jest.',
+  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+    'Ta osoba nie może teraz przyjąć więcej opinii. Oto tekst: można go skopiować albo spróbować za kilka dni.',
+  "Nothing is lost: here's what you wrote. Please make it shorter.":
+    'Nic nie przepadło: oto tekst. Proszę go skrócić.',
+  "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.":
+    'Nic nie przepadło: oto tekst. Proszę chwilę odczekać i wysłać go ponownie. Dotrze tylko raz.',
+  "Here's what you wrote, so you can copy it:": 'Oto tekst, można go skopiować:',
   'Please try again in a moment': 'Proszę spróbować za chwilę',
-  'Something on our side is not working right now. Nothing of yours is lost.':
-    'Coś po naszej stronie teraz nie działa. Nic nie przepadło.',
-  'Your words stay yours': 'Te słowa pozostają Twoje',
-  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
-    'Z kluczem można je przez 30\u00a0dni obejrzeć, zmienić lub wycofać, a także przeczytać odpowiedź: {name}.',
-  'Keep a key to this review': 'Zachowaj klucz do tej opinii',
-  'The key is kept on this device. With the link it also opens elsewhere.':
-    'Klucz jest zachowany na tym urządzeniu. Z linkiem otwiera też gdzie indziej.',
-  'This device could not keep the key. Please copy the link.':
-    'Nie udało się zachować klucza na tym urządzeniu. Prosimy skopiować link.',
-  'Your secret link': 'Tajny link',
+  "Something isn't working on our side right now. Nothing is lost.":
+    'Mamy chwilowy problem techniczny. Nic nie przepadło.',
+  'Want to edit it later?': 'Opinię można później zmienić',
+  "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.":
+    'Wystarczy zapisać prywatny link. Przez 30\u00a0dni można z nim zmienić lub wycofać opinię albo przeczytać odpowiedź: {name}.',
+  'Save my private link': 'Zapisz mój prywatny link',
+  'Saved on this phone. Use the link to open it on another device.':
+    'Zapisano na tym telefonie. Link pozwala otworzyć opinię na innym urządzeniu.',
+  "This phone couldn't save it. Please copy the link.":
+    'Nie udało się zapisać na tym telefonie. Proszę skopiować link.',
+  'Your private link': 'Twój prywatny link',
   'Copy link': 'Skopiuj link',
   'Share link': 'Udostępnij link',
   Copied: 'Skopiowano',
-  'Please copy the marked link yourself.': 'Prosimy samodzielnie skopiować zaznaczony link.',
-  'See or change it': 'Obejrzyj lub zmień',
-  '{name} may show my words to an employer': '{name} może pokazać moje słowa pracodawcy',
+  'Please copy the selected link.': 'Proszę skopiować zaznaczony link.',
+  'View or edit': 'Zobacz lub zmień',
+  '{name} may show this review to a future employer': '{name} może pokazać tę opinię przyszłemu pracodawcy',
   Saved: 'Zapisano',
-  'Saved. You can take it back with your key.': 'Zapisano. Z kluczem można to cofnąć.',
-  'This was not saved. Please try again.': 'Nie zapisano. Prosimy spróbować ponownie.',
+  'Saved. You can change this with your private link.': 'Zapisano. Można to zmienić przez prywatny link.',
+  "That wasn't saved. Please try again.": 'Nie udało się zapisać. Proszę spróbować ponownie.',
   'Your review for {name}': 'Twoja opinia: {name}',
-  'Your key opens it until {date}.': 'Klucz otwiera ją do: {date}.',
+  'Your private link works until {date}.': 'Prywatny link działa do: {date}.',
   'Sent on {date}': 'Wysłano: {date}',
-  'Changed on {date}': 'Zmieniono: {date}',
-  'Change it': 'Zmień',
+  'Edited on {date}': 'Zmieniono: {date}',
+  Edit: 'Zmień',
   'Save changes': 'Zapisz zmiany',
-  'Leave it as it is': 'Zostaw bez zmian',
-  'Your changes are saved. {name} is told.': 'Zmiany są zapisane. Wiadomość o nich dostaje {name}.',
-  'Withdraw it': 'Wycofaj',
+  'Keep as is': 'Zostaw bez zmian',
+  "Your changes are saved. We'll let {name} know.":
+    'Zmiany zostały zapisane. {name} dostanie od nas wiadomość.',
+  Withdraw: 'Wycofaj',
   'Withdraw your review?': 'Wycofać opinię?',
-  'It is deleted at once, with its words and stars, and cannot be brought back.':
-    'Zostanie od razu usunięta, razem ze słowami i gwiazdkami, i nie da się jej przywrócić.',
-  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
-    '{name} dostaje wiadomość o wycofaniu opinii, bez jej słów. Wysłany wcześniej e-mail może je jeszcze zawierać.',
+  "Your review and stars are deleted right away. This can't be undone.":
+    'Tekst i gwiazdki zostaną od razu usunięte. Tego nie można cofnąć.',
+  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+    '{name} dowie się tylko, że opinia została wycofana, bez jej treści. Wysłane wcześniej e-maile mogą ją jeszcze zawierać.',
   Withdrawn: 'Wycofano',
-  'Your review is deleted, with its words and stars.': 'Opinia jest usunięta, razem ze słowami i gwiazdkami.',
-  '{name} has answered you': 'Jest odpowiedź: {name}',
-  '{name} can answer once. The answer then stands here, for you alone.':
-    '{name} może odpowiedzieć jeden raz. Odpowiedź pojawi się tutaj, tylko do Twojej wiadomości.',
-  'Your key': 'Twój klucz',
-  'This device does not keep the key. Whoever has the link can do all this.':
-    'Na tym urządzeniu klucz nie jest zachowany. Kto ma link, może zrobić to wszystko.',
-  'Keep the key on this device': 'Zachowaj klucz na tym urządzeniu',
-  'Forget the key': 'Zapomnij klucz',
-  'Keys on this device': 'Klucze na tym urządzeniu',
-  'No keys on this device': 'Brak kluczy na tym urządzeniu',
-  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
-    'Po wysłaniu opinii można zachować do niej klucz. Będzie tu przez 30\u00a0dni.',
-  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
-    'Kto korzysta z tego urządzenia, może otworzyć te opinie. Zapomnienie klucza nie zmienia opinii.',
-  'The 30 days are over': 'Minęło 30\u00a0dni',
-  'The review stays with the person you wrote it for.':
+  'Your review and stars have been deleted.': 'Tekst i gwiazdki zostały usunięte.',
+  '{name} replied': 'Odpowiedź: {name}',
+  "If {name} replies, you'll see it here.": 'Jeśli {name} odpowie, odpowiedź pojawi się tutaj.',
+  'Open it again later': 'Otwórz ponownie później',
+  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+    'Nie zapisano na tym telefonie. Każdy, kto ma link, może zmienić lub wycofać opinię.',
+  'Save on this phone': 'Zapisz na tym telefonie',
+  'Remove from this phone': 'Usuń z tego telefonu',
+  'Private links on this phone': 'Prywatne linki na tym telefonie',
+  'No private links on this phone': 'Brak prywatnych linków na tym telefonie',
+  "After you send a review, you can save a private link to it. You'll find it here for 30 days.":
+    'Po wysłaniu opinii można zapisać prywatny link do niej. Będzie tutaj przez 30\u00a0dni.',
+  "Anyone using this phone can open these reviews. Removing a link doesn't delete the review.":
+    'Każdy, kto korzysta z tego telefonu, może otworzyć te opinie. Usunięcie linku nie usuwa opinii.',
+  'This link has expired': 'Ten link wygasł',
+  'Your review stays with the person you wrote it for.':
     'Opinia pozostaje u osoby, dla której została napisana.',
-  'This key opens nothing': 'Ten klucz niczego nie otwiera',
-  'The review was withdrawn, or the link is not complete.':
-    'Opinia została wycofana albo link jest niepełny.',
-  'This did not work': 'Nie udało się',
+  'This link no longer works': 'Ten link już nie działa',
+  'The review was withdrawn, or part of the link is missing.':
+    'Opinia została wycofana albo brakuje części linku.',
+  "That didn't work": 'Nie udało się',
   'This page needs JavaScript.': 'Ta strona wymaga JavaScriptu.',
 };

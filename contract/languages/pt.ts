@@ -9,10 +9,10 @@ export const texts: Texts = {
   'Try again': 'Tentar de novo',
   'Loading issue detected. Please refresh the page.': 'Ocorreu um problema ao carregar. Atualize a página.',
   'Install Goodword': 'Instalar o Goodword',
-  'Collect reviews of your own, with your own QR code.':
-    'Colete suas próprias avaliações, com seu próprio código QR.',
-  "In your browser's menu, choose Install or Add to Home Screen.":
-    'No menu do navegador, escolha Instalar ou Adicionar à tela inicial.',
+  'Get reviews of your own, with your own QR code.':
+    'Receba você também avaliações, com seu próprio código QR.',
+  "Open your browser's menu and choose Add to Home Screen.":
+    'Abra o menu do navegador e escolha Adicionar à tela inicial.',
   'Tap Share, then Add to Home Screen.': 'Toque em Compartilhar e depois em Adicionar à Tela de Início.',
   Install: 'Instalar',
   'Not now': 'Agora não',
@@ -22,9 +22,9 @@ export const texts: Texts = {
   'Review for {name}': 'Uma avaliação para {name}',
   'Review for {name} at {workplace}': 'Uma avaliação para {name}, {workplace}',
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
-    'O que achou de {name}? Escreva uma avaliação privada em 30\u00a0segundos: ninguém além de {name} vai ler.',
+    'O que achou de {name}? Escreva uma avaliação privada em 30\u00a0segundos: só {name} vai ler.',
   'Private, for {name} only': 'Privado, só para {name}',
-  'Private: only {name} will read it.': 'Privado: ninguém além de {name} vai ler.',
+  'Private: only {name} will read it.': 'Privado: só {name} vai ler.',
   'How did {name} do?': 'O que achou de {name}?',
   'Your rating': 'Sua nota',
   '1 star': '1\u00a0estrela',
@@ -55,136 +55,128 @@ export const texts: Texts = {
   'Review submitted!': 'Avaliação enviada!',
   'Thank you! Your review has been sent to {name}.': 'Agradecemos! Sua avaliação foi enviada a {name}.',
   'Thank You': 'Agradecemos',
-  'A good word is on its way to {name}. Nobody else gets to read it.':
-    'Uma boa palavra está a caminho de {name}. Mais ninguém vai ler.',
-  'Honest words are on their way to {name}. Nobody else gets to read them.':
-    'Palavras sinceras estão a caminho de {name}. Mais ninguém vai ler.',
-  '{name} already has what you sent first. What you changed after that was not sent.':
-    '{name} já tem o que você enviou primeiro. O que você mudou depois não foi enviado.',
+  'Your words are on their way to {name}. No one else will read them.':
+    'Suas palavras já estão a caminho de {name}. Ninguém mais vai ler.',
+  'Thanks for being honest. Only {name} will read this.': 'Agradecemos a sinceridade. Só {name} vai ler.',
+  "{name} already has your first version. Your later changes weren't sent.":
+    '{name} já recebeu a primeira versão. As mudanças posteriores não foram enviadas.',
   'You gave {rating} out of 5 stars': 'Sua nota: {rating} de 5\u00a0estrelas',
   'Close Window': 'Fechar janela',
   'You can close this page': 'Você pode fechar esta página',
   'Earlier review sent': 'Avaliação anterior enviada',
-  'Your review for {name} was still waiting on this phone. It has arrived now.':
-    'Sua avaliação para {name} ainda esperava neste telefone. Agora ela chegou.',
+  'Your review for {name} was still waiting on this phone. It has now been sent.':
+    'Sua avaliação para {name} ainda esperava neste telefone. Agora foi enviada.',
   'Failed to submit review': 'Não foi possível enviar a avaliação',
   'Saved on this phone, not sent yet': 'Guardada neste telefone, ainda não enviada',
   'Not sent yet': 'Ainda não enviada',
   'Not sent': 'Não enviada',
   'You are offline.': 'Você está sem conexão.',
-  'The server cannot be reached right now.': 'Não é possível acessar o servidor neste momento.',
-  'The server cannot take it right now.': 'O servidor não pode recebê-la neste momento.',
+  "We can't reach Goodword right now.": 'Não conseguimos acessar o Goodword neste momento.',
   'The connection is slow.': 'A conexão está lenta.',
   'Still sending...': 'O envio continua…',
   'Trying again...': 'Tentando de novo…',
-  'It goes out by itself as soon as you are back online.':
-    'Será enviada automaticamente assim que a conexão voltar.',
-  'It goes out by itself, next try in a few seconds.':
-    'Será enviada automaticamente; próxima tentativa em alguns segundos.',
-  'It goes out by itself, next try within a minute.':
-    'Será enviada automaticamente; próxima tentativa em menos de um minuto.',
-  'It goes out by itself, next try in about {minutes} min.':
-    'Será enviada automaticamente; próxima tentativa em cerca de {minutes}\u00a0min.',
-  'If you close this page, it goes out when you open the link again.':
-    'Se você fechar esta página, ela será enviada quando você abrir o link de novo.',
-  'This phone could not save it, so please keep this page open.':
+  "We'll send it as soon as you're back online.": 'Vamos enviá-la assim que a conexão voltar.',
+  'Trying again in a few seconds.': 'Nova tentativa em alguns segundos.',
+  'Trying again within a minute.': 'Nova tentativa em menos de um minuto.',
+  'Trying again in about {minutes} min.': 'Nova tentativa em cerca de {minutes}\u00a0min.',
+  'If you close this page, just open the link again later.':
+    'Se fechar esta página, basta abrir o link de novo mais tarde.',
+  "This phone couldn't save it, so please keep this page open.":
     'Este telefone não conseguiu guardá-la; por favor, mantenha esta página aberta.',
-  '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.':
-    '{name} não pode receber mais avaliações neste momento. Suas palavras ficam aqui, para que você possa copiá-las.',
-  'The server did not take your review.': 'O servidor não aceitou sua avaliação.',
-  'Your words stay here. You can change them, and try again.':
-    'Suas palavras ficam aqui. Você pode alterá-las e tentar de novo.',
+  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+    '{name} não pode receber mais avaliações neste momento. Seu texto continua aqui, se quiser copiá-lo.',
+  "Your review wasn't accepted.": 'Sua avaliação não foi aceita.',
+  'Your text is still here. You can edit it and try again.':
+    'Seu texto continua aqui. Você pode editá-lo e tentar de novo.',
   '{name} cannot take more reviews right now': '{name} não pode receber mais avaliações neste momento',
-  'How kind of you to stop by. Please try this link again another day.':
-    'Que gentileza passar por aqui. Tente este link outro dia.',
-  'What you wrote is kept on this phone:': 'O que você escreveu está guardado neste telefone:',
+  'Thanks for stopping by. Please try again in a few days.':
+    'Que bom ver você por aqui. Tente de novo daqui a alguns dias.',
+  'What you wrote is saved on this phone:': 'O que você escreveu está guardado neste telefone:',
   'Invalid Review Link': 'Link inválido',
   "The review link you're trying to access is invalid or has expired.":
     'O link que você está tentando abrir é inválido ou expirou.',
-  'Please scan the code again, or ask for a new link.': 'Leia o código de novo ou peça um novo link.',
+  'Please scan the code again or ask for a new link.': 'Leia o código de novo ou peça um novo link.',
   'Review limit reached': 'O limite de avaliações foi atingido',
   'User not found': 'Pessoa não encontrada',
-  'The request could not be read': 'Não foi possível ler o pedido',
-  'The request is too large': 'O envio é grande demais',
+  'The request could not be read': 'Não foi possível processar o envio',
+  'The request is too large': 'O texto é longo demais',
   'The request took too long': 'O envio demorou demais',
-  'Too many requests. Please try again later.': 'Pedidos demais. Tente de novo mais tarde.',
+  'Too many requests. Please try again later.': 'Muitas tentativas. Tente de novo mais tarde.',
   'Service temporarily unavailable': 'Serviço temporariamente indisponível',
   'Internal server error': 'Erro interno do servidor',
-  'Thank you! Your review has been sent to {name}. Nobody else gets to read it.':
-    'Agradecemos! Sua avaliação foi enviada a {name}. Mais ninguém vai ler.',
+  'Thank you! Your review has been sent to {name}. No one else will read it.':
+    'Agradecemos! Sua avaliação foi enviada a {name}. Ninguém mais vai ler.',
   'You can close this page.': 'Você pode fechar esta página.',
   'Almost there': 'Falta pouco',
-  'Please look at what is marked, and send it again.': 'Veja o que está marcado e envie de novo.',
-  'An earlier version has arrived': 'Uma versão anterior chegou',
-  'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.':
-    'Este formulário já enviou uma avaliação, com outras palavras. Se você enviar também estas, elas chegarão como uma segunda avaliação.',
-  'Please go back to the form. Your browser may still have what you wrote there.':
-    'Volte ao formulário. Talvez seu navegador ainda tenha o que você escreveu lá.',
-  'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.':
-    'Esta pessoa não pode receber mais avaliações neste momento. Aqui está o que você escreveu, para copiar ou tentar outro dia.',
-  'Nothing is lost: here is what you wrote. Please make it shorter.':
-    'Nada se perdeu: aqui está o que você escreveu. Por favor, encurte o texto.',
-  'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.':
-    'Nada se perdeu: aqui está o que você escreveu. Espere um momento e envie de novo. Chega uma única vez.',
-  'Here is what you wrote, so that you can copy it:': 'Aqui está o que você escreveu, para que possa copiar:',
+  'Please check the marked fields and send it again.': 'Verifique os campos marcados e envie de novo.',
+  'An earlier version was already sent': 'Uma versão anterior já foi enviada',
+  'You already sent a different version from this form. If you send this one too, it will be a second review.':
+    'Você já enviou outra versão por este formulário. Se enviar esta também, será uma segunda avaliação.',
+  'Please go back to the form. Your browser may still have what you wrote.':
+    'Volte ao formulário. Talvez seu texto ainda esteja lá.',
+  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+    'Esta pessoa não pode receber mais avaliações neste momento. Aqui está seu texto, para copiar ou tentar de novo daqui a alguns dias.',
+  "Nothing is lost: here's what you wrote. Please make it shorter.":
+    'Nada se perdeu: aqui está seu texto. Encurte-o, por favor.',
+  "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.":
+    'Nada se perdeu: aqui está seu texto. Espere um momento e envie de novo. Ele chega uma única vez.',
+  "Here's what you wrote, so you can copy it:": 'Aqui está seu texto, se quiser copiar:',
   'Please try again in a moment': 'Tente de novo daqui a pouco',
-  'Something on our side is not working right now. Nothing of yours is lost.':
-    'Algo do nosso lado não está funcionando agora. Nada seu se perdeu.',
-  'Your words stay yours': 'Suas palavras continuam suas',
-  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
-    'Com uma chave, você pode vê-las, mudá-las ou retirá-las durante 30\u00a0dias e ler o que {name} responder.',
-  'Keep a key to this review': 'Guardar uma chave desta avaliação',
-  'The key is kept on this device. With the link it also opens elsewhere.':
-    'A chave está guardada neste dispositivo. Com o link, ela também abre em outros.',
-  'This device could not keep the key. Please copy the link.':
-    'Este dispositivo não conseguiu guardar a chave. Por favor, copie o link.',
-  'Your secret link': 'Seu link secreto',
+  "Something isn't working on our side right now. Nothing is lost.":
+    'Estamos com um problema técnico. Nada se perdeu.',
+  'Want to edit it later?': 'Quer editar depois?',
+  "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.":
+    'Salve um link privado. Durante 30\u00a0dias, você pode editar sua avaliação, retirá-la ou ler a resposta de {name}.',
+  'Save my private link': 'Salvar meu link privado',
+  'Saved on this phone. Use the link to open it on another device.':
+    'Salva neste telefone. Use o link para abri-la em outro aparelho.',
+  "This phone couldn't save it. Please copy the link.": 'Este telefone não conseguiu salvá-la. Copie o link.',
+  'Your private link': 'Seu link privado',
   'Copy link': 'Copiar link',
   'Share link': 'Compartilhar link',
   Copied: 'Copiado',
-  'Please copy the marked link yourself.': 'Por favor, copie você o link marcado.',
-  'See or change it': 'Ver ou mudar',
-  '{name} may show my words to an employer': '{name} pode mostrar minhas palavras a um empregador',
+  'Please copy the selected link.': 'Copie o link selecionado.',
+  'View or edit': 'Ver ou editar',
+  '{name} may show this review to a future employer':
+    '{name} pode mostrar esta avaliação a um futuro empregador',
   Saved: 'Salvo',
-  'Saved. You can take it back with your key.': 'Salvo. Você pode voltar atrás com a sua chave.',
-  'This was not saved. Please try again.': 'Isto não foi salvo. Por favor, tente de novo.',
+  'Saved. You can change this with your private link.': 'Salvo. Você pode mudar isso com seu link privado.',
+  "That wasn't saved. Please try again.": 'Não foi possível salvar. Tente de novo.',
   'Your review for {name}': 'Sua avaliação para {name}',
-  'Your key opens it until {date}.': 'Sua chave a abre até {date}.',
+  'Your private link works until {date}.': 'Seu link privado funciona até {date}.',
   'Sent on {date}': 'Enviada em {date}',
-  'Changed on {date}': 'Mudada em {date}',
-  'Change it': 'Mudar',
+  'Edited on {date}': 'Editada em {date}',
+  Edit: 'Editar',
   'Save changes': 'Salvar as mudanças',
-  'Leave it as it is': 'Deixar como está',
-  'Your changes are saved. {name} is told.': 'Suas mudanças estão salvas. {name} recebe um aviso.',
-  'Withdraw it': 'Retirar',
+  'Keep as is': 'Deixar como está',
+  "Your changes are saved. We'll let {name} know.": 'Mudanças salvas. Vamos avisar {name}.',
+  Withdraw: 'Retirar',
   'Withdraw your review?': 'Retirar sua avaliação?',
-  'It is deleted at once, with its words and stars, and cannot be brought back.':
-    'Ela é apagada na hora, com suas palavras e estrelas, e não pode ser recuperada.',
-  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
-    '{name} recebe o aviso de que uma avaliação foi retirada, sem as palavras. Um e-mail enviado antes ainda pode contê-las.',
+  "Your review and stars are deleted right away. This can't be undone.":
+    'O texto e as estrelas são apagados na hora. Não é possível desfazer.',
+  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+    '{name} só vai saber que uma avaliação foi retirada, não o que ela dizia. E-mails já enviados ainda podem contê-la.',
   Withdrawn: 'Retirada',
-  'Your review is deleted, with its words and stars.':
-    'Sua avaliação foi apagada, com suas palavras e estrelas.',
-  '{name} has answered you': '{name} respondeu a você',
-  '{name} can answer once. The answer then stands here, for you alone.':
-    '{name} pode responder uma vez. A resposta aparece aqui, só para você.',
-  'Your key': 'Sua chave',
-  'This device does not keep the key. Whoever has the link can do all this.':
-    'Este dispositivo não guarda a chave. Quem tiver o link pode fazer tudo isto.',
-  'Keep the key on this device': 'Guardar a chave neste dispositivo',
-  'Forget the key': 'Esquecer a chave',
-  'Keys on this device': 'Chaves neste dispositivo',
-  'No keys on this device': 'Nenhuma chave neste dispositivo',
-  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
-    'Depois de deixar uma avaliação, você pode guardar uma chave. Ela fica aqui durante 30\u00a0dias.',
-  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
-    'Quem usa este dispositivo pode abrir estas avaliações. Esquecer uma chave deixa a avaliação como está.',
-  'The 30 days are over': 'Os 30\u00a0dias passaram',
-  'The review stays with the person you wrote it for.':
-    'A avaliação fica com a pessoa para quem você a escreveu.',
-  'This key opens nothing': 'Esta chave não abre nada',
-  'The review was withdrawn, or the link is not complete.':
-    'A avaliação foi retirada, ou o link não está completo.',
-  'This did not work': 'Isto não funcionou',
+  'Your review and stars have been deleted.': 'O texto e as estrelas foram apagados.',
+  '{name} replied': '{name} respondeu',
+  "If {name} replies, you'll see it here.": 'Se {name} responder, você verá aqui.',
+  'Open it again later': 'Abrir de novo mais tarde',
+  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+    'Não está salva neste telefone. Quem tiver o link pode editar ou retirar sua avaliação.',
+  'Save on this phone': 'Salvar neste telefone',
+  'Remove from this phone': 'Remover deste telefone',
+  'Private links on this phone': 'Links privados neste telefone',
+  'No private links on this phone': 'Nenhum link privado neste telefone',
+  "After you send a review, you can save a private link to it. You'll find it here for 30 days.":
+    'Depois de enviar uma avaliação, você pode salvar um link privado. Ele fica aqui por 30\u00a0dias.',
+  "Anyone using this phone can open these reviews. Removing a link doesn't delete the review.":
+    'Quem usa este telefone pode abrir estas avaliações. Remover um link não apaga a avaliação.',
+  'This link has expired': 'Este link expirou',
+  'Your review stays with the person you wrote it for.':
+    'Sua avaliação fica com a pessoa para quem você a escreveu.',
+  'This link no longer works': 'Este link não funciona mais',
+  'The review was withdrawn, or part of the link is missing.':
+    'A avaliação foi retirada ou falta uma parte do link.',
+  "That didn't work": 'Não funcionou',
   'This page needs JavaScript.': 'Esta página precisa de JavaScript.',
 };

@@ -13,8 +13,8 @@ export type Sentence =
   | 'Loading issue detected. Please refresh the page.'
   // The card that offers to install the app, after the thank-you
   | 'Install Goodword'
-  | 'Collect reviews of your own, with your own QR code.'
-  | "In your browser's menu, choose Install or Add to Home Screen."
+  | 'Get reviews of your own, with your own QR code.'
+  | "Open your browser's menu and choose Add to Home Screen."
   | 'Tap Share, then Add to Home Screen.'
   | 'Install'
   | 'Not now'
@@ -60,86 +60,85 @@ export type Sentence =
   | 'Review submitted!'
   | 'Thank you! Your review has been sent to {name}.'
   | 'Thank You'
-  | 'A good word is on its way to {name}. Nobody else gets to read it.'
-  | 'Honest words are on their way to {name}. Nobody else gets to read them.'
-  | '{name} already has what you sent first. What you changed after that was not sent.'
+  | 'Your words are on their way to {name}. No one else will read them.'
+  | 'Thanks for being honest. Only {name} will read this.'
+  | "{name} already has your first version. Your later changes weren't sent."
   | 'You gave {rating} out of 5 stars'
   | 'Close Window'
   | 'You can close this page'
   | 'Earlier review sent'
-  | 'Your review for {name} was still waiting on this phone. It has arrived now.'
+  | 'Your review for {name} was still waiting on this phone. It has now been sent.'
   // Not sent
   | 'Failed to submit review'
   | 'Saved on this phone, not sent yet'
   | 'Not sent yet'
   | 'Not sent'
   | 'You are offline.'
-  | 'The server cannot be reached right now.'
-  | 'The server cannot take it right now.'
+  | "We can't reach Goodword right now."
   | 'The connection is slow.'
   | 'Still sending...'
   | 'Trying again...'
-  | 'It goes out by itself as soon as you are back online.'
-  | 'It goes out by itself, next try in a few seconds.'
-  | 'It goes out by itself, next try within a minute.'
-  | 'It goes out by itself, next try in about {minutes} min.'
-  | 'If you close this page, it goes out when you open the link again.'
-  | 'This phone could not save it, so please keep this page open.'
-  | '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.'
-  | 'The server did not take your review.'
-  | 'Your words stay here. You can change them, and try again.'
+  | "We'll send it as soon as you're back online."
+  | 'Trying again in a few seconds.'
+  | 'Trying again within a minute.'
+  | 'Trying again in about {minutes} min.'
+  | 'If you close this page, just open the link again later.'
+  | "This phone couldn't save it, so please keep this page open."
+  | '{name} cannot take more reviews right now. Your text is still here if you want to copy it.'
+  | "Your review wasn't accepted."
+  | 'Your text is still here. You can edit it and try again.'
   // No form
   | '{name} cannot take more reviews right now'
-  | 'How kind of you to stop by. Please try this link again another day.'
-  | 'What you wrote is kept on this phone:'
+  | 'Thanks for stopping by. Please try again in a few days.'
+  | 'What you wrote is saved on this phone:'
   | 'Invalid Review Link'
   | "The review link you're trying to access is invalid or has expired."
-  | 'Please scan the code again, or ask for a new link.'
+  | 'Please scan the code again or ask for a new link.'
   // The customer’s private link, on the thank-you and on the page that it opens
-  | 'Your words stay yours'
-  | 'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.'
-  | 'Keep a key to this review'
-  | 'The key is kept on this device. With the link it also opens elsewhere.'
-  | 'This device could not keep the key. Please copy the link.'
-  | 'Your secret link'
+  | 'Want to edit it later?'
+  | "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply."
+  | 'Save my private link'
+  | 'Saved on this phone. Use the link to open it on another device.'
+  | "This phone couldn't save it. Please copy the link."
+  | 'Your private link'
   | 'Copy link'
   | 'Share link'
   | 'Copied'
-  | 'Please copy the marked link yourself.'
-  | 'See or change it'
-  | '{name} may show my words to an employer'
+  | 'Please copy the selected link.'
+  | 'View or edit'
+  | '{name} may show this review to a future employer'
   | 'Saved'
-  | 'Saved. You can take it back with your key.'
-  | 'This was not saved. Please try again.'
+  | 'Saved. You can change this with your private link.'
+  | "That wasn't saved. Please try again."
   | 'Your review for {name}'
-  | 'Your key opens it until {date}.'
+  | 'Your private link works until {date}.'
   | 'Sent on {date}'
-  | 'Changed on {date}'
-  | 'Change it'
+  | 'Edited on {date}'
+  | 'Edit'
   | 'Save changes'
-  | 'Leave it as it is'
-  | 'Your changes are saved. {name} is told.'
-  | 'Withdraw it'
+  | 'Keep as is'
+  | "Your changes are saved. We'll let {name} know."
+  | 'Withdraw'
   | 'Withdraw your review?'
-  | 'It is deleted at once, with its words and stars, and cannot be brought back.'
-  | '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.'
+  | "Your review and stars are deleted right away. This can't be undone."
+  | "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it."
   | 'Withdrawn'
-  | 'Your review is deleted, with its words and stars.'
-  | '{name} has answered you'
-  | '{name} can answer once. The answer then stands here, for you alone.'
-  | 'Your key'
-  | 'This device does not keep the key. Whoever has the link can do all this.'
-  | 'Keep the key on this device'
-  | 'Forget the key'
-  | 'Keys on this device'
-  | 'No keys on this device'
-  | 'After you leave a review, you can keep a key to it. It then stands here for 30 days.'
-  | 'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.'
-  | 'The 30 days are over'
-  | 'The review stays with the person you wrote it for.'
-  | 'This key opens nothing'
-  | 'The review was withdrawn, or the link is not complete.'
-  | 'This did not work'
+  | 'Your review and stars have been deleted.'
+  | '{name} replied'
+  | "If {name} replies, you'll see it here."
+  | 'Open it again later'
+  | 'Not saved on this phone. Anyone with the link can edit or withdraw your review.'
+  | 'Save on this phone'
+  | 'Remove from this phone'
+  | 'Private links on this phone'
+  | 'No private links on this phone'
+  | "After you send a review, you can save a private link to it. You'll find it here for 30 days."
+  | "Anyone using this phone can open these reviews. Removing a link doesn't delete the review."
+  | 'This link has expired'
+  | 'Your review stays with the person you wrote it for.'
+  | 'This link no longer works'
+  | 'The review was withdrawn, or part of the link is missing.'
+  | "That didn't work"
   | 'This page needs JavaScript.'
   // Refusals
   | 'Review limit reached'
@@ -151,20 +150,20 @@ export type Sentence =
   | 'Service temporarily unavailable'
   | 'Internal server error'
   // The pages that answer the form where no script runs
-  | 'Thank you! Your review has been sent to {name}. Nobody else gets to read it.'
+  | 'Thank you! Your review has been sent to {name}. No one else will read it.'
   | 'You can close this page.'
   | 'Almost there'
-  | 'Please look at what is marked, and send it again.'
-  | 'An earlier version has arrived'
-  | 'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.'
-  | 'Please go back to the form. Your browser may still have what you wrote there.'
-  | 'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.'
-  | 'Nothing is lost: here is what you wrote. Please make it shorter.'
-  | 'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.'
-  | 'Here is what you wrote, so that you can copy it:'
+  | 'Please check the marked fields and send it again.'
+  | 'An earlier version was already sent'
+  | 'You already sent a different version from this form. If you send this one too, it will be a second review.'
+  | 'Please go back to the form. Your browser may still have what you wrote.'
+  | "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days."
+  | "Nothing is lost: here's what you wrote. Please make it shorter."
+  | "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once."
+  | "Here's what you wrote, so you can copy it:"
   // Where the service itself has failed
   | 'Please try again in a moment'
-  | 'Something on our side is not working right now. Nothing of yours is lost.';
+  | "Something isn't working on our side right now. Nothing is lost.";
 
 /** A language's words for all of them. */
 export type Texts = Record<Sentence, string>;

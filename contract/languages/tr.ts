@@ -10,9 +10,9 @@ export const texts: Texts = {
   'Loading issue detected. Please refresh the page.':
     'Yüklenirken bir sorun oluştu. Lütfen sayfayı yenileyin.',
   'Install Goodword': 'Goodword’ü yükle',
-  'Collect reviews of your own, with your own QR code.': 'Kendi QR kodunuzla kendi yorumlarınızı toplayın.',
-  "In your browser's menu, choose Install or Add to Home Screen.":
-    'Tarayıcınızın menüsünde Yükle veya Ana ekrana ekle seçeneğini seçin.',
+  'Get reviews of your own, with your own QR code.': 'Kendi QR kodunuzla siz de değerlendirme alın.',
+  "Open your browser's menu and choose Add to Home Screen.":
+    'Tarayıcınızın menüsünü açıp Ana ekrana ekle’yi seçin.',
   'Tap Share, then Add to Home Screen.': 'Paylaş’a, ardından Ana Ekrana Ekle’ye dokunun.',
   Install: 'Yükle',
   'Not now': 'Şimdi değil',
@@ -56,135 +56,132 @@ export const texts: Texts = {
   'Thank you! Your review has been sent to {name}.':
     'Teşekkürler! Değerlendirmeniz gönderildi. Alıcı: {name}.',
   'Thank You': 'Teşekkürler',
-  'A good word is on its way to {name}. Nobody else gets to read it.':
-    'Güzel sözleriniz yolda. Onları {name} dışında kimse okumayacak.',
-  'Honest words are on their way to {name}. Nobody else gets to read them.':
-    'İçten sözleriniz yolda. Onları {name} dışında kimse okumayacak.',
-  '{name} already has what you sent first. What you changed after that was not sent.':
-    'İlk gönderdiğiniz, alıcısına ulaştı: {name}. Sonradan değiştirdikleriniz gönderilmedi.',
+  'Your words are on their way to {name}. No one else will read them.':
+    'Sözleriniz yolda. Onları yalnızca {name} okuyacak.',
+  'Thanks for being honest. Only {name} will read this.':
+    'İçtenliğiniz için teşekkürler. Bunu yalnızca {name} okuyacak.',
+  "{name} already has your first version. Your later changes weren't sent.":
+    'İlk yazdığınız ulaştı: {name}. Sonraki değişiklikleriniz gönderilmedi.',
   'You gave {rating} out of 5 stars': 'Puanınız: 5 yıldız üzerinden {rating}',
   'Close Window': 'Pencereyi kapat',
   'You can close this page': 'Bu sayfayı kapatabilirsiniz',
   'Earlier review sent': 'Önceki değerlendirme gönderildi',
-  'Your review for {name} was still waiting on this phone. It has arrived now.':
-    '{name} için yazdığınız değerlendirme bu telefonda bekliyordu. Şimdi ulaştı.',
+  'Your review for {name} was still waiting on this phone. It has now been sent.':
+    '{name} için değerlendirmeniz bu telefonda bekliyordu. Şimdi gönderildi.',
   'Failed to submit review': 'Değerlendirme gönderilemedi',
   'Saved on this phone, not sent yet': 'Bu telefona kaydedildi, henüz gönderilmedi',
   'Not sent yet': 'Henüz gönderilmedi',
   'Not sent': 'Gönderilmedi',
   'You are offline.': 'Çevrimdışısınız.',
-  'The server cannot be reached right now.': 'Sunucuya şu anda ulaşılamıyor.',
-  'The server cannot take it right now.': 'Sunucu şu anda kabul edemiyor.',
+  "We can't reach Goodword right now.": 'Şu anda Goodword’e ulaşılamıyor.',
   'The connection is slow.': 'Bağlantı yavaş.',
   'Still sending...': 'Hâlâ gönderiliyor…',
   'Trying again...': 'Tekrar deneniyor…',
-  'It goes out by itself as soon as you are back online.':
-    'Yeniden çevrimiçi olduğunuzda kendiliğinden gönderilir.',
-  'It goes out by itself, next try in a few seconds.':
-    'Kendiliğinden gönderilir, sonraki deneme birkaç saniye içinde.',
-  'It goes out by itself, next try within a minute.':
-    'Kendiliğinden gönderilir, sonraki deneme bir dakika içinde.',
-  'It goes out by itself, next try in about {minutes} min.':
-    'Kendiliğinden gönderilir, sonraki deneme yaklaşık {minutes}\u00a0dk. sonra.',
-  'If you close this page, it goes out when you open the link again.':
-    'Bu sayfayı kapatırsanız, bağlantıyı yeniden açtığınızda gönderilir.',
-  'This phone could not save it, so please keep this page open.':
+  "We'll send it as soon as you're back online.": 'Yeniden çevrimiçi olduğunuzda göndereceğiz.',
+  'Trying again in a few seconds.': 'Birkaç saniye içinde tekrar denenecek.',
+  'Trying again within a minute.': 'Bir dakika içinde tekrar denenecek.',
+  'Trying again in about {minutes} min.': 'Yaklaşık {minutes}\u00a0dk. sonra tekrar denenecek.',
+  'If you close this page, just open the link again later.':
+    'Bu sayfayı kapatırsanız bağlantıyı daha sonra yeniden açmanız yeterli.',
+  "This phone couldn't save it, so please keep this page open.":
     'Bu telefon kaydedemedi; lütfen bu sayfayı açık tutun.',
-  '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.':
-    '{name} şu anda başka değerlendirme alamıyor. Sözleriniz burada kalır, kopyalayabilirsiniz.',
-  'The server did not take your review.': 'Sunucu değerlendirmenizi kabul etmedi.',
-  'Your words stay here. You can change them, and try again.':
-    'Sözleriniz burada kalır. Değiştirip tekrar deneyebilirsiniz.',
+  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+    '{name} şu anda başka değerlendirme alamıyor. Metniniz burada duruyor, isterseniz kopyalayabilirsiniz.',
+  "Your review wasn't accepted.": 'Değerlendirmeniz kabul edilmedi.',
+  'Your text is still here. You can edit it and try again.':
+    'Metniniz hâlâ burada. Düzenleyip tekrar deneyebilirsiniz.',
   '{name} cannot take more reviews right now': '{name} şu anda başka değerlendirme alamıyor',
-  'How kind of you to stop by. Please try this link again another day.':
-    'Uğramanız ne hoş. Lütfen bu bağlantıyı başka bir gün yeniden deneyin.',
-  'What you wrote is kept on this phone:': 'Yazdıklarınız bu telefonda saklanıyor:',
+  'Thanks for stopping by. Please try again in a few days.':
+    'Uğradığınız için teşekkürler. Lütfen birkaç gün sonra tekrar deneyin.',
+  'What you wrote is saved on this phone:': 'Yazdıklarınız bu telefonda saklanıyor:',
   'Invalid Review Link': 'Geçersiz bağlantı',
   "The review link you're trying to access is invalid or has expired.":
     'Açmaya çalıştığınız bağlantı geçersiz ya da süresi dolmuş.',
-  'Please scan the code again, or ask for a new link.':
+  'Please scan the code again or ask for a new link.':
     'Lütfen kodu yeniden okutun ya da yeni bir bağlantı isteyin.',
   'Review limit reached': 'Değerlendirme sınırına ulaşıldı',
   'User not found': 'Bu kişi bulunamadı',
   'The request could not be read': 'İstek okunamadı',
-  'The request is too large': 'Gönderilen metin çok büyük',
+  'The request is too large': 'Metniniz çok uzun',
   'The request took too long': 'Gönderme çok uzun sürdü',
-  'Too many requests. Please try again later.': 'Çok fazla istek. Lütfen daha sonra tekrar deneyin.',
+  'Too many requests. Please try again later.': 'Çok fazla deneme yapıldı. Lütfen daha sonra tekrar deneyin.',
   'Service temporarily unavailable': 'Hizmet geçici olarak kullanılamıyor',
   'Internal server error': 'Sunucuda iç hata',
-  'Thank you! Your review has been sent to {name}. Nobody else gets to read it.':
-    'Teşekkürler! Değerlendirmeniz gönderildi. {name} dışında kimse okumayacak.',
+  'Thank you! Your review has been sent to {name}. No one else will read it.':
+    'Teşekkürler! Değerlendirmeniz gönderildi. Yalnızca {name} okuyacak.',
   'You can close this page.': 'Bu sayfayı kapatabilirsiniz.',
   'Almost there': 'Az kaldı',
-  'Please look at what is marked, and send it again.': 'Lütfen işaretli yerlere bakıp yeniden gönderin.',
-  'An earlier version has arrived': 'Daha önceki bir sürüm ulaştı',
-  'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.':
-    'Bu form daha önce, başka sözlerle bir değerlendirme gönderdi. Bunları da gönderirseniz ikinci bir değerlendirme olarak ulaşır.',
-  'Please go back to the form. Your browser may still have what you wrote there.':
-    'Lütfen forma geri dönün. Tarayıcınızda orada yazdıklarınız hâlâ duruyor olabilir.',
-  'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.':
-    'Bu kişi şu anda başka değerlendirme alamıyor. Yazdıklarınız aşağıda; kopyalayabilir ya da başka bir gün yeniden deneyebilirsiniz.',
-  'Nothing is lost: here is what you wrote. Please make it shorter.':
+  'Please check the marked fields and send it again.':
+    'Lütfen işaretli alanları kontrol edip yeniden gönderin.',
+  'An earlier version was already sent': 'Önceki bir sürüm zaten gönderildi',
+  'You already sent a different version from this form. If you send this one too, it will be a second review.':
+    'Bu formdan farklı bir sürümü zaten gönderdiniz. Bunu da gönderirseniz ikinci bir değerlendirme olur.',
+  'Please go back to the form. Your browser may still have what you wrote.':
+    'Lütfen forma geri dönün. Yazdıklarınız hâlâ orada olabilir.',
+  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+    'Bu kişi şu anda başka değerlendirme alamıyor. Yazdıklarınız aşağıda; kopyalayabilir ya da birkaç gün sonra tekrar deneyebilirsiniz.',
+  "Nothing is lost: here's what you wrote. Please make it shorter.":
     'Hiçbir şey kaybolmadı: yazdıklarınız aşağıda. Lütfen kısaltın.',
-  'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.':
+  "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.":
     'Hiçbir şey kaybolmadı: yazdıklarınız aşağıda. Lütfen biraz bekleyip yeniden gönderin. Yalnızca bir kez ulaşır.',
-  'Here is what you wrote, so that you can copy it:': 'Yazdıklarınız aşağıda, kopyalayabilirsiniz:',
+  "Here's what you wrote, so you can copy it:": 'Yazdıklarınız aşağıda, kopyalayabilirsiniz:',
   'Please try again in a moment': 'Lütfen birazdan tekrar deneyin',
-  'Something on our side is not working right now. Nothing of yours is lost.':
-    'Bizim tarafımızda şu anda bir şey çalışmıyor. Size ait hiçbir şey kaybolmadı.',
-  'Your words stay yours': 'Sözleriniz sizin kalır',
-  'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.':
-    'Bir anahtarla onları 30 gün boyunca görebilir, değiştirebilir veya geri çekebilir, gelen yanıtı okuyabilirsiniz: {name}.',
-  'Keep a key to this review': 'Bu değerlendirmenin anahtarını sakla',
-  'The key is kept on this device. With the link it also opens elsewhere.':
-    'Anahtar bu cihazda saklanıyor. Bağlantıyla başka yerde de açılır.',
-  'This device could not keep the key. Please copy the link.':
-    'Bu cihaz anahtarı saklayamadı. Lütfen bağlantıyı kopyalayın.',
-  'Your secret link': 'Gizli bağlantınız',
+  "Something isn't working on our side right now. Nothing is lost.":
+    'Şu anda teknik bir sorun yaşıyoruz. Hiçbir şey kaybolmadı.',
+  'Want to edit it later?': 'Sonra değiştirmek ister misiniz?',
+  "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.":
+    'Özel bir bağlantı kaydedin. Değerlendirmenizi 30\u00a0gün boyunca düzenleyebilir, geri çekebilir veya gelen yanıtı okuyabilirsiniz: {name}.',
+  'Save my private link': 'Özel bağlantımı kaydet',
+  'Saved on this phone. Use the link to open it on another device.':
+    'Bu telefona kaydedildi. Başka bir cihazda açmak için bağlantıyı kullanın.',
+  "This phone couldn't save it. Please copy the link.":
+    'Bu telefona kaydedilemedi. Lütfen bağlantıyı kopyalayın.',
+  'Your private link': 'Özel bağlantınız',
   'Copy link': 'Bağlantıyı kopyala',
   'Share link': 'Bağlantıyı paylaş',
   Copied: 'Kopyalandı',
-  'Please copy the marked link yourself.': 'Lütfen işaretli bağlantıyı kendiniz kopyalayın.',
-  'See or change it': 'Gör veya değiştir',
-  '{name} may show my words to an employer': '{name} sözlerimi bir işverene gösterebilir',
+  'Please copy the selected link.': 'Lütfen seçili bağlantıyı kopyalayın.',
+  'View or edit': 'Gör veya düzenle',
+  '{name} may show this review to a future employer':
+    '{name} bu değerlendirmeyi gelecekteki bir işverene gösterebilir',
   Saved: 'Kaydedildi',
-  'Saved. You can take it back with your key.': 'Kaydedildi. Anahtarınızla bundan vazgeçebilirsiniz.',
-  'This was not saved. Please try again.': 'Bu kaydedilmedi. Lütfen yeniden deneyin.',
+  'Saved. You can change this with your private link.':
+    'Kaydedildi. Özel bağlantınızla bunu değiştirebilirsiniz.',
+  "That wasn't saved. Please try again.": 'Kaydedilemedi. Lütfen tekrar deneyin.',
   'Your review for {name}': '{name} için değerlendirmeniz',
-  'Your key opens it until {date}.': 'Anahtarınızın son günü: {date}.',
+  'Your private link works until {date}.': 'Özel bağlantınızın son günü: {date}.',
   'Sent on {date}': 'Gönderildi: {date}',
-  'Changed on {date}': 'Değiştirildi: {date}',
-  'Change it': 'Değiştir',
+  'Edited on {date}': 'Düzenlendi: {date}',
+  Edit: 'Düzenle',
   'Save changes': 'Değişiklikleri kaydet',
-  'Leave it as it is': 'Olduğu gibi bırak',
-  'Your changes are saved. {name} is told.': 'Değişiklikleriniz kaydedildi. {name} haber alır.',
-  'Withdraw it': 'Geri çek',
+  'Keep as is': 'Böyle kalsın',
+  "Your changes are saved. We'll let {name} know.": 'Değişiklikleriniz kaydedildi. {name} bilgilendirilecek.',
+  Withdraw: 'Geri çek',
   'Withdraw your review?': 'Değerlendirmeniz geri çekilsin mi?',
-  'It is deleted at once, with its words and stars, and cannot be brought back.':
-    'Sözleri ve yıldızlarıyla hemen silinir ve geri getirilemez.',
-  '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.':
-    '{name} bir değerlendirmenin geri çekildiğini, sözleri olmadan öğrenir. Daha önce gönderilmiş bir e-postada sözler kalmış olabilir.',
+  "Your review and stars are deleted right away. This can't be undone.":
+    'Yazınız ve yıldızlarınız hemen silinir. Bu işlem geri alınamaz.',
+  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+    '{name} yalnızca bir değerlendirmenin geri çekildiğini öğrenir, içeriğini değil. Daha önce gönderilen e-postalarda metin kalmış olabilir.',
   Withdrawn: 'Geri çekildi',
-  'Your review is deleted, with its words and stars.': 'Değerlendirmeniz sözleri ve yıldızlarıyla silindi.',
-  '{name} has answered you': '{name} size yanıt verdi',
-  '{name} can answer once. The answer then stands here, for you alone.':
-    '{name} bir kez yanıt verebilir. Yanıt burada, yalnızca sizin için durur.',
-  'Your key': 'Anahtarınız',
-  'This device does not keep the key. Whoever has the link can do all this.':
-    'Bu cihazda anahtar saklanmıyor. Bağlantıya sahip olan herkes bunların hepsini yapabilir.',
-  'Keep the key on this device': 'Anahtarı bu cihazda sakla',
-  'Forget the key': 'Anahtarı unut',
-  'Keys on this device': 'Bu cihazdaki anahtarlar',
-  'No keys on this device': 'Bu cihazda anahtar yok',
-  'After you leave a review, you can keep a key to it. It then stands here for 30 days.':
-    'Bir değerlendirme bıraktıktan sonra anahtarını saklayabilirsiniz. Anahtar 30 gün burada durur.',
-  'Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.':
-    'Bu cihazı kullanan herkes bu değerlendirmeleri açabilir. Bir anahtarı unutmak değerlendirmeyi değiştirmez.',
-  'The 30 days are over': '30 gün doldu',
-  'The review stays with the person you wrote it for.': 'Değerlendirme, yazdığınız kişide kalır.',
-  'This key opens nothing': 'Bu anahtar hiçbir şey açmıyor',
-  'The review was withdrawn, or the link is not complete.':
-    'Değerlendirme geri çekilmiş ya da bağlantı eksik.',
-  'This did not work': 'Bu olmadı',
+  'Your review and stars have been deleted.': 'Yazınız ve yıldızlarınız silindi.',
+  '{name} replied': '{name} yanıt verdi',
+  "If {name} replies, you'll see it here.": '{name} yanıt verirse burada görürsünüz.',
+  'Open it again later': 'Daha sonra yeniden açın',
+  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+    'Bu telefona kaydedilmedi. Bağlantıya sahip olan herkes değerlendirmenizi düzenleyebilir veya geri çekebilir.',
+  'Save on this phone': 'Bu telefona kaydet',
+  'Remove from this phone': 'Bu telefondan kaldır',
+  'Private links on this phone': 'Bu telefondaki özel bağlantılar',
+  'No private links on this phone': 'Bu telefonda özel bağlantı yok',
+  "After you send a review, you can save a private link to it. You'll find it here for 30 days.":
+    'Değerlendirme gönderdikten sonra özel bağlantısını kaydedebilirsiniz. 30\u00a0gün boyunca burada bulursunuz.',
+  "Anyone using this phone can open these reviews. Removing a link doesn't delete the review.":
+    'Bu telefonu kullanan herkes bu değerlendirmeleri açabilir. Bağlantıyı kaldırmak değerlendirmeyi silmez.',
+  'This link has expired': 'Bu bağlantının süresi doldu',
+  'Your review stays with the person you wrote it for.': 'Değerlendirmeniz, yazdığınız kişide kalır.',
+  'This link no longer works': 'Bu bağlantı artık çalışmıyor',
+  'The review was withdrawn, or part of the link is missing.':
+    'Değerlendirme geri çekilmiş ya da bağlantının bir kısmı eksik.',
+  "That didn't work": 'Bir sorun oluştu',
   'This page needs JavaScript.': 'Bu sayfa için JavaScript gerekir.',
 };

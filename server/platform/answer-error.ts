@@ -28,7 +28,7 @@ function failurePage({ language, say }: Speech, status: number, message: string)
   return plainPage({
     language,
     title: say('Please try again in a moment'),
-    content: html`<p>${say('Something on our side is not working right now. Nothing of yours is lost.')}</p>
+    content: html`<p>${say("Something isn't working on our side right now. Nothing is lost.")}</p>
 <p><a href="">${say('Try again')}</a></p>`,
     status,
   });

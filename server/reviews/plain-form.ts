@@ -111,7 +111,7 @@ function wrongFieldsPage(
   const errors: FormErrors = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= speech.sayMessage(message);
   const title = speech.say('Almost there');
-  const message = speech.say('Please look at what is marked, and send it again.');
+  const message = speech.say('Please check the marked fields and send it again.');
   return formPage(pages, speech, { status: 400, title, message, posted, errors });
 }
 
@@ -124,9 +124,9 @@ function refusedPage(
   if (status === refusals.idempotencyKeyReused[0]) {
     return formPage(pages, speech, {
       status,
-      title: say('An earlier version has arrived'),
+      title: say('An earlier version was already sent'),
       message: say(
-        'This form has sent a review before, in other words than these. If you send these too, they arrive as a second review.',
+        'You already sent a different version from this form. If you send this one too, it will be a second review.',
       ),
       posted: { ...posted, idempotencyKey: randomUUID(), reviewLinkSecret: newReviewLinkSecret() },
     });
@@ -143,11 +143,11 @@ function refusedPage(
 function adviceFor(message: string): Sentence {
   switch (message) {
     case refusals.reviewLimitReached[1]:
-      return 'This person cannot take more reviews right now. Here is what you wrote, so that you can copy it, or try again another day.';
+      return "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.";
     case refusals.bodyTooLarge[1]:
-      return 'Nothing is lost: here is what you wrote. Please make it shorter.';
+      return "Nothing is lost: here's what you wrote. Please make it shorter.";
     default:
-      return 'Nothing is lost: here is what you wrote. Please wait a moment, and send it again. It arrives only once.';
+      return "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.";
   }
 }
 
@@ -179,7 +179,7 @@ function nothingReadPage({ language, say, sayMessage }: Speech, status: number, 
     title: say('Not sent yet'),
     status,
     content: html`<p role="alert">${sayMessage(message)}</p>
-<p>${say('Please go back to the form. Your browser may still have what you wrote there.')}</p>`,
+<p>${say('Please go back to the form. Your browser may still have what you wrote.')}</p>`,
   });
 }
 
@@ -189,7 +189,7 @@ function invalidLinkPage({ language, say }: Speech, { comment }: PostedForm) {
     title: say('Invalid Review Link'),
     status: 404,
     content: html`<p>${say("The review link you're trying to access is invalid or has expired.")}</p>
-${comment && html`<p>${say('Here is what you wrote, so that you can copy it:')}</p><blockquote>${comment}</blockquote>`}`,
+${comment && html`<p>${say("Here's what you wrote, so you can copy it:")}</p><blockquote>${comment}</blockquote>`}`,
   });
 }
 
@@ -211,11 +211,11 @@ function thankYouPage({ language, say }: Speech, name: string, rating: number, l
     title: say('Thank You'),
     status: 201,
     content: html`<p class="stars" role="img" aria-label="${say('You gave {rating} out of 5 stars', { rating })}">${[1, 2, 3, 4, 5].map((value) => html`<span${value <= rating && html` class="lit"`}>★</span>`)}</p>
-<p>${say('Thank you! Your review has been sent to {name}. Nobody else gets to read it.', { name })}</p>
+<p>${say('Thank you! Your review has been sent to {name}. No one else will read it.', { name })}</p>
 ${
   link &&
-  html`<p>${say('With a key you can see, change or withdraw them for 30 days, and read what {name} answers.', { name })}</p>
-<p><a href="${link}">${say('Your secret link')}</a></p>`
+  html`<p>${say("Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.", { name })}</p>
+<p><a href="${link}">${say('Your private link')}</a></p>`
 }
 <p>${say('You can close this page.')}</p>`,
   });

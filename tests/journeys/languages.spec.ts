@@ -89,7 +89,7 @@ test('Another language is chosen by keyboard, stays in the link, and loses nothi
   await expect(customer.getByRole('heading', { name: say('Thank You') })).toBeVisible();
   await expect(
     customer.getByText(
-      say('A good word is on its way to {name}. Nobody else gets to read it.', { name: 'Ana' }),
+      say('Your words are on their way to {name}. No one else will read them.', { name: 'Ana' }),
     ),
   ).toBeVisible();
 });

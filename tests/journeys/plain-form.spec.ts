@@ -49,7 +49,7 @@ test.describe('Without JavaScript', () => {
     expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*400[^,]*$/);
 
     // With a script, or in another browser, the link of the thank-you opens it.
-    const link = await customer.getByRole('link', { name: 'Your secret link' }).getAttribute('href');
+    const link = await customer.getByRole('link', { name: 'Your private link' }).getAttribute('href');
     const [path = '', reviewLink = ''] = (link ?? '').split('#');
     expect(new URL(path).pathname).toBe('/my-review');
     const opened = await page.request.get('/api/review-link', { headers: { 'review-link': reviewLink } });
@@ -75,7 +75,7 @@ test.describe('Without JavaScript', () => {
     await customer.goBack();
     await writeReview(customer, 'The second.');
     await pressSubmit(customer);
-    if (await customer.getByRole('heading', { name: 'An earlier version has arrived' }).isVisible()) {
+    if (await customer.getByRole('heading', { name: 'An earlier version was already sent' }).isVisible()) {
       await expect(customer.getByLabel('Your review')).toHaveValue('The second.');
       await pressSubmit(customer);
     }

@@ -19,30 +19,30 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await expect(customer.getByRole('button').first()).toHaveText('Close Window');
 
   // Nothing is saved or allowed before the customer asks for it.
-  const sharing = customer.getByRole('checkbox', { name: 'Ines may show my words to an employer' });
+  const sharing = customer.getByRole('checkbox', { name: 'Ines may show this review to a future employer' });
   await expect(sharing).not.toBeChecked();
   expect(await customer.evaluate(() => localStorage.length)).toBe(0);
   await sharing.check();
-  await expect(customer.getByText('Saved. You can take it back with your key.')).toBeVisible();
-  await customer.getByRole('button', { name: 'Keep a key to this review' }).click();
-  await expect(customer.getByText('The key is kept on this device.')).toBeVisible();
-  const link = await customer.getByLabel('Your secret link').inputValue();
+  await expect(customer.getByText('Saved. You can change this with your private link.')).toBeVisible();
+  await customer.getByRole('button', { name: 'Save my private link' }).click();
+  await expect(customer.getByText('Saved on this phone.')).toBeVisible();
+  const link = await customer.getByLabel('Your private link').inputValue();
   expect(link).toMatch(new RegExp(`^${app.url}/my-review#[0-9a-f-]{32,36}\\.[\\w-]{22,}$`));
   await expectAccessible(customer, { widths: [320] });
 
   // The secret never travels in an address.
   const asked: string[] = [];
   customer.on('request', (request) => asked.push(request.url() + (request.headers().referer ?? '')));
-  await customer.getByRole('link', { name: 'See or change it' }).click();
+  await customer.getByRole('link', { name: 'View or edit' }).click();
   await expect(customer.getByRole('heading', { level: 1, name: 'Your review for Ines' })).toBeVisible();
   await expect(customer.getByRole('article')).toContainText('The warmest welcome in town.');
-  await expect(customer.getByText('Ines can answer once.')).toBeVisible();
+  await expect(customer.getByText("If Ines replies, you'll see it here.")).toBeVisible();
   await expect(customer.getByRole('checkbox')).toBeChecked();
   const [idempotencyKey = ''] = new URL(link).hash.slice(1).split('.');
   expect(asked.filter((url) => url.replace(/#.*/, '').includes(idempotencyKey))).toEqual([]);
   await expectAccessible(customer);
 
-  await customer.getByRole('button', { name: 'Change it' }).click();
+  await customer.getByRole('button', { name: 'Edit' }).click();
   await customer.getByLabel('Your review').fill(' ');
   await customer.getByRole('button', { name: 'Save changes' }).click();
   await expect(customer.getByLabel('Your review')).toHaveAccessibleDescription(
@@ -52,7 +52,7 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
   await expectAccessible(customer, { widths: [320] });
   await customer.getByRole('button', { name: 'Save changes' }).click();
-  await expect(customer.getByText('Your changes are saved. Ines is told.')).toBeVisible();
+  await expect(customer.getByText("Your changes are saved. We'll let Ines know.")).toBeVisible();
   await expect(customer.getByRole('article')).toContainText('A warm welcome, and a long wait.');
 
   const mail = (subject: RegExp) =>
@@ -78,29 +78,31 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await expect(review.getByRole('button', { name: 'Answer privately' })).toHaveCount(0);
   await expectAccessible(page, { within: 'article' });
 
-  // Later, on the same device.
+  // Later, on the same phone.
   await customer.goto('/my-review');
-  await expect(customer.getByRole('heading', { name: 'Keys on this device' })).toBeVisible();
+  await expect(customer.getByRole('heading', { name: 'Private links on this phone' })).toBeVisible();
   await expectAccessible(customer, { widths: [320] });
-  await customer.getByRole('link', { name: 'See or change it' }).click();
+  await customer.getByRole('link', { name: 'View or edit' }).click();
   await expect(customer.getByText('We have one more cook now.')).toBeVisible();
 
-  await customer.getByRole('button', { name: 'Withdraw it' }).click();
+  await customer.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = customer.getByRole('dialog', { name: 'Withdraw your review?' });
-  await expect(dialog).toContainText('cannot be brought back');
+  await expect(dialog).toContainText("can't be undone");
   await expectAccessible(customer, { within: 'dialog', widths: [320] });
-  await dialog.getByRole('button', { name: 'Withdraw it' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(customer.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
   await expect.poll(() => mail(/withdrew/)?.text).toContain('taken back by the customer who wrote it');
   await page.reload();
   await expect(page.getByText('No reviews yet')).toBeVisible();
 
-  // The link is gone from the device, and no longer works.
+  // The link is gone from the phone, and no longer works.
   await customer.goto('/my-review?lang=de');
-  await expect(customer.getByRole('heading', { name: 'Keine Schlüssel auf diesem Gerät' })).toBeVisible();
+  await expect(
+    customer.getByRole('heading', { name: 'Keine privaten Links auf diesem Telefon' }),
+  ).toBeVisible();
   expect(consoleErrors).toEqual([]);
   await customer.goto(link);
-  await expect(customer.getByRole('heading', { name: 'This key opens nothing' })).toBeVisible();
+  await expect(customer.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*404[^,]*$/);
   await customer.context().setOffline(true);
   await customer.evaluate(() => {

@@ -75,12 +75,10 @@ test.describe('A review that was submitted', () => {
     const customer = await newVisitor();
     await openWithStillClock(customer, `/review/${user.id}`);
     await submitOffline(customer, 'From the cellar bar.');
-    await expect(customer.getByText('It goes out by itself as soon as you are back online.')).toBeVisible();
+    await expect(customer.getByText("We'll send it as soon as you're back online.")).toBeVisible();
     // The calm note is enough: no toast beside it.
     await expect(customer.getByRole('region', { name: 'Notifications (F8)' })).toHaveText('');
-    await expect(
-      customer.getByText('If you close this page, it goes out when you open the link again.'),
-    ).toBeVisible();
+    await expect(customer.getByText('If you close this page, just open the link again later.')).toBeVisible();
     await customer.context().setOffline(false);
     await expect(thanks(customer)).toBeVisible();
     expect(await commentsOf(page)).toEqual(['From the cellar bar.']);
@@ -101,7 +99,7 @@ test.describe('A review that was submitted', () => {
       await openWithStillClock(customer, `/review/${user.id}`);
       await writeReview(customer, 'Back from the pocket.');
       await pressSubmit(customer);
-      await expect(customer.getByRole('alert')).toContainText('The server cannot be reached right now.');
+      await expect(customer.getByRole('alert')).toContainText("We can't reach Goodword right now.");
       await customer.unroute(SUBMIT);
       await customer.evaluate(event);
       await expect(thanks(customer)).toBeVisible();
@@ -132,7 +130,7 @@ test.describe('A review that was submitted', () => {
     await expect(notices(customer)).toHaveText('Error Failed to submit review', { useInnerText: true });
     await notices(customer).getByRole('button', { name: 'Close' }).click();
     for (const [i, wait] of [1, 2, 4, 8, 16, 32, 60, 60, 60].entries()) {
-      await expect(customer.getByText(/next try/)).toBeVisible();
+      await expect(customer.getByText(/Trying again in/)).toBeVisible();
       await customer.clock.runFor(wait * 500 - 20);
       expect(tries).toHaveLength(i + 1);
       await customer.clock.runFor(wait * 500 + 40);
@@ -170,15 +168,15 @@ test.describe('A review that was submitted', () => {
       useInnerText: true,
     });
     await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
-    await expect(customer.getByText(/next try within a minute/)).toBeVisible();
+    await expect(customer.getByText(/Trying again within a minute/)).toBeVisible();
     await customer.clock.runFor(39_000);
     await customer.evaluate(() => dispatchEvent(new Event('online')));
     expect(tries).toHaveLength(1);
     await customer.clock.runFor(3_000);
-    await expect(customer.getByText(/next try in about 10 min/)).toBeVisible();
+    await expect(customer.getByText(/Trying again in about 10 min/)).toBeVisible();
     expect(tries).toHaveLength(2);
     await customer.clock.runFor(603_000);
-    await expect(customer.getByText(/next try in a few seconds/)).toBeVisible();
+    await expect(customer.getByText(/Trying again in a few seconds/)).toBeVisible();
     await customer.clock.runFor(4_000);
     await expect(thanks(customer)).toBeVisible();
     expect(await commentsOf(page)).toEqual(['No hurry.']);
@@ -267,7 +265,7 @@ test.describe('A review that was submitted', () => {
       const elsewhere = await customer.context().newPage();
       await elsewhere.goto(path);
       await expect(notices(elsewhere)).toHaveText(
-        'Earlier review sent Your review for Jo was still waiting on this phone. It has arrived now.',
+        'Earlier review sent Your review for Jo was still waiting on this phone. It has now been sent.',
         { useInnerText: true },
       );
       expect((await commentsOf(page))[0]).toBe(`Sent from ${path}`);
@@ -338,7 +336,7 @@ test.describe('A review that was submitted', () => {
     await customer.context().setOffline(false);
     await expect(thanks(customer)).toBeVisible();
     await expect(
-      customer.getByText('Ana already has what you sent first. What you changed after that was not sent.'),
+      customer.getByText("Ana already has your first version. Your later changes weren't sent."),
     ).toBeVisible();
     expect(await commentsOf(page)).toEqual(['As submitted.']);
     consoleErrors.splice(0);
@@ -412,7 +410,7 @@ test.describe('A review that the server refuses', () => {
     await writeReview(customer, 'Too late, but heartfelt.');
     await pressSubmit(customer);
     await expect(
-      customer.getByText(/cannot take more reviews right now\. Your words stay here/),
+      customer.getByText(/cannot take more reviews right now\. Your text is still here/),
     ).toBeVisible();
     await customer.goto(`/review/${user.id}`);
     await expect(customer.getByRole('heading', { name: /cannot take more reviews/ })).toBeVisible();
@@ -458,7 +456,7 @@ test.describe('Where the browser keeps nothing', () => {
       await customer.addInitScript(breakStorage);
       await customer.goto(`/review/${user.id}`);
       await submitOffline(customer, 'Only here.');
-      await expect(customer.getByText(/could not save it, so please keep this page open/)).toBeVisible();
+      await expect(customer.getByText(/couldn't save it, so please keep this page open/)).toBeVisible();
       await expect(customer.getByText(/Saved on this phone/)).toHaveCount(0);
       await customer.context().setOffline(false);
       await expect(thanks(customer)).toBeVisible();

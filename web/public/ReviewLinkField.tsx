@@ -16,7 +16,7 @@ export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
       setNews(say('Copied'));
     } catch {
       // It is marked now: the keyboard, or a long press, copies it.
-      setNews(say('Please copy the marked link yourself.'));
+      setNews(say('Please copy the selected link.'));
     }
   };
   // Who closes the sheet of the system has changed their mind, and needs no message.
@@ -28,7 +28,7 @@ export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
         ref={field}
         readOnly
         dir="ltr"
-        aria-label={say('Your secret link')}
+        aria-label={say('Your private link')}
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
         className={`${controlVariants} h-12`}

@@ -43,7 +43,7 @@ function InvalidPage() {
       <Message
         heading={say('Invalid Review Link')}
         text={say("The review link you're trying to access is invalid or has expired.")}
-        more={say('Please scan the code again, or ask for a new link.')}
+        more={say('Please scan the code again or ask for a new link.')}
       />
       <Notices notice={notice} onClose={closeNotice} />
     </>
@@ -126,7 +126,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       ) : (
         <Message
           heading={say('{name} cannot take more reviews right now', { name: firstName })}
-          text={say('How kind of you to stop by. Please try this link again another day.')}
+          text={say('Thanks for stopping by. Please try again in a few days.')}
         >
           {unsent && <KeptWords words={unsent.review.comment} />}
         </Message>
@@ -141,7 +141,7 @@ function KeptWords({ words }: { words: string }) {
   return (
     <figure className="mt-8 text-start">
       <figcaption className="text-sm text-ink-muted">
-        {say('What you wrote is kept on this phone:')}
+        {say('What you wrote is saved on this phone:')}
       </figcaption>
       <blockquote
         dir="auto"
@@ -163,7 +163,7 @@ function useNotices() {
       ...earlier,
       {
         title: say('Earlier review sent'),
-        description: say('Your review for {name} was still waiting on this phone. It has arrived now.', {
+        description: say('Your review for {name} was still waiting on this phone. It has now been sent.', {
           name: firstName,
         }),
       },

@@ -27,13 +27,13 @@ export function SaveReviewLink({ reviewLink, firstName }: SaveReviewLinkProps) {
   return (
     <section className="mt-4 rounded-xl border border-line bg-surface px-4 py-6 sm:px-8">
       <h2 className="text-lg leading-7">
-        <Phrase text={say('Your words stay yours')} />
+        <Phrase text={say('Want to edit it later?')} />
       </h2>
       {isOnDevice === null ? (
         <>
           <p className="mt-1 text-ink-muted wrap-anywhere">
             {say(
-              'With a key you can see, change or withdraw them for 30 days, and read what {name} answers.',
+              "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.",
               {
                 name: firstName,
               },
@@ -44,15 +44,15 @@ export function SaveReviewLink({ reviewLink, firstName }: SaveReviewLinkProps) {
             onClick={save}
             className={buttonVariants({ variant: 'secondary', className: 'mt-4' })}
           >
-            {say('Keep a key to this review')}
+            {say('Save my private link')}
           </button>
         </>
       ) : (
         <>
           <p role="status" className="mt-1 mb-4 text-ink-muted">
             {isOnDevice
-              ? say('The key is kept on this device. With the link it also opens elsewhere.')
-              : say('This device could not keep the key. Please copy the link.')}
+              ? say('Saved on this phone. Use the link to open it on another device.')
+              : say("This phone couldn't save it. Please copy the link.")}
           </p>
           <ReviewLinkField reviewLink={reviewLink} />
           <p>
@@ -60,7 +60,7 @@ export function SaveReviewLink({ reviewLink, firstName }: SaveReviewLinkProps) {
               href={reviewLinkUrl(reviewLink)}
               className="inline-flex min-h-11 items-center font-semibold text-accent"
             >
-              {say('See or change it')}
+              {say('View or edit')}
             </a>
           </p>
         </>

@@ -71,9 +71,9 @@ function useSaveReviewLink(): typeof SaveReviewLink | null {
 
 function sentence(name: string, { rating, isEarlierVersion }: SentReview): string {
   if (isEarlierVersion) {
-    return say('{name} already has what you sent first. What you changed after that was not sent.', { name });
+    return say("{name} already has your first version. Your later changes weren't sent.", { name });
   }
   return rating >= 4
-    ? say('A good word is on its way to {name}. Nobody else gets to read it.', { name })
-    : say('Honest words are on their way to {name}. Nobody else gets to read them.', { name });
+    ? say('Your words are on their way to {name}. No one else will read them.', { name })
+    : say('Thanks for being honest. Only {name} will read this.', { name });
 }

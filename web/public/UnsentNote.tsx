@@ -29,24 +29,24 @@ export function UnsentNote({ progress, firstName }: { progress: Progress; firstN
 
 const reasons: Record<Trouble, Sentence> = {
   offline: 'You are offline.',
-  unreachable: 'The server cannot be reached right now.',
-  busy: 'The server cannot take it right now.',
+  unreachable: "We can't reach Goodword right now.",
+  busy: "We can't reach Goodword right now.",
   slow: 'The connection is slow.',
 };
-const whenClosed: Sentence = 'If you close this page, it goes out when you open the link again.';
-const whenOnlyHere: Sentence = 'This phone could not save it, so please keep this page open.';
+const whenClosed: Sentence = 'If you close this page, just open the link again later.';
+const whenOnlyHere: Sentence = "This phone couldn't save it, so please keep this page open.";
 
 function nextStep(progress: Extract<Progress, { step: 'sending' | 'waiting' }>): string {
   if (progress.step === 'sending')
     return say(progress.trouble === 'slow' ? 'Still sending...' : 'Trying again...');
-  if (progress.trouble === 'offline') return say('It goes out by itself as soon as you are back online.');
+  if (progress.trouble === 'offline') return say("We'll send it as soon as you're back online.");
   return nextTry(progress.waitMs);
 }
 
 function nextTry(ms: number): string {
-  if (ms <= 10_000) return say('It goes out by itself, next try in a few seconds.');
-  if (ms <= 60_000) return say('It goes out by itself, next try within a minute.');
-  return say('It goes out by itself, next try in about {minutes} min.', { minutes: Math.round(ms / 60_000) });
+  if (ms <= 10_000) return say('Trying again in a few seconds.');
+  if (ms <= 60_000) return say('Trying again within a minute.');
+  return say('Trying again in about {minutes} min.', { minutes: Math.round(ms / 60_000) });
 }
 
 function RefusedNote({ message, firstName }: { message: string | undefined; firstName: string }) {
@@ -55,7 +55,7 @@ function RefusedNote({ message, firstName }: { message: string | undefined; firs
       <Note
         title={say('Not sent')}
         text={say(
-          '{name} cannot take more reviews right now. Your words stay here, so that you can copy them.',
+          '{name} cannot take more reviews right now. Your text is still here if you want to copy it.',
           { name: firstName },
         )}
         isRefusal
@@ -65,10 +65,10 @@ function RefusedNote({ message, firstName }: { message: string | undefined; firs
   return (
     <Note
       title={say('Not sent')}
-      text={message ? sayMessage(message) : say('The server did not take your review.')}
+      text={message ? sayMessage(message) : say("Your review wasn't accepted.")}
       isRefusal
     >
-      <p className="mt-1">{say('Your words stay here. You can change them, and try again.')}</p>
+      <p className="mt-1">{say('Your text is still here. You can edit it and try again.')}</p>
       <TryAgain isDisabled={false} />
     </Note>
   );

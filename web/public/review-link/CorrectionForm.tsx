@@ -84,7 +84,7 @@ export function CorrectionForm({ reviewLink, review, onCorrected, onCancel }: Co
           onClick={onCancel}
           className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'w-full' })}
         >
-          {say('Leave it as it is')}
+          {say('Keep as is')}
         </button>
       </div>
     </form>

@@ -45,7 +45,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
         </p>
       )}
       <p className="mt-2 text-ink-muted">
-        {say('Your key opens it until {date}.', { date: longDateIn(currentLanguage(), until) })}
+        {say('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}
       </p>
       <p role="status" className="min-h-6 font-semibold text-accent">
         {news}
@@ -56,7 +56,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
           review={review}
           onCorrected={(corrected) => {
             onChanged(corrected);
-            endChange(say('Your changes are saved. {name} is told.', { name: firstName }));
+            endChange(say("Your changes are saved. We'll let {name} know.", { name: firstName }));
           }}
           onCancel={() => endChange('')}
         />
@@ -65,7 +65,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
           <Words review={review} />
           <div className="mt-4 flex flex-wrap gap-3">
             <button type="button" onClick={() => setChanging(true)} className={buttonVariants()}>
-              {say('Change it')}
+              {say('Edit')}
             </button>
             <WithdrawDialog reviewLink={reviewLink} firstName={firstName} onWithdrawn={onWithdrawn} />
           </div>
@@ -96,7 +96,7 @@ function Words({ review }: { review: ReviewByLink }) {
       </p>
       {editedAt && (
         <p className="text-sm text-ink-muted">
-          {say('Changed on {date}', { date: longDateIn(currentLanguage(), editedAt) })}
+          {say('Edited on {date}', { date: longDateIn(currentLanguage(), editedAt) })}
         </p>
       )}
     </article>
@@ -107,14 +107,14 @@ function Answer({ review: { firstName, answer, answeredAt } }: { review: ReviewB
   if (answer === null) {
     return (
       <p className="mt-8 text-ink-muted">
-        {say('{name} can answer once. The answer then stands here, for you alone.', { name: firstName })}
+        {say("If {name} replies, you'll see it here.", { name: firstName })}
       </p>
     );
   }
   return (
     <section className="mt-8 rounded-xl bg-accent-soft px-4 py-6 sm:px-8">
       <h2 className="text-lg leading-7">
-        <Phrase text={say('{name} has answered you', { name: firstName })} />
+        <Phrase text={say('{name} replied', { name: firstName })} />
       </h2>
       <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
         {answer}
@@ -143,12 +143,12 @@ function ReviewLinkOnDevice({
   return (
     <section className="mt-4 border-t border-line pt-6">
       <h2 className="text-lg leading-7">
-        <Phrase text={say('Your key')} />
+        <Phrase text={say('Open it again later')} />
       </h2>
       <p className="mt-1 mb-4 text-ink-muted">
         {isSaved
-          ? say('The key is kept on this device. With the link it also opens elsewhere.')
-          : say('This device does not keep the key. Whoever has the link can do all this.')}
+          ? say('Saved on this phone. Use the link to open it on another device.')
+          : say('Not saved on this phone. Anyone with the link can edit or withdraw your review.')}
       </p>
       <ReviewLinkField reviewLink={reviewLink} />
       <button
@@ -156,7 +156,7 @@ function ReviewLinkOnDevice({
         onClick={toggle}
         className="inline-flex min-h-11 items-center font-semibold text-accent"
       >
-        {say(isSaved ? 'Forget the key' : 'Keep the key on this device')}
+        {say(isSaved ? 'Remove from this phone' : 'Save on this phone')}
       </button>
     </section>
   );

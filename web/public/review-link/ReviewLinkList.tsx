@@ -12,18 +12,20 @@ export function ReviewLinkList() {
   if (links.length === 0) {
     return (
       <Message
-        heading={say('No keys on this device')}
-        text={say('After you leave a review, you can keep a key to it. It then stands here for 30 days.')}
+        heading={say('No private links on this phone')}
+        text={say(
+          "After you send a review, you can save a private link to it. You'll find it here for 30 days.",
+        )}
       />
     );
   }
   return (
     <Page>
       <h1 className="text-3xl leading-9">
-        <Phrase text={say('Keys on this device')} />
+        <Phrase text={say('Private links on this phone')} />
       </h1>
       <p className="mt-2 text-ink-muted">
-        {say('Whoever uses this device can open these reviews. Forgetting a key leaves the review as it is.')}
+        {say("Anyone using this phone can open these reviews. Removing a link doesn't delete the review.")}
       </p>
       <ul className="mt-6 grid list-none grid-cols-1 gap-4 p-0">
         {links.map(({ reviewLink, firstName, until }) => (
@@ -35,11 +37,11 @@ export function ReviewLinkList() {
               <Phrase text={say('Review for {name}', { name: firstName })} />
             </h2>
             <p className="text-sm text-ink-muted">
-              {say('Your key opens it until {date}.', { date: longDateIn(currentLanguage(), until) })}
+              {say('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
               <a href={`#${reviewLink}`} className={buttonVariants()}>
-                {say('See or change it')}
+                {say('View or edit')}
               </a>
               <button
                 type="button"
@@ -49,7 +51,7 @@ export function ReviewLinkList() {
                 }}
                 className={buttonVariants({ variant: 'secondary' })}
               >
-                {say('Forget the key')}
+                {say('Remove from this phone')}
               </button>
             </div>
           </li>

@@ -50,7 +50,7 @@ function LoadedReview({ reviewLink }: { reviewLink: string }) {
     return (
       <Message
         heading={say('Withdrawn')}
-        text={say('Your review is deleted, with its words and stars.')}
+        text={say('Your review and stars have been deleted.')}
         more={say('You can close this page')}
       />
     );
@@ -83,8 +83,8 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
   if (status === reviewLinkExpired[0]) {
     return (
       <Message
-        heading={say('The 30 days are over')}
-        text={say('The review stays with the person you wrote it for.')}
+        heading={say('This link has expired')}
+        text={say('Your review stays with the person you wrote it for.')}
       >
         <ToReviewLinks />
       </Message>
@@ -94,8 +94,8 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
   if (status === reviewLinkNotFound[0] || status === badRequest[0]) {
     return (
       <Message
-        heading={say('This key opens nothing')}
-        text={say('The review was withdrawn, or the link is not complete.')}
+        heading={say('This link no longer works')}
+        text={say('The review was withdrawn, or part of the link is missing.')}
       >
         <ToReviewLinks />
       </Message>
@@ -103,7 +103,7 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
   }
   return (
     <Message
-      heading={status === undefined ? say('No connection') : say('This did not work')}
+      heading={status === undefined ? say('No connection') : say("That didn't work")}
       text={
         status === undefined
           ? say('Please check your internet connection and try again.')
@@ -128,7 +128,7 @@ function ToReviewLinks() {
         href={location.pathname + location.search}
         className="inline-flex min-h-11 items-center font-semibold text-accent"
       >
-        {say('Keys on this device')}
+        {say('Private links on this phone')}
       </a>
     </p>
   );

@@ -40,7 +40,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
         onClick={() => dialog.current?.showModal()}
         className={buttonVariants({ variant: 'secondary' })}
       >
-        {say('Withdraw it')}
+        {say('Withdraw')}
       </button>
       <dialog
         ref={dialog}
@@ -50,12 +50,10 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
         <h2 id="withdraw-title" className="text-2xl leading-8">
           <Phrase text={say('Withdraw your review?')} />
         </h2>
-        <p className="mt-3">
-          {say('It is deleted at once, with its words and stars, and cannot be brought back.')}
-        </p>
+        <p className="mt-3">{say("Your review and stars are deleted right away. This can't be undone.")}</p>
         <p className="mt-3 text-ink-muted">
           {say(
-            '{name} is told that a review was withdrawn, without its words. An email that went out before may still have them.',
+            "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.",
             { name: firstName },
           )}
         </p>
@@ -71,14 +69,14 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
             aria-disabled={isSending || undefined}
             className={buttonVariants({ variant: 'destructive', size: 'lg', className: 'w-full' })}
           >
-            {say('Withdraw it')}
+            {say('Withdraw')}
           </button>
           <button
             type="button"
             onClick={() => dialog.current?.close()}
             className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'w-full' })}
           >
-            {say('Leave it as it is')}
+            {say('Keep as is')}
           </button>
         </div>
       </dialog>
