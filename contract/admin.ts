@@ -55,7 +55,7 @@ export const listUsers = {
         z.optional(
           line({
             max: 120,
-            message: 'Please search for one text',
+            message: 'search must be a single text',
             tooLong: 'Please search for at most 120 characters',
           }),
         ),
@@ -76,16 +76,14 @@ export const subscriptionChange = z
   .object({
     subscriptionType: z.enum(['free', 'monthly', 'annual'], 'Please choose free, monthly or annual'),
     subscriptionExpiresAt: described(
-      z.nullable(
-        z.iso.datetime('Please give the end as a date in UTC, like 2027-01-31T12:00:00.000Z, or as null'),
-      ),
+      z.nullable(z.iso.datetime('The end must be a UTC date like 2027-01-31T12:00:00.000Z, or null')),
       'Must be null for the free plan; null for a paid plan means it doesn’t end.',
     ),
   })
   .check(
     z.refine((change) => change.subscriptionType !== 'free' || change.subscriptionExpiresAt === null, {
       path: ['subscriptionExpiresAt'],
-      error: 'The free plan does not end: please leave its end at null',
+      error: 'The free plan has no end, so its end must be null',
     }),
   );
 export type SubscriptionChange = z.infer<typeof subscriptionChange>;

@@ -1,15 +1,12 @@
-/** The product's name, and every word that would change with it. */
+/** Everything to change when the product is renamed. */
 export const brand = {
   name: 'Goodword',
-  tagline: 'A good word for you, that you keep',
+  tagline: 'Praise you get to keep',
   supportEmail: 'support@goodword.example',
   pressEmail: 'press@goodword.example',
 } as const;
 
-/**
- * SAMPLE CONTENT of the press page, invented: whoever runs the product puts their own figures and people here, and takes
- * the word "sample" off the page.
- */
+/** Invented sample content of the press page: replace it with real figures and people, and remove "sample" from the page. */
 export const sample = {
   figures: [
     ['12,400', 'professionals'],
@@ -21,11 +18,11 @@ export const sample = {
   founder: {
     name: 'Clara Lindqvist',
     role: 'Founder',
-    quote: 'Praise belongs to the person who earned it. We only built the place where it stays.',
+    quote: 'Praise belongs to the person who earned it. We just gave it a place to stay.',
     story: [
-      'Clara Lindqvist waited tables in Gothenburg for eleven years. On a good night a dozen guests told her that she had made their evening. By the time the last table was wiped the words were gone, and what stayed was a star on the page of the restaurant.',
-      'When she moved to another house, she began to carry a notebook and to ask guests for a line. The first was a retired bus driver. It took him half a minute, and she read it on every bad shift for a year.',
-      'Goodword is that notebook, for everyone whose work is done face to face. It asks for half a minute, shows the words to one person and nobody else, and comes along when that person moves on.',
+      'Clara Lindqvist waited tables in Gothenburg for eleven years. On a good night a dozen guests told her that she had made their evening. By the time the last table was wiped, the words were gone. All that was left was a star on the restaurant’s page.',
+      'When she changed restaurants, she started carrying a notebook and asking guests for a line. The first was a retired bus driver. It took him half a minute, and she read it on every bad shift for a year.',
+      'Goodword is that notebook, for everyone whose work is done face to face. It takes half a minute, shows the words to one person only, and goes with that person to the next job.',
     ],
   },
   pressContacts: [

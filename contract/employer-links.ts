@@ -25,7 +25,7 @@ export const employerLinkForm = z.object({
   employer: line({
     min: 1,
     max: 120,
-    message: 'Please say whom the link is for',
+    message: 'Please say who the link is for',
     tooLong: 'Please use at most 120 characters',
   }),
   reviewIds: z

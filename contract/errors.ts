@@ -6,11 +6,14 @@ export const invalidResetToken = [400, 'Invalid or expired reset token'] as cons
 export const invalidEmailToken = [400, 'Invalid or expired confirmation link'] as const;
 export const wrongPassword = [403, 'The password is not correct'] as const;
 export const reviewLimitReached = [403, 'Review limit reached'] as const;
-export const reviewLinkNotFound = [404, 'No review opens with this key. Perhaps it was withdrawn.'] as const;
+export const reviewLinkNotFound = [
+  404,
+  'This link no longer works. The review may have been withdrawn.',
+] as const;
 export const requestTimeout = [408, 'The request took too long'] as const;
 export const emailTaken = [409, 'This email address is already in use'] as const;
-export const emailUnchanged = [409, 'This already is your email address'] as const;
-export const reviewLinkExpired = [410, 'This key opened the review for 30 days. They are over.'] as const;
+export const emailUnchanged = [409, 'This is already your email address'] as const;
+export const reviewLinkExpired = [410, 'This link has expired'] as const;
 export const idempotencyKeyReused = [
   422,
   'This Idempotency-Key was already used for another review',
@@ -25,13 +28,13 @@ export const refusals = {
   invalidEmailToken,
   tooManyForPdf: [
     400,
-    'A PDF holds up to 1,000 reviews of 200,000 characters in all. Please choose a shorter period.',
+    'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.',
   ],
   periodReversed: [400, 'The period ends before it begins'],
-  expiryOutOfRange: [400, 'A plan can end at most ten years from now, and not in the past'],
+  expiryOutOfRange: [400, 'The end must be in the future, at most ten years from now'],
   mergedIntoItself: [400, 'A workplace cannot be merged into itself'],
   invalidCursor: [400, 'cursor is not valid'],
-  reviewNotShareable: [400, 'Only reviews of yours that their customers allow to be shown can be chosen'],
+  reviewNotShareable: [400, 'You can only share your own reviews, and only with the customer’s permission'],
   invalidSignature: [400, 'The signature could not be verified'],
   unauthorized: [401, 'Unauthorized'],
   invalidCredentials: [401, 'Invalid username or password'],
@@ -44,7 +47,7 @@ export const refusals = {
   notFound: [404, 'Not found'],
   userNotFound: [404, 'User not found'],
   workplaceNotFound: [404, 'Workplace not found'],
-  trackedCodeNotFound: [404, 'Card not found'],
+  trackedCodeNotFound: [404, 'Tracked code not found'],
   noReviewsInPeriod: [404, 'There are no reviews in this period'],
   reviewNotFound: [404, 'Review not found'],
   reviewLinkNotFound,
@@ -56,17 +59,17 @@ export const refusals = {
   accountTaken: [409, 'Username or email already in use'],
   trackedCodeLimitReached: [
     409,
-    'You have 100 cards, the most there can be. Rename one that you no longer use.',
+    'You have reached the limit of 100 tracked codes. Rename one you no longer use.',
   ],
   emailTaken,
   emailUnchanged,
-  employerLinkLimitReached: [409, 'You have 20 open links. Revoke one, and make the next.'],
+  employerLinkLimitReached: [409, 'You have 20 open links. Revoke one to create another.'],
   planExists: [409, 'You already have this plan. You can manage it in Settings.'],
-  nothingBilled: [409, 'Nothing is billed for your plan, so there is nothing to manage.'],
-  reviewAnswered: [409, 'You have already answered this review'],
+  nothingBilled: [409, 'Your plan has no billing to manage.'],
+  reviewAnswered: [409, 'You have already replied to this review'],
   answerUnreadable: [
     409,
-    'The customer could not read an answer: no key was kept, or the 30 days in which it opens the review are over',
+    'The customer could not read a reply: the private link was not saved or has expired',
   ],
   reviewLinkExpired,
   bodyTooLarge: [413, 'The request is too large'],

@@ -68,8 +68,8 @@ export const email = (message: string) =>
 
 /** An id in a JSON body. */
 export const id = z
-  .int('Please give a valid id')
-  .check(z.minimum(1, 'Please give a valid id'), z.maximum(MAX_ID, 'Please give a valid id'));
+  .int('Please use a valid id')
+  .check(z.minimum(1, 'Please use a valid id'), z.maximum(MAX_ID, 'Please use a valid id'));
 
 /** An id in a path or query string; `message` is also the sentence of the 404 for a path that can match nothing. */
 export const idInUrl = (message: string) =>

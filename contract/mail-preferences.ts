@@ -13,9 +13,9 @@ export type MailKind = (typeof mailKinds)[number];
 export const mailFrequencies = ['each', 'daily', 'weekly', 'none'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 
-const frequency = z.enum(mailFrequencies, 'Please choose how often this mail comes');
+const frequency = z.enum(mailFrequencies, 'Please choose how often to get this mail');
 
-const HOUR_OF_DAY = 'Please give an hour of the day, as in 22:00';
+const HOUR_OF_DAY = 'Please use a time of day like 22:00';
 const hourOfDay = z.string(HOUR_OF_DAY).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, HOUR_OF_DAY));
 
 export const mailPreferences = z.object({
@@ -37,11 +37,11 @@ export const mailPreferences = z.object({
 });
 export type MailPreferences = z.infer<typeof mailPreferences>;
 
-const UNKNOWN_TIME_ZONE = 'This time zone is not known';
+const UNKNOWN_TIME_ZONE = 'Unknown time zone';
 
 /** The same with a time zone in any spelling that browsers use; an offset such as `+05:30` is not a time zone. */
 export const mailPreferencesChange = z.extend(mailPreferences, {
-  timeZone: z.string('Please give a time zone').check(
+  timeZone: z.string('Please choose a time zone').check(
     z.overwrite((name) => canonicalTimeZone(name) ?? ''),
     z.minLength(1, UNKNOWN_TIME_ZONE),
   ),

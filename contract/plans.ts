@@ -101,7 +101,7 @@ export const createPortalSession = {
     summary: 'Open the billing portal; then send the browser to `portalUrl`',
     body: z.object({
       flow: described(
-        z.optional(z.enum(['subscription_cancel'], 'Please leave flow out, or give subscription_cancel')),
+        z.optional(z.enum(['subscription_cancel'], 'flow must be subscription_cancel or omitted')),
         'Opens the portal at the cancellation step.',
       ),
     }),

@@ -48,13 +48,13 @@ export function summarize(count: number, ratingSum: number) {
   return { count, ratingSum, average };
 }
 
-const DAY = 'Please give the day as in 2026-11-22';
-const DAY_OUT_OF_RANGE = 'Please give a day between the years 2000 and 2100';
+const DAY = 'Please use a date like 2026-11-22';
+const DAY_OUT_OF_RANGE = 'Please use a date between 2000 and 2100';
 const day = z.string(DAY).check(
   z.regex(z.regexes.date, DAY),
   z.refine((text) => text >= '2000-01-01' && text <= '2100-12-31', DAY_OUT_OF_RANGE),
 );
-const SHOWN = 'Please say shown or hidden';
+const SHOWN = 'names and texts must be shown or hidden';
 const shownOrHidden = z._default(z.enum(['shown', 'hidden'], SHOWN), 'hidden');
 
 export const statementChoice = z.object({

@@ -90,7 +90,7 @@ export const allowSharing = {
     tags: ['public'],
     summary: 'Let the professional show the review to an employer, or stop letting them',
     headers: withReviewLink,
-    body: z.object({ allowed: z.boolean('Please say true or false') }),
+    body: z.object({ allowed: z.boolean('allowed must be true or false') }),
     response: { 200: reviewByLink },
   },
 } as const satisfies Endpoint;
@@ -115,7 +115,7 @@ export const reviewAnswer = z.object({
   text: paragraphs({
     min: 2,
     max: ANSWER_MAX,
-    message: 'Please write an answer',
+    message: 'Please write a reply',
     tooLong: 'Please use at most 2,000 characters',
   }),
 });

@@ -34,7 +34,7 @@ export const reviewFields = {
   customerName: line({ min: 1, max: NAME_MAX, message: 'Please provide your name', tooLong: NAME_TOO_LONG }),
   customerLocation: optionalLine({
     max: NAME_MAX,
-    message: 'Please give the location as text',
+    message: 'The location must be text',
     tooLong: NAME_TOO_LONG,
   }),
 };
@@ -80,7 +80,7 @@ export const reviewSubmission = z.extend(reviewForm, {
   userId: described(id, 'The professional the review is for.'),
   workplaceId: described(z.nullish(id), 'null, or an unknown workplace, makes it a General Review.'),
   website: described(z.optional(z.string()), 'Honeypot for bots; leave it empty.'),
-  code: described(z.nullish(z.string('Please give the code as text')), 'The tracked code used.'),
+  code: described(z.nullish(z.string('code must be text')), 'The tracked code used.'),
 });
 /** As it is sent: what is optional may be missing. */
 export type ReviewSubmission = z.input<typeof reviewSubmission>;

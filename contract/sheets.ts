@@ -118,9 +118,9 @@ export type SheetId = keyof typeof sheets;
 export const sheetIds = Object.keys(sheets) as [SheetId, ...SheetId[]];
 
 const SHEET = `sheet must be one of ${sheetIds.join(', ')}`;
-const PAPER = 'paper must be one that the sheet is made for';
-const FLAG = 'laminated and download are 1 or are left out';
-const ONE = 'A sheet is for a tracked code or for a workplace, not for both';
+const PAPER = 'paper must be one of the papers for this sheet';
+const FLAG = 'laminated and download must be 1 or omitted';
+const ONE = 'trackedCode and workplace cannot be combined';
 
 /** The query of `GET /print/sheet.svg` and `GET /print/sheet.pdf`. */
 export const sheetQuery = z

@@ -23,14 +23,14 @@ export const trackedCodeForm = z.object({
   name: line({
     min: 1,
     max: 60,
-    message: 'Please name the card',
+    message: 'Please name the tracked code',
     tooLong: 'Please use at most 60 characters',
   }),
   workplaceId: z.nullish(id),
 });
 
 export const trackedCodeChange = z.extend(trackedCodeForm, {
-  isOff: described(z.boolean('Please say whether the card is off'), 'true turns it off.'),
+  isOff: described(z.boolean('isOff must be true or false'), 'true turns it off.'),
 });
 
 export const listTrackedCodes = {
@@ -66,7 +66,7 @@ export const updateTrackedCode = {
     tags: ['tracked-codes'],
     summary: 'Rename a tracked code, change where it points, or turn it on or off',
     description: 'Replaces all fields: leaving out the workplace removes it. The code never changes.',
-    params: z.object({ id: idInUrl('Card not found') }),
+    params: z.object({ id: idInUrl('Tracked code not found') }),
     body: trackedCodeChange,
     response: { 200: trackedCode },
   },

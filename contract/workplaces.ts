@@ -20,7 +20,7 @@ export const workplaceForm = z.object({
   location: z.nullish(
     line({
       max: 120,
-      message: 'Please give the location as text',
+      message: 'The location must be text',
       tooLong: 'Please use at most 120 characters',
     }),
   ),

@@ -165,7 +165,7 @@ describe('The email address', () => {
       return [status, body.message];
     };
     expect(await ask(ben.user.email.toUpperCase())).toEqual([409, 'This email address is already in use']);
-    expect(await ask(user.email.toUpperCase())).toEqual([409, 'This already is your email address']);
+    expect(await ask(user.email.toUpperCase())).toEqual([409, 'This is already your email address']);
     expect(await ask('nonsense')).toEqual([400, 'Please enter a valid email']);
     expect(await app.service.deps.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });

@@ -235,8 +235,8 @@ describe('Changing a plan', () => {
     }
   });
 
-  const NOT_A_DATE = 'Please give the end as a date in UTC, like 2027-01-31T12:00:00.000Z, or as null';
-  const OUT_OF_RANGE = 'A plan can end at most ten years from now, and not in the past';
+  const NOT_A_DATE = 'The end must be a UTC date like 2027-01-31T12:00:00.000Z, or null';
+  const OUT_OF_RANGE = 'The end must be in the future, at most ten years from now';
   test.for([
     [{}, 'Please choose free, monthly or annual'],
     [{ subscriptionType: 'gold', subscriptionExpiresAt: null }, 'Please choose free, monthly or annual'],
@@ -247,7 +247,7 @@ describe('Changing a plan', () => {
     [{ subscriptionType: 'monthly', subscriptionExpiresAt: 1_900_000_000_000 }, NOT_A_DATE],
     [
       { subscriptionType: 'free', subscriptionExpiresAt: '2026-12-21T12:00:00.000Z' },
-      'The free plan does not end: please leave its end at null',
+      'The free plan has no end, so its end must be null',
     ],
     [{ subscriptionType: 'monthly', subscriptionExpiresAt: '2026-11-21T12:00:00.000Z' }, OUT_OF_RANGE],
     [{ subscriptionType: 'annual', subscriptionExpiresAt: '2036-11-21T12:00:00.001Z' }, OUT_OF_RANGE],

@@ -109,7 +109,7 @@ describe('The pages of users', () => {
     ['sort=email', 'sort must be one of newest, oldest, name, reviews'],
     [`search=${'a'.repeat(121)}`, 'Please search for at most 120 characters'],
     ['search=a%00b', 'Please use ordinary characters only'],
-    ['search=a&search=b', 'Please search for one text'],
+    ['search=a&search=b', 'search must be a single text'],
   ] as const;
 
   test('refuse what nobody can mean, with a sentence', async () => {

@@ -179,10 +179,7 @@ describe('A checkout', () => {
       })
       .execute();
     const portal = await ana.post('/api/create-portal-session', {});
-    expect([portal.status, portal.body.message]).toEqual([
-      409,
-      'Nothing is billed for your plan, so there is nothing to manage.',
-    ]);
+    expect([portal.status, portal.body.message]).toEqual([409, 'Your plan has no billing to manage.']);
     expect(await ana.openSession('monthly')).toMatchObject({ client_reference_id: String(ana.user.id) });
   });
 
@@ -393,10 +390,7 @@ describe('The customer portal', () => {
     const { app, stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     const answer = await ana.post(PORTAL, {});
-    expect([answer.status, answer.body]).toEqual([
-      409,
-      { message: 'Nothing is billed for your plan, so there is nothing to manage.' },
-    ]);
+    expect([answer.status, answer.body]).toEqual([409, { message: 'Your plan has no billing to manage.' }]);
     expect((await app.visitor().post(PORTAL, {})).status).toBe(401);
     expect((await ana.post(PORTAL, { flow: 'payment_method_update' })).status).toBe(400);
     expect(stripe.requests).toEqual([]);

@@ -72,7 +72,7 @@ describe('A private link', () => {
         expect([wrong, answer.status, answer.body]).toEqual([
           wrong,
           404,
-          { message: 'No review opens with this key. Perhaps it was withdrawn.' },
+          { message: 'This link no longer works. The review may have been withdrawn.' },
         ]);
       }
     }
@@ -96,10 +96,7 @@ describe('A private link', () => {
       await customer.correct(correction),
       await customer.withdraw(),
     ]) {
-      expect([answer.status, answer.body]).toEqual([
-        410,
-        { message: 'This key opened the review for 30 days. They are over.' },
-      ]);
+      expect([answer.status, answer.body]).toEqual([410, { message: 'This link has expired' }]);
     }
     const [review] = (await ana.get('/api/reviews')).body;
     expect(review).toMatchObject({ rating: 5, editedAt: null, sharingAllowedAt: expect.any(String) });
@@ -283,7 +280,7 @@ describe('The professional’s answer', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      message: 'You have already answered this review',
+      message: 'You have already replied to this review',
     });
     const given = answers.find(({ status }) => status === 200)?.body.answer;
     expect(['One.', 'Two.']).toContain(given);
@@ -301,14 +298,13 @@ describe('The professional’s answer', () => {
     expect(await answer('Thank you.')).toMatchObject({
       status: 409,
       body: {
-        message:
-          'The customer could not read an answer: no key was kept, or the 30 days in which it opens the review are over',
+        message: 'The customer could not read a reply: the private link was not saved or has expired',
       },
     });
     await customer.save();
     for (const [text, message] of [
-      [' a ', 'Please write an answer'],
-      [undefined, 'Please write an answer'],
+      [' a ', 'Please write a reply'],
+      [undefined, 'Please write a reply'],
       ['x'.repeat(2_001), 'Please use at most 2,000 characters'],
       ['a\u0007b', 'Please use ordinary characters only'],
     ]) {

@@ -60,9 +60,9 @@ describe('Submitting a review', () => {
     [{ customerName: ' ' }, 'Please provide your name'],
     [{ customerName: 'x'.repeat(121) }, 'Please use at most 120 characters'],
     [{ customerLocation: 'x'.repeat(121) }, 'Please use at most 120 characters'],
-    [{ userId: '1' }, 'Please give a valid id'],
-    [{ userId: 2_147_483_648 }, 'Please give a valid id'],
-    [{ workplaceId: 1.5 }, 'Please give a valid id'],
+    [{ userId: '1' }, 'Please use a valid id'],
+    [{ userId: 2_147_483_648 }, 'Please use a valid id'],
+    [{ workplaceId: 1.5 }, 'Please use a valid id'],
   ] as const)('refuses %o with "%s" and stores nothing', async ([wrong, message]) => {
     const app = await startApp();
     const ana = await app.professional();

@@ -275,7 +275,7 @@ test('Settings says what is paid for and until when, and what to do when a payme
   await expect(billing(page)).not.toContainText(/Ends|Renews/);
   await manage.click();
   await expect(
-    toasts(page).getByText('Nothing is billed for your plan, so there is nothing to manage.', {
+    toasts(page).getByText('Your plan has no billing to manage.', {
       exact: true,
     }),
   ).toBeVisible();

@@ -55,7 +55,7 @@ test('A professional takes all reviews along, signed, and shows one to an employ
 
   const link = await test.step('as a link, with reviews that their customers allow', async () => {
     await page.getByRole('button', { name: 'Make the link' }).click();
-    await expect(page.getByText('Please say whom the link is for')).toBeVisible();
+    await expect(page.getByText('Please say who the link is for')).toBeVisible();
     await expect(page.getByText('Please choose at least one review')).toBeVisible();
 
     const choices = page.getByRole('group', { name: 'Reviews to show' });

@@ -68,7 +68,7 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await expect(review).toContainText(/Edited \w+ \d+, \d{4}/);
   await review.getByRole('button', { name: 'Answer privately' }).click();
   await page.getByRole('button', { name: 'Send Answer' }).click();
-  await expect(page.getByLabel('Your answer')).toHaveAccessibleDescription('Please write an answer');
+  await expect(page.getByLabel('Your answer')).toHaveAccessibleDescription('Please write a reply');
   await page.getByLabel('Your answer').fill('Thank you, Daniel.\nWe have one more cook now.');
   await expectAccessible(page, { within: '[role=dialog]' });
   await page.getByRole('button', { name: 'Send Answer' }).click();

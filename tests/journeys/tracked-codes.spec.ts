@@ -24,7 +24,7 @@ test('A tracked code tells what it brought, follows its workplace into another o
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add Card' }).click();
   await dialog.getByRole('button', { name: 'Add Card' }).click();
-  await expect(dialog.getByText('Please name the card')).toBeVisible();
+  await expect(dialog.getByText('Please name the tracked code')).toBeVisible();
   await dialog.getByLabel('Name').fill('Table by the window');
   await dialog.getByLabel('Leads to').selectOption({ label: 'Blue Door' });
   await dialog.getByRole('button', { name: 'Add Card' }).click();

@@ -168,7 +168,7 @@ describe('A sheet is refused', () => {
         await ask(ben, `workplace=${door.id}`),
       ];
       expect(foreign.map(({ status, body }) => [status, body.message])).toEqual([
-        [404, 'Card not found'],
+        [404, 'Tracked code not found'],
         [404, 'Workplace not found'],
       ]);
     }
@@ -194,16 +194,14 @@ describe('A sheet is refused', () => {
       expect.stringMatching(/^sheet must be one of business-card-eu, /),
     ]);
     const refused = (query: Record<string, string>) => sheetQuery.safeParse(query).error?.issues[0]?.message;
-    expect(refused({ sheet: 'badge', paper: 'roll' })).toBe('paper must be one that the sheet is made for');
+    expect(refused({ sheet: 'badge', paper: 'roll' })).toBe('paper must be one of the papers for this sheet');
     expect(refused({ sheet: 'badge', trackedCode: '0' })).toBe(
       'trackedCode must be the id of a tracked code',
     );
     expect(refused({ sheet: 'badge', trackedCode: '1', workplace: '1' })).toBe(
-      'A sheet is for a tracked code or for a workplace, not for both',
+      'trackedCode and workplace cannot be combined',
     );
-    expect(refused({ sheet: 'badge', laminated: 'yes' })).toBe(
-      'laminated and download are 1 or are left out',
-    );
+    expect(refused({ sheet: 'badge', laminated: 'yes' })).toBe('laminated and download must be 1 or omitted');
   });
 });
 
