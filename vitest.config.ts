@@ -89,6 +89,7 @@ export default defineConfig({
           testTimeout: process.env.FAULTS === 'long' ? 3_600_000 : 240_000,
         },
       },
+      { extends: true, test: { name: 'engines', include: isFull ? ['tests/engines/*.test.ts'] : [] } },
     ],
   },
 });

@@ -1,0 +1,127 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#tests/free-port.ts';
+import { startProcess } from '#tests/service-process.ts';
+import { firefox } from './firefox.ts';
+import { drive } from './page.ts';
+import { startScriptBlocker } from './script-blocker.ts';
+import { webkit } from './webkit.ts';
+
+test.for([firefox, webkit])(
+  '$name: sign up, add a workplace, get a review with and without script, read, print and verify it',
+  { timeout: 240_000 },
+  async (engine, { skip }) => {
+    const missing = engine.missing();
+    if (missing !== null) console.log(`${engine.name} is not tested: apt-get install ${missing}`);
+    skip(missing !== null, `apt-get install ${missing}`);
+
+    const folder = mkdtempSync(join(tmpdir(), 'goodword-engine-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const service = await startProcess({ env: { APP_URL: url } });
+    const scripts = await startScriptBlocker(port, service.url);
+    const browser = await engine.launch();
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') {
+        writeFileSync(`test-results/${engine.name}.png`, await browser.screenshot());
+        console.log(`The last screen is in test-results/${engine.name}.png`);
+      }
+      await browser.close();
+    });
+    const page = drive(browser);
+
+    await page.open(`${url}/register`);
+    await page.fill('Full name', 'Rosa Vega');
+    await page.fill('Username', 'rosa');
+    await page.fill('Email', 'rosa@example.com');
+    await page.fill('Password', 'a long password');
+    await page.click('button', 'Create account');
+    await page.see('Account created successfully');
+
+    await page.open(`${url}/settings`);
+    await page.click('button', 'Add Workplace');
+    await page.fill('Name', 'Blue Door');
+    await page.click('button', 'Add Workplace');
+    await page.see('Workplace added successfully');
+
+    const [, , workplaces] = await download(page, '/api/workplaces');
+    const [{ id: workplaceId }] = JSON.parse(workplaces);
+    const userId = await page.run('return JSON.parse(localStorage.getItem("user")).id');
+    const form = `${url}/review/${userId}/${workplaceId}`;
+    /** Returns whether the form was posted as a page of its own, instead of by a script. */
+    async function review(words: string): Promise<boolean> {
+      await page.open(form);
+      await page.choose('5 stars');
+      await page.fill('Your review', words);
+      await page.fill('Your name', 'Daniel');
+      await page.run('window.isSamePage = true');
+      await page.click('button', 'Submit Review');
+      await page.see('Thank You');
+      return (await page.run('return window.isSamePage')) !== true;
+    }
+    expect(await review('Sent with script')).toBe(false);
+    expect(await mailed(service.dataDir, 1)).toContain('Sent with script');
+
+    scripts.isBlocking = true;
+    expect(await review('Sent without script')).toBe(true);
+    scripts.isBlocking = false;
+    expect(await mailed(service.dataDir, 2)).toContain('Sent without script');
+
+    await page.open(`${url}/reviews`);
+    await page.see('Sent with script');
+    await page.see('Sent without script');
+
+    await page.open(`${url}/print`);
+    await page.seeImage('^Preview of the sheet');
+    const [status, type, start] = await download(page, await page.link('Download PDF'));
+    expect([status, type, start.slice(0, 4)]).toEqual([200, 'application/pdf', '%PDF']);
+
+    const today = new Date().toISOString().slice(0, 10);
+    const path = `/api/reputation/statement?from=2026-01-01&to=${today}&texts=shown`;
+    const [, , statement] = await download(page, url + path);
+    const file = join(folder, 'reputation.json');
+    writeFileSync(file, statement);
+    await page.open(`${url}/verify`);
+    await page.chooseFile('Reputation file', file);
+    await page.see('Yes, this is genuine');
+    await page.see('Sent without script');
+
+    writeFileSync(
+      file,
+      statement.replace(/"sdJwt":"[^~]*~/, (start) => `${start}WyJzYWx0Il0~`),
+    );
+    await page.open(`${url}/verify`);
+    await page.chooseFile('Reputation file', file);
+    await page.see('No, do not rely on this file');
+  },
+);
+
+/** Downloads in the page, with its cookies: status, media type, and the text. */
+async function download(page: ReturnType<typeof drive>, url: string): Promise<[number, string, string]> {
+  const answer = await page.run(
+    `const request = new XMLHttpRequest();
+     request.open('GET', arguments[0], false);
+     request.send();
+     return [request.status, request.getResponseHeader('content-type'), request.response]`,
+    url,
+  );
+  return answer as [number, string, string];
+}
+
+/** Waits for as many mails about reviews; returns the text of the newest. */
+async function mailed(dataDir: string, count: number): Promise<string> {
+  const folder = join(dataDir, 'mail');
+  const texts = async () => {
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .sort();
+    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+    return mails.flatMap(({ subject, text }) => (subject?.startsWith('★') ? [text ?? ''] : []));
+  };
+  await expect.poll(async () => (await texts()).length, { timeout: 20_000 }).toBe(count);
+  return (await texts()).at(-1) ?? '';
+}
