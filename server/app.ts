@@ -31,7 +31,6 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { acceptReviews } from './reviews/submit-review.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
-/** The whole service but for the listening: a function of what it depends on. */
 export async function buildApp(
   deps: Deps,
   payments: PaymentProvider | null,

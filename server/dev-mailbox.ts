@@ -13,10 +13,7 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/**
- * The mails that were written to `mailDir`, under /dev/mail. They hold reset links and everybody's reviews, so the pages
- * exist only for a browser on this machine.
- */
+/** Shows the mails in `mailDir` under /dev/mail. They contain reset links and reviews, so only to browsers on this machine. */
 export function devMailbox(app: FastifyInstance, options: { mailDir: string }): void {
   app.register(async (scope) => mailboxRoutes(scope, options));
 }
@@ -65,14 +62,14 @@ function mailboxRoutes(app: FastifyInstance, { mailDir }: { mailDir: string }): 
   });
 }
 
-/** A proxy on this machine connects from a loopback address too, and another site's name may be made to lead to one. */
+/** A local proxy connects from a loopback address too, and any host name may resolve to one. */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const { socket, headers } = request;
   const askedHost = URL.parse(`http://${headers.host}`)?.hostname ?? '';
   return isLoopbackHost(socket.remoteAddress ?? '') && isLoopbackHost(askedHost) && !isForwarded(request);
 }
 
-/** File names, newest first: they begin with the time. */
+/** File names, newest first; they begin with a timestamp. */
 async function listMails(mailDir: string): Promise<string[]> {
   const names = await readdir(mailDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -84,7 +81,7 @@ async function listMails(mailDir: string): Promise<string[]> {
     .reverse();
 }
 
-/** A name is never made into a path unless the folder itself lists it. */
+/** Only listed names become paths, which prevents path traversal. */
 async function hasMail(mailDir: string, name: string): Promise<boolean> {
   return (await listMails(mailDir)).includes(name);
 }
@@ -175,7 +172,7 @@ function address(name: string): string {
   return `/dev/mail/${encodeURIComponent(name)}`;
 }
 
-/** Inside the sandboxed frame links do nothing; here they can be followed. They are ours: visitors' text has none. */
+/** The sandboxed frame blocks links, so they are listed beside it. Visitors' text contains none. */
 function linksIn(markup: string): { url: string; label: string }[] {
   return [...markup.matchAll(/<a ([^<>]+)>([^<>]+)</g)].flatMap(([, attributes = '', label = '']) => {
     const [, url] = / href="(https?:[^"]+)"/.exec(` ${attributes}`) ?? [];

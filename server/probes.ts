@@ -10,12 +10,15 @@ import type { App } from './platform/http.ts';
 import { startMetrics } from './platform/metrics.ts';
 import type { OutboxHealth } from './platform/outbox.ts';
 
-const DATABASE_ANSWERS_WITHIN = 2 * SECOND;
+const PROBE_TIMEOUT = 2 * SECOND;
 
-/** For whatever watches over the service: whether it lives, whether it can do its work, and its figures. */
+/** Liveness, readiness and metrics. */
 export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHealth): Promise<void> {
-  const examine = async (within: number) => {
-    const [database, replica] = await Promise.all([probeDatabase(deps, within), probeReplica(deps, within)]);
+  const checkHealth = async (timeout: number) => {
+    const [database, replica] = await Promise.all([
+      probeDatabase(deps, timeout),
+      probeReplica(deps, timeout),
+    ]);
     return { database, ...(database === 'ok' && replica), ...probeMail(deps, outboxHealth()) };
   };
 
@@ -23,20 +26,20 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
     answer(reply, 200, { status: 'ok' }),
   );
 
-  // Some watchers ask for /health without further ado.
+  // Some monitors request /health by default.
   for (const url of ['/readyz', '/health']) {
     app.get(url, { schema: { hide: true } }, async (_request, reply) => {
-      const parts = await examine(DATABASE_ANSWERS_WITHIN);
+      const parts = await checkHealth(PROBE_TIMEOUT);
       const isReady = parts.database === 'ok' && parts.outbox === 'ok';
-      const isWhole = parts.mail === 'ok' && (parts.replica ?? 'ok') === 'ok';
-      const status = !isReady ? 'unavailable' : isWhole ? 'ok' : 'degraded';
+      const isHealthy = parts.mail === 'ok' && (parts.replica ?? 'ok') === 'ok';
+      const status = !isReady ? 'unavailable' : isHealthy ? 'ok' : 'degraded';
       return answer(reply, isReady ? 200 : 503, { status, ...parts });
     });
   }
 
   const { metricsToken } = deps.config;
   if (metricsToken === null) return;
-  const metrics = await startMetrics(app, deps, examine);
+  const metrics = await startMetrics(app, deps, checkHealth);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       reply.header('www-authenticate', 'Bearer');
@@ -49,30 +52,28 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
   });
 }
 
-async function probeDatabase({ db }: Deps, within: number) {
-  const question = isReadOnly(db).then(
+async function probeDatabase({ db }: Deps, timeout: number) {
+  const check = isReadOnly(db).then(
     (readOnly) => (readOnly ? ('read-only' as const) : ('ok' as const)),
     () => 'unavailable' as const,
   );
-  const patience = sleep(within, 'unavailable' as const, { ref: false });
-  return Promise.race([question, patience]);
+  return Promise.race([check, sleep(timeout, 'unavailable' as const, { ref: false })]);
 }
 
-/** Without it long reads go to the database itself. */
-async function probeReplica({ longReads }: Deps, within: number): Promise<{ replica?: ReplicaState }> {
-  const patience = sleep(within, 'unreachable' as const, { ref: false });
-  const replica = await Promise.race([longReads.replicaState(), patience]);
+async function probeReplica({ longReads }: Deps, timeout: number): Promise<{ replica?: ReplicaState }> {
+  const unreachable = sleep(timeout, 'unreachable' as const, { ref: false });
+  const replica = await Promise.race([longReads.replicaState(), unreachable]);
   return replica === null ? {} : { replica };
 }
 
-/** Without a mail server mails become files, which is what a machine for trying out does, and no public service. */
+/** Writing mails to files is fine on a developer's machine, but not on a public service. */
 function probeMail({ config }: Deps, { isAlive, isMailServerDown }: OutboxHealth) {
-  const goesOut = config.smtpUrl !== null || config.isLoopback;
+  const isConfigured = config.smtpUrl !== null || config.isLoopback;
   return {
     outbox: isAlive ? ('ok' as const) : ('stalled' as const),
     mail: isMailServerDown
       ? ('unreachable' as const)
-      : goesOut
+      : isConfigured
         ? ('ok' as const)
         : ('written to files' as const),
   };

@@ -19,7 +19,7 @@ import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
 import { forgetPastVisitors } from './reviews/page-views.ts';
 import { signUnsigned } from './reviews/sign-reviews.ts';
 
-/** Every recurring job. One that was killed in the middle is run again with the next turn, and must bear with it. */
+/** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
 function recurringJobs(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
   const { db, clock } = deps;
   const money = { ...deps, payments, log };
@@ -43,10 +43,7 @@ function recurringJobs(deps: Deps, payments: PaymentProvider | null, log: Fastif
   ];
 }
 
-/**
- * Runs every job once, one after the other, and then each at its interval; of several processes on one database, one of them
- * runs it in each. @returns a function that ends it.
- */
+/** Runs every job once, in order, then each at its interval, in one process per database. @returns a stop function. */
 export function startScheduler(
   deps: Deps,
   payments: PaymentProvider | null,
@@ -57,7 +54,7 @@ export function startScheduler(
     run: async () => {
       try {
         if (!(await claimTurn(deps.db, name, every))) return;
-        log.debug({ job: name }, 'job begins');
+        log.debug({ job: name }, 'job started');
         await run();
       } catch (error) {
         log.error({ err: error, job: name }, 'job failed');
@@ -74,7 +71,7 @@ export function startScheduler(
 
   async function runOnce(): Promise<void> {
     for (const { run } of jobs) {
-      // The first callers do not wait for all of them.
+      // Serves the first requests in between.
       await yieldToEventLoop();
       if (isStopped) return;
       await run();

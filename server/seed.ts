@@ -15,15 +15,14 @@ import { listWorkplaces } from './workplaces/store.ts';
 
 type Name = keyof typeof cast;
 
-/** How a professional's reviews and page views came in. Days count back from today, hours and weekdays are UTC. */
+/** How a professional's reviews and page views are distributed. Days count back from today; hours and weekdays are UTC. */
 interface Rhythm {
   joined: number;
-  /** How much of the work falls on Sunday to Saturday. */
+  /** Relative weights, Sunday to Saturday. */
   weekdays: [number, number, number, number, number, number, number];
   hours: [from: number, to: number];
-  /** Page views on an ordinary day, besides those of customers who wrote. */
+  /** Average daily page views without a review. */
   lookers: number;
-  /** Since when they pay. */
   subscribed: number | null;
 }
 
@@ -39,11 +38,11 @@ if (import.meta.main) {
   await run(
     () => configureDemo(process.env),
     ({ deps }) => seed(deps),
-    introduce,
+    describeDemo,
   );
 }
 
-/** @throws ConfigError where the database holds anything but a demo: its admin must not get a password that everybody knows. */
+/** @throws ConfigError unless the database is empty or a demo: a real admin must not get the well-known demo password. */
 async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
   const config = readConfig({
     ...env,
@@ -57,10 +56,10 @@ async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
     await database.close();
   }
   const variable = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
-  throw new ConfigError(`${variable} must name an empty place or an earlier demo; this one has other data`);
+  throw new ConfigError(`${variable} must be empty or an earlier demo; it contains other data`);
 }
 
-/** Whether nobody has used the database yet, or only a demo. */
+/** True for an empty database or a demo. */
 export async function isFreeForDemo(db: Db, adminPassword: string | null): Promise<boolean> {
   if (await isSeeded(db)) return true;
   const [admin, ...others] = await db.selectFrom('users').select('password_hash').limit(2).execute();
@@ -68,7 +67,7 @@ export async function isFreeForDemo(db: Db, adminPassword: string | null): Promi
   return admin.password_hash === '' || verifyPassword(adminPassword ?? '', admin.password_hash);
 }
 
-/** Gives an empty database the cast, a year of their reviews and page views; changes nothing where they are there. */
+/** Adds the cast with a year of reviews and page views. Does nothing if already seeded. */
 export async function seed({ db, clock, wakeOutbox }: Deps): Promise<void> {
   if (await isSeeded(db)) return;
   const now = clock();
@@ -111,7 +110,7 @@ async function isSeeded(db: Db): Promise<boolean> {
   return (await findAccountByEmail(db, cast.maya.email)) !== undefined;
 }
 
-/** Random to look at, and the same every time: numbers from 0 up to 1 (mulberry32). */
+/** Reproducible pseudorandom numbers in [0, 1), by mulberry32. */
 function randomNumbers(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {
@@ -122,7 +121,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Oldest first, the last one yesterday: a few more lately than at the beginning, most of them late in the day. */
+/** Oldest first, the last one yesterday; slightly more frequent lately, and mostly late in the day. */
 function reviewTimes({ joined, weekdays, hours }: Rhythm, count: number, now: Date, random: () => number) {
   const days = Array.from({ length: joined - 1 }, (_, i) => i + 2);
   let total = 0;
@@ -134,7 +133,7 @@ function reviewTimes({ joined, weekdays, hours }: Rhythm, count: number, now: Da
   const at = (day: number) =>
     new Date(startOfDay(day, now) + (from + (to - from) * Math.max(random(), random())) * HOUR);
   const times = Array.from({ length: count - 1 }, (_, i) => {
-    // Each within its own share of the year: by chance alone there would be months without any.
+    // Stratified, since purely random times would leave some months empty.
     const point = ((i + random()) / (count - 1)) * total;
     return at(shares.find(({ upTo }) => point < upTo)?.day ?? joined);
   });
@@ -160,7 +159,6 @@ async function insertProfessional(tx: Db, name: Name, passwordHash: string, now:
   return id;
 }
 
-/** As if each period had been paid on the test payment page. */
 async function insertSubscription(
   tx: Db,
   { id: userId, name, plan, since }: { id: number; name: Name; plan: PaidPlan; since: Date },
@@ -204,7 +202,7 @@ async function insertSubscription(
     .execute();
 }
 
-/** @returns their ids by name. */
+/** @returns ids by name. */
 async function insertWorkplaces(tx: Db, name: Name, userId: number, now: Date) {
   const createdAt = dayOfJoining(rhythms[name].joined, now).toISOString();
   const inserted = await tx
@@ -256,7 +254,7 @@ function toRow(
   };
 }
 
-/** For the newest reviews only, so that the mailbox shows what a professional gets, and not 200 mails. */
+/** For the newest reviews only, to keep 200 mails out of the mailbox. */
 async function queueMails(tx: Db, ordinals: number[], now: Date): Promise<void> {
   const newest = await tx
     .selectFrom('reviews')
@@ -285,8 +283,7 @@ function weekdayOf(daysAgo: number, now: Date): number {
   return new Date(startOfDay(daysAgo, now)).getUTCDay();
 }
 
-/** Who can sign in, and where a customer would write. */
-async function introduce({ configuredPassword, deps: { config, db } }: Service): Promise<string> {
+async function describeDemo({ configuredPassword, deps: { config, db } }: Service): Promise<string> {
   const people = Object.values(cast).map(({ fullName, username, password, plan }) => [
     fullName,
     username,

@@ -20,26 +20,26 @@ import { startScheduler } from './scheduler.ts';
 export interface Service {
   app: App;
   deps: Deps;
-  /** Where the data is, where mails go and who takes payments, in words. */
+  /** A description for the log, like `mails` and `payments`. */
   database: string;
   mails: string;
   payments: string;
-  /** What became of ADMIN_PASSWORD; null where it is not set. */
+  /** null without ADMIN_PASSWORD. */
   configuredPassword: ConfiguredPassword | null;
-  /** Answers what was accepted, lets the mails in flight go out, and lets go of the database. */
+  /** Finishes pending requests and mails in flight, then closes the database. */
   close(): Promise<void>;
 }
 
 const NOT_STARTED = { isAlive: false, isMailServerDown: false };
 
-/** Opens the database, builds the app around it and starts what works beside it; does not listen yet. */
+/** Opens the database, builds the app and starts the background jobs; does not listen yet. */
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
-  // Mails are written there.
+  // Without SMTP, mails are written there.
   if (config.smtpUrl === null) makeDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const { db } = database;
   const replica = config.replicaUrl === null ? null : await openReplica(config.replicaUrl, config);
-  // The embedded database is held by one process at a time.
+  // SQLite has one process at a time, so any remaining leases are from one that died.
   if (config.databaseUrl === null) await releaseLeases(db);
 
   let outbox: Outbox | null = null;
@@ -55,7 +55,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   };
   const payments = await openPayments(deps);
   const [configuredPassword, app] = await Promise.all([
-    // Hashes beside this thread, which is busy with the other.
+    // Hashes in another thread meanwhile.
     config.adminPassword === null ? null : applyAdminPassword(deps, config.adminPassword),
     buildApp(deps, payments, () => outbox?.health() ?? NOT_STARTED),
     deps.signingKeys.current(),
@@ -70,7 +70,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     deps,
     database: database.location,
     mails: mailer.describe(),
-    payments: payments?.description ?? 'not taken: there are no Stripe keys',
+    payments: payments?.description ?? 'off, because there are no Stripe keys',
     configuredPassword,
     async close() {
       stopScheduler();

@@ -12,17 +12,17 @@ describe('The start', () => {
     const [, password] =
       /username admin, password (\S+) \(shown only this once\)/.exec(service.output()) ?? [];
     expect((await post(service, '/api/auth/login', { username: 'admin', password })).status).toBe(200);
-    expect(service.output()).toContain(`to be read at ${service.url}/dev/mail`);
+    expect(service.output()).toContain(`shown at ${service.url}/dev/mail`);
   });
 
   test('says that a HOST which other machines can reach makes it public, and closes the mailbox', async () => {
     const service = await startProcess({ env: { HOST: '0.0.0.0' } });
     expect(service.output()).toContain(
-      `HOST 0.0.0.0 can be reached from other machines, so this service counts as public although APP_URL is ${service.url}`,
+      `HOST 0.0.0.0 accepts connections from other machines, so this service is public although APP_URL is ${service.url}`,
     );
-    expect(service.output()).toContain('Limits  on;');
-    expect(service.output()).toContain('Money   not taken');
-    expect(service.output()).not.toContain('to be read at');
+    expect(service.output()).toContain('Limits    on (this');
+    expect(service.output()).toContain('Payments  off');
+    expect(service.output()).not.toContain('shown at');
     expect((await fetch(`${service.url}/dev/mail`)).status).toBe(404);
   });
 
@@ -33,7 +33,7 @@ describe('The start', () => {
     const failed = launchProcess({ env: { DATA_DIR, PORT } });
     expect(await failed.ended).toBe(1);
     expect(failed.output()).toBe(
-      `PORT ${PORT} is taken on HOST 127.0.0.1: stop what listens there, or set another\n`,
+      `PORT ${PORT} is already in use on HOST 127.0.0.1: stop the other process, or choose another port\n`,
     );
     const service = await startProcess({ env: { DATA_DIR } });
     const [, password] = /password (\S+) \(shown only this once\)/.exec(service.output()) ?? [];
@@ -62,7 +62,7 @@ describe('The start', () => {
     ],
     [{ DATABASE_POOL_MAX: 'many' }, 'DATABASE_POOL_MAX must be a number of connections from 2 to 200'],
     [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must list addresses such as 127.0.0.1, or ranges'],
-    [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is not an address of this machine that can be listened on'],
+    [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is not an address of this machine'],
     [
       { DATA_DIR: '/dev/null' },
       'DATA_DIR must be a folder that can be written to, and /dev/null is not: ENOTDIR',

@@ -8,16 +8,15 @@ import { sendPage } from './pages.ts';
 import { plainPage } from './plain-page.ts';
 import { pathOf } from './request-path.ts';
 
-/** The reply to every error that no route answers itself: a page for a person, JSON for a program. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = prepareErrorReply(error, request, reply);
-  if (isForPerson(request)) {
+  if (wantsPage(request)) {
     return speak(languageOf(request)).then((speech) => sendPage(reply, failurePage(speech, status, message)));
   }
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ message }));
 }
 
-function isForPerson(request: FastifyRequest): boolean {
+function wantsPage(request: FastifyRequest): boolean {
   const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(pathOf(request));
   return isPage && (request.headers.accept ?? '').includes('text/html');
 }

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** What proxies add to a request, and browsers never do. */
 const forwardingHeaders = [
   'forwarded',
   'via',
@@ -12,22 +11,18 @@ const forwardingHeaders = [
   'x-real-ip',
 ];
 
-/** Whether a request says that it came through a proxy. */
 export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return forwardingHeaders.some((name) => headers[name] !== undefined);
 }
 
-/**
- * The caller that a limit counts: an IPv4 address, mapped into IPv6 or not, or the /64 network that belongs to one IPv6
- * subscriber.
- */
+/** An IPv6 client is counted by its /64 network, which belongs to one subscriber. */
 export function clientKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  // What a proxy passes on may be any text; the address that it came from cannot be invented.
-  return fold(ip) ?? fold(socket.remoteAddress ?? '') ?? 'unknown';
+  // A proxy may forward any text as `ip`; the address of the socket can't be forged.
+  return normalize(ip) ?? normalize(socket.remoteAddress ?? '') ?? 'unknown';
 }
 
-function fold(address: string): string | null {
-  // The library also reads numbers and short forms as addresses.
+function normalize(address: string): string | null {
+  // ipaddr.js also accepts numbers and short forms.
   if (isIP(address) === 0) return null;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();

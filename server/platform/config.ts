@@ -5,48 +5,36 @@ import { brand } from '#contract/brand.ts';
 import { urlsOfHosts } from '#server/db/database-url.ts';
 import { isLoopbackHost } from './loopback.ts';
 
-/** How the service is set up; every value has a default that works on one machine. README lists the variables. */
 export interface Config {
   port: number;
   host: string;
-  /** Without a slash at the end. Every link that leaves the service begins with it. */
   appUrl: string;
-  /** Whether APP_URL and HOST are both loopback addresses, so that only this machine can use the service. */
   isLoopback: boolean;
   isHttps: boolean;
   dataDir: string;
-  /** Where mails are written without SMTP_URL. */
   mailDir: string;
   databaseUrl: string | null;
-  /** A read-only copy of that database, for reads that take long. */
   replicaUrl: string | null;
-  /** Whether a start brings the schema up to date, or refuses an old one. */
   migrations: 'auto' | 'manual';
-  /** The most connections to PostgreSQL that one process holds. */
   connections: number;
-  /** After so many milliseconds PostgreSQL gives a statement up, and the wait for a lock. */
+  /** Milliseconds. */
   statementTimeout: number;
   lockTimeout: number;
   smtpUrl: string | null;
   mailFrom: { name: string; address: string };
   adminPassword: string | null;
-  /** Who takes payments: Stripe, a page that only pretends to, or nobody. */
   payments:
     | { provider: 'stripe'; secretKey: string; webhookSecret: string; apiUrl: URL }
     | { provider: 'test' }
     | null;
   qrServiceUrl: string;
   avatarServiceUrl: string;
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
-  /** Whether it is limited how often an address, an account or a recipient may be called upon. */
   rateLimits: boolean;
-  /** What a scraper of the metrics must show; null: there are none. */
   metricsToken: string | null;
   logLevel: string;
 }
 
-/** A variable with a value that cannot be used; the message is one line that names it. */
 export class ConfigError extends Error {}
 
 const url = (protocols: RegExp, example: string) =>
@@ -59,15 +47,15 @@ const url = (protocols: RegExp, example: string) =>
       ),
     );
 
-const web = (example: string) => url(/^https?:$/, example);
-const origin = web('https://goodword.example').check(
+const webUrl = (example: string) => url(/^https?:$/, example);
+const origin = webUrl('https://goodword.example').check(
   z.refine((text) => {
     const address = URL.parse(text);
     return address === null || address.href === `${address.origin}/`;
   }, 'must have no path, query, fragment or user name, as in https://goodword.example'),
 );
-const pictureService = (example: string) =>
-  z.union([z.string().check(z.startsWith('/')), web(example)], `must look like ${example}`);
+const imageService = (example: string) =>
+  z.union([z.string().check(z.startsWith('/')), webUrl(example)], `must look like ${example}`);
 
 const mailbox = z.pipe(
   z
@@ -139,10 +127,10 @@ const environment = z.object({
   ),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
-  STRIPE_API_URL: z._default(web('https://api.stripe.com'), 'https://api.stripe.com'),
+  STRIPE_API_URL: z._default(webUrl('https://api.stripe.com'), 'https://api.stripe.com'),
   PAYMENTS: z.optional(z.enum(['test'], 'can only be test, or be left out')),
-  QR_SERVICE_URL: z._default(pictureService('https://qr.example/create'), '/qr'),
-  AVATAR_SERVICE_URL: z._default(pictureService('https://avatars.example/api'), '/avatar'),
+  QR_SERVICE_URL: z._default(imageService('https://qr.example/create'), '/qr'),
+  AVATAR_SERVICE_URL: z._default(imageService('https://avatars.example/api'), '/avatar'),
   TRUST_PROXY: z._default(proxies, []),
   RATE_LIMITS: z._default(z.enum(['auto', 'on', 'off'], 'must be auto, on or off'), 'auto'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
@@ -155,10 +143,7 @@ const environment = z.object({
   ),
 });
 
-/**
- * Reads the environment; an empty variable counts as unset.
- * @throws ConfigError naming the first variable whose value cannot be used.
- */
+/** @throws ConfigError for the first invalid variable; empty ones count as unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -168,7 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
-    throw new ConfigError('DATABASE_REPLICA_URL must not be set without DATABASE_URL, which it is a copy of');
+    throw new ConfigError('DATABASE_REPLICA_URL must not be set without DATABASE_URL, its primary');
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
   const isLoopback = isLoopbackHost(appUrl.hostname) && isLoopbackHost(values.HOST);
   return {
@@ -206,17 +191,17 @@ function choosePayments(values: z.output<typeof environment>, isLoopback: boolea
   if (secretKey !== undefined) {
     if (webhookSecret === undefined) {
       throw new ConfigError(
-        'STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY: without it money comes in and no plan becomes active',
+        'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it, customers pay and no plan becomes active',
       );
     }
     if (PAYMENTS === 'test') {
       throw new ConfigError(
-        'PAYMENTS must not be test beside STRIPE_SECRET_KEY: payments would cost nothing',
+        'PAYMENTS must not be test when STRIPE_SECRET_KEY is set: payments would cost nothing',
       );
     }
     return { provider: 'stripe', secretKey, webhookSecret, apiUrl: new URL(values.STRIPE_API_URL) };
   }
   if (webhookSecret !== undefined)
-    throw new ConfigError('STRIPE_SECRET_KEY must be set beside STRIPE_WEBHOOK_SECRET');
+    throw new ConfigError('STRIPE_SECRET_KEY must be set with STRIPE_WEBHOOK_SECRET');
   return PAYMENTS === 'test' || isLoopback ? { provider: 'test' } : null;
 }

@@ -5,7 +5,6 @@ import type { Config } from './config.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** What features are given; nothing is a singleton. */
 export interface Deps {
   config: Config;
   db: Db;
@@ -13,6 +12,6 @@ export interface Deps {
   clock: Clock;
   limits: RateLimits;
   signingKeys: SigningKeys;
-  /** Call after a commit that queued a mail. */
+  /** Call after committing a queued mail. */
   wakeOutbox: () => void;
 }

@@ -2,10 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { isUnavailable } from '#server/db/dialect.ts';
 
-/** A request that is refused for a reason the caller may know. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  /** Seconds after which it is worth another try. */
+  /** Seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(code: RefusalCode, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {}) {
@@ -15,10 +14,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Logs an error, and sets the status and the headers of its reply. @returns the status and the message for the caller. */
+/** @returns the status and the message for the client. */
 export function prepareErrorReply(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
-  // Who reports it can name the request, and the log has the rest.
   if (status >= 500) reply.header('x-request-id', request.id);
   const details = { ...request.logDetails, req: request };
   if (status >= 500) request.log.error({ ...details, err: error }, 'request failed');
@@ -29,26 +27,24 @@ export function prepareErrorReply(error: FastifyError, request: FastifyRequest, 
   return { status, message };
 }
 
-/** The status and the message of any error: ours, the contract's, the framework's or the database's. */
 function describe(error: FastifyError): { status: number; message: string } {
-  if (error instanceof Refusal) return sentenceOf(error.code);
+  if (error instanceof Refusal) return replyFor(error.code);
   if (error.validation) return describeInvalidInput(error);
-  if (isUnavailable(error)) return sentenceOf('unavailable');
-  return sentenceOf(frameworkRefusals[error.statusCode ?? 500] ?? 'internal');
+  if (isUnavailable(error)) return replyFor('unavailable');
+  return replyFor(frameworkRefusals[error.statusCode ?? 500] ?? 'internal');
 }
 
-/** The sentence of the first wrong field; a path that can match nothing is simply not found. */
+/** Reports the first invalid field; an invalid path parameter is a 404. */
 function describeInvalidInput(error: FastifyError) {
   const [first] = error.validation ?? [];
   if (error.validationContext === 'params')
     return { status: 404, message: first?.message ?? refusals.notFound[1] };
   const isAboutField =
-    first !== undefined && first.instancePath !== '/' && first.message !== ZOD_WITHOUT_SENTENCE;
-  return isAboutField ? { status: 400, message: first.message ?? '' } : sentenceOf('badRequest');
+    first !== undefined && first.instancePath !== '/' && first.message !== ZOD_DEFAULT_MESSAGE;
+  return isAboutField ? { status: 400, message: first.message ?? '' } : replyFor('badRequest');
 }
 
-/** What zod/mini says where the contract gives no sentence. */
-const ZOD_WITHOUT_SENTENCE = 'Invalid input';
+const ZOD_DEFAULT_MESSAGE = 'Invalid input';
 
 const frameworkRefusals: Record<number, RefusalCode> = {
   400: 'badRequest',
@@ -62,7 +58,7 @@ const frameworkRefusals: Record<number, RefusalCode> = {
   503: 'unavailable',
 };
 
-function sentenceOf(code: RefusalCode) {
+function replyFor(code: RefusalCode) {
   const [status, message] = refusals[code];
   return { status, message };
 }

@@ -1,4 +1,3 @@
-/** Markup that is safe to send: made by the `html` tag, or a constant of ours. */
 export class Html {
   readonly markup: string;
 
@@ -9,7 +8,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Value[] | null | undefined | false;
 
-/** A template whose values are escaped, unless they are markup themselves; lists are joined, and nothing becomes nothing. */
+/** Escapes values, joins lists, and omits null, undefined and false. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(toMarkup)));
 }

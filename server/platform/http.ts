@@ -32,44 +32,38 @@ export type App = FastifyInstance<
 export const BODY_MAX = 32 * 1024;
 const HEADERS_MAX = 16 * 1024;
 const URL_MAX = 8 * 1024;
-/** For a connection on which nothing moves. */
-const SILENCE_TIMEOUT = 15 * SECOND;
-/** For a request to arrive whole; looked at once a second, and over before a handler's time is. */
-const ARRIVAL_TIMEOUT = 12 * SECOND;
-/** What takes longer to answer is answered 503; a download that has begun goes on for as long as its route says. */
+const IDLE_TIMEOUT = 15 * SECOND;
+/** To receive a whole request; must end before the handler's timeout. */
+const REQUEST_TIMEOUT = 12 * SECOND;
 const HANDLER_TIMEOUT = 14 * SECOND;
 
-/** The service is overloaded when its event loop is late by so much, on average over the interval. */
-const LATE = 0.5 * SECOND;
-const LATE_OVER = 4 * SECOND;
+const EVENT_LOOP_DELAY_MAX = 0.5 * SECOND;
+const EVENT_LOOP_SAMPLE_INTERVAL = 4 * SECOND;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the log says of a request that is refused, beside the request itself; a logger for each would cost too much. */
+    /** Extra fields for the log entry of a refused request; a child logger per request would cost too much. */
     logDetails: Record<string, unknown> | null;
   }
 
   interface FastifyContextConfig {
-    /** Answered even under overload: what the public page needs. Without it, pages are and API calls are not. */
+    /** Served even under overload. By default pages are, and API calls aren't. */
     isEssential?: boolean;
   }
 }
 
-/**
- * An HTTP server with the limits, headers and error answers that hold for every route, and no route yet. `styleHashes`: of
- * the style elements that pages may have, SHA-256 in base64.
- */
+/** @param styleHashes base64 SHA-256 hashes of the inline styles that pages may have. */
 export async function createHttpServer(
   config: Config,
   styleHashes: readonly string[],
   answerError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown,
 ): Promise<App> {
-  const safety = securityHeaders(config, styleHashes);
+  const secureHeaders = securityHeaders(config, styleHashes);
   const app = Fastify({
     logger: {
       level: config.logLevel,
       serializers: {
-        // No headers: they carry the session.
+        // Headers contain the session cookie.
         req: (request) => ({ method: request.method, url: withoutSecrets(request.url), ip: request.ip }),
         err: describeForLog,
       },
@@ -78,26 +72,24 @@ export async function createHttpServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_MAX,
-    requestTimeout: ARRIVAL_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
     handlerTimeout: HANDLER_TIMEOUT,
-    connectionTimeout: SILENCE_TIMEOUT,
+    connectionTimeout: IDLE_TIMEOUT,
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',
-    // What still comes in on an open connection while the service stops is answered like the rest, as the last one there.
     return503OnClosing: false,
     routerOptions: { maxParamLength: URL_MAX, ignoreTrailingSlash: true },
-    // Zod's are set below. Without others here Fastify would load its own, for nothing.
+    // Keeps Fastify from loading its own compilers; zod's are set below.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     http: {
       maxHeaderSize: HEADERS_MAX,
       headersTimeout: 10 * SECOND,
       connectionsCheckingInterval: SECOND,
-      // Checked in the hook below, whose answer is JSON.
       requireHostHeader: false,
     },
-    clientErrorHandler: answerBrokenRequest,
-    // An address that cannot be decoded reaches no hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(safety)),
+    clientErrorHandler: answerMalformedRequest,
+    // A URL that can't be decoded reaches no hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(secureHeaders)),
   }).withTypeProvider<ZodTypeProvider>();
 
   app.decorateRequest('logDetails', null);
@@ -107,38 +99,37 @@ export async function createHttpServer(
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
 
-  // No promise where a request is fine: each would cost every request.
+  // A callback instead of a promise, which would slow down every request.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(safety);
+    reply.headers(secureHeaders);
     if (isApiRoute(request)) reply.header('cache-control', 'no-store');
-    const goOn = () => done(reasonToRefuse(request.raw, reply, config));
-    // First Node looks at what came along with the head: where a body is broken, that is what the answer says.
-    if (request.method === 'POST') queueMicrotask(goOn);
-    else goOn();
+    const check = () => done(findRefusal(request.raw, reply, config));
+    // Lets Node parse what arrived with the head first, so that a malformed body is reported as such.
+    if (request.method === 'POST') queueMicrotask(check);
+    else check();
   });
 
   if (config.rateLimits) warnOfUntrustedProxy(app);
 
   await app.register(underPressure, {
-    maxEventLoopDelay: LATE,
-    sampleInterval: LATE_OVER,
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MAX,
+    sampleInterval: EVENT_LOOP_SAMPLE_INTERVAL,
     pressureHandler: async (request) => {
       const isEssential = request.routeOptions.config.isEssential ?? !isApiRoute(request);
       if (!isEssential) throw new Refusal('unavailable');
     },
   });
-  finishAnswersAtStop(app);
+  finishRepliesOnClose(app);
   await app.register(cookie);
   return app;
 }
 
-/** Warns once that all visitors behind an untrusted proxy share one limit. */
 function warnOfUntrustedProxy(app: App): void {
-  let isSaid = false;
+  let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    // Of a trusted proxy there are its own address and the visitor's.
-    if (!isSaid && isForwarded(request) && (request.ips?.length ?? 1) === 1) {
-      isSaid = true;
+    // A trusted proxy adds a second address, the visitor's.
+    if (!hasWarned && isForwarded(request) && (request.ips?.length ?? 1) === 1) {
+      hasWarned = true;
       const peer = request.socket.remoteAddress;
       request.log.warn(
         `Requests forwarded by ${peer} are limited as one visitor: if ${peer} is your proxy, name it in TRUST_PROXY and let it send X-Forwarded-For`,
@@ -148,45 +139,45 @@ function warnOfUntrustedProxy(app: App): void {
   });
 }
 
-/** By the route, since a URL can spell the same path in many ways. */
+/** Checks the route: a URL can spell the same path in many ways. */
 function isApiRoute({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.startsWith('/api/') ?? false;
 }
 
 function noCompiler(): never {
-  throw new Error('A schema that is not of the contract');
+  throw new Error('Every schema must come from the contract');
 }
 
 /**
- * At the stop every answer is the last one of its connection. Node takes an answer for given once it is written, however
- * much of it has still to leave, and would cut it off as idle: so idle connections are closed only when none is under way.
+ * Node counts a connection as idle once its reply is written, even if most of it is still unsent, and would cut it off at
+ * shutdown. So idle connections are closed only when no reply is pending.
  */
-function finishAnswersAtStop(app: App): void {
+function finishRepliesOnClose(app: App): void {
   const { server } = app;
   const closeIdle = server.closeIdleConnections.bind(server);
-  let isStopping = false;
-  let underWay = 0;
+  let isClosing = false;
+  let pending = 0;
 
   app.addHook('preClose', async () => {
-    isStopping = true;
+    isClosing = true;
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isStopping) reply.header('connection', 'close');
+    if (isClosing) reply.header('connection', 'close');
     done();
   });
   server.on('request', (_request, response) => {
-    underWay += 1;
+    pending += 1;
     response.once('close', () => {
-      underWay -= 1;
-      if (isStopping) server.closeIdleConnections();
+      pending -= 1;
+      if (isClosing) server.closeIdleConnections();
     });
   });
   server.closeIdleConnections = () => {
-    if (underWay === 0) closeIdle();
+    if (pending === 0) closeIdle();
   };
 }
 
-/** Many clients name the type of a body that they then leave out; whether one is needed is the endpoint's to say. */
+/** Many clients set a content type without sending a body; each endpoint decides whether it needs one. */
 function acceptEmptyJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -196,7 +187,7 @@ function acceptEmptyJson(app: App): void {
   });
 }
 
-function reasonToRefuse(request: IncomingMessage, reply: FastifyReply, config: Config): Refusal | undefined {
+function findRefusal(request: IncomingMessage, reply: FastifyReply, config: Config): Refusal | undefined {
   if ((request.url ?? '').length > URL_MAX) return new Refusal('urlTooLong');
   if (request.headersDistinct.host?.length !== 1) {
     reply.header('connection', 'close');
@@ -205,10 +196,6 @@ function reasonToRefuse(request: IncomingMessage, reply: FastifyReply, config: C
   return isCrossSite(request, config) ? new Refusal('crossSite') : undefined;
 }
 
-/**
- * A change may come only from our own pages, or from a program that is no browser. Browsers tell by Sec-Fetch-Site;
- * old ones by Origin.
- */
 function isCrossSite(request: IncomingMessage, config: Config): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false;
   const site = request.headers['sec-fetch-site'];
@@ -222,7 +209,6 @@ function isCrossSite(request: IncomingMessage, config: Config): boolean {
   );
 }
 
-/** Helmet would put the same headers together for every request. */
 function securityHeaders(config: Config, styleHashes: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   const reply = {
@@ -240,7 +226,7 @@ function securityHeaders(config: Config, styleHashes: readonly string[]): Record
 }
 
 function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOptions {
-  const pictures = [config.qrServiceUrl, config.avatarServiceUrl]
+  const imageOrigins = [config.qrServiceUrl, config.avatarServiceUrl]
     .filter((url) => !url.startsWith('/'))
     .map((url) => new URL(url).origin);
   return {
@@ -250,7 +236,7 @@ function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOp
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
-        imgSrc: ["'self'", 'data:', ...pictures],
+        imgSrc: ["'self'", 'data:', ...imageOrigins],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
@@ -266,16 +252,13 @@ function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOp
   };
 }
 
-/**
- * Tokens travel in query strings, or at the end of a path that is one's alone; the log needs only the rest of the path, and
- * no more of it than a person reads.
- */
+/** Tokens are in query strings, and in the path of employer links. */
 function withoutSecrets(url: string): string {
   const path = pathOf({ url }).slice(0, 200);
   return path.replace(/\/for\/.*/i, '/for/…');
 }
 
-/** Not what else an error carries: PostgreSQL's quote the row, those of mail the recipient. */
+/** Omits other properties: PostgreSQL's errors quote the row, and mail errors the recipient. */
 function describeForLog(error: Error & { code?: unknown }): LoggedError {
   const { name, message, code, stack = '', cause } = error;
   return {
@@ -294,8 +277,7 @@ interface LoggedError {
   [detail: string]: unknown;
 }
 
-/** Requests that Node's parser refuses never reach a route; they get the same kind of answer, and a close. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+function answerMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

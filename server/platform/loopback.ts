@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Whether a host, as in a URL, in HOST or at the other end of a connection, is this machine and can be no other. */
+/** Accepts the host of a URL, or an IP address. */
 export function isLoopbackHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   if (isIP(address) === 0) return address.toLowerCase() === 'localhost';

@@ -1,22 +1,18 @@
 import { Html, html } from './html.ts';
 
-/** A piece of a mail: both forms are made from the same words, so neither can lack what the other has. */
 export interface MailBlock {
   html: Html;
   text: string;
 }
 
-/** Text of our own. */
 export function paragraph(text: string): MailBlock {
   return { html: html`<p style="margin:0">${text}</p>`, text };
 }
 
-/** Small print, as for a footer. */
 export function smallPrint(text: string): MailBlock {
   return { html: html`${text}`, text };
 }
 
-/** What a stranger wrote, line for line; `language` tells a screen reader how to pronounce it. */
 export function quote(text: string, language: string | null = null): MailBlock {
   const lines = text.split(/\r\n|\r|\n/);
   return {
@@ -27,16 +23,15 @@ export function quote(text: string, language: string | null = null): MailBlock {
   };
 }
 
-/** A block that opens when its reader wants it to; in text, and where a mail program opens it by itself, it is out of sight. */
+/** Collapsed in HTML; in plain text, pushed out of sight by blank lines. */
 export function collapsible(label: string, block: MailBlock): MailBlock {
   return {
     html: html`<details><summary class="accent" style="padding:8px 0;font-weight:600;color:#1f6b52;cursor:pointer">${label}</summary>
 <div style="padding-top:12px">${block.html}</div></details>`,
-    text: `${label}: it begins a few lines below.${'\n'.repeat(12)}${block.text}`,
+    text: `${label}: scroll down.${'\n'.repeat(12)}${block.text}`,
   };
 }
 
-/** Names and what strangers wrote for them. */
 export function detailTable(rows: (readonly [label: string, value: string])[]): MailBlock {
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
@@ -49,7 +44,6 @@ export function detailTable(rows: (readonly [label: string, value: string])[]): 
   };
 }
 
-/** Something to do; 48 px high, for a thumb. */
 export function button(label: string, url: string): MailBlock {
   return {
     html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button-table"><tr>
@@ -59,7 +53,6 @@ export function button(label: string, url: string): MailBlock {
   };
 }
 
-/** A link among small print. */
 export function link(label: string, url: string): MailBlock {
   return {
     html: html`<a class="muted" href="${url}" target="_blank" style="color:#5a625c;text-decoration:underline">${label}</a>`,
@@ -67,7 +60,6 @@ export function link(label: string, url: string): MailBlock {
   };
 }
 
-/** Something that wants attention. */
 export function notice(title: string, text: string, action?: { label: string; url: string }): MailBlock {
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
@@ -80,10 +72,7 @@ export function notice(title: string, text: string, action?: { label: string; ur
   };
 }
 
-/**
- * A stranger's words as markup in which mail programs find no address to make a link of: a zero-width space stands
- * before each dot and @ within a word, and after each scheme.
- */
+/** Breaks up addresses with zero-width spaces, so that mail programs don't turn user text into links. */
 export function withoutAutolinks(text: string): Html {
   return html`${text.replace(/(?<=[^\s.])(?=[.。．｡@＠][^\s.])|(?<=:)(?=[/\\])/gu, ZERO_WIDTH_SPACE)}`;
 }

@@ -2,7 +2,6 @@ import { brand } from '#contract/brand.ts';
 import { Html, html } from './html.ts';
 import { type MailBlock, withoutAutolinks } from './mail-blocks.ts';
 
-/** What a mail says, without whom it goes to. */
 export interface MailContent {
   subject: string;
   text: string;
@@ -11,28 +10,24 @@ export interface MailContent {
 }
 
 interface MailDocument {
-  /** What mailboxes show after the subject. */
   preheader: string;
   heading: string;
-  /** Above the heading, such as a rating. */
   overline?: MailBlock;
   blocks: MailBlock[];
-  /** Why this mail came, and what can be done about it. */
   footer: MailBlock[];
 }
 
-/** The frame of every mail of the product, in HTML and in plain text. */
 export function mailDocument(mail: MailDocument): Pick<MailContent, 'text' | 'html'> {
   return { text: toText(mail), html: `<!doctype html>\n${toHtml(mail).markup}\n` };
 }
 
 function toText({ heading, overline, blocks, footer }: MailDocument): string {
   const body = [overline?.text, heading, ...blocks.map((block) => block.text)];
-  const end = [`${brand.name} · ${brand.tagline}`, ...footer.map((block) => block.text)];
-  return `${[...body, `-- \n${end.join('\n')}`].filter(Boolean).join('\n\n')}\n`;
+  const signature = [`${brand.name} · ${brand.tagline}`, ...footer.map((block) => block.text)];
+  return `${[...body, `-- \n${signature.join('\n')}`].filter(Boolean).join('\n\n')}\n`;
 }
 
-// Tables and inline styles are what Outlook and Gmail understand; the style element adds dark mode and small screens.
+// Tables and inline styles for Outlook and Gmail.
 function toHtml({ preheader, heading, overline, blocks, footer }: MailDocument): Html {
   return html`<html lang="en" dir="ltr" xmlns:v="urn:schemas-microsoft-com:vml">
 <head>
@@ -70,7 +65,7 @@ ${footer.map((block) => html`<div style="padding-bottom:8px">${block.html}</div>
 
 const FONTS = new Html("system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif");
 
-/** Keeps mailboxes from showing the mail's first lines after the preheader. */
+/** Keeps the mail's first lines out of the preview. */
 const PREHEADER_END = new Html('&#847;&zwnj;&nbsp;'.repeat(80));
 
 const STYLES = new Html(`

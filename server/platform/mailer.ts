@@ -5,15 +5,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import { SECOND } from './clock.ts';
 import { isLoopbackHost } from './loopback.ts';
-import { type Mail, SENDERS } from './outbox.ts';
+import { MAX_CONCURRENT_MAILS, type Mail } from './outbox.ts';
 
-/** `messageId` with or without its domain; without one it gets the sender's. */
+/** If `messageId` has no domain, the sender's is added. */
 export type Message = Mail & { messageId: string };
 
 export interface Mailer {
-  /** Resolves when the mail server, or the disk, has taken the message over. */
+  /** Resolves once the mail server has accepted the message, or the file is on disk. */
   deliver(message: Message): Promise<void>;
-  /** Where mails go, for the log; without a password. */
   describe(): string;
   close(): void;
 }
@@ -26,10 +25,10 @@ interface MailerOptions {
 }
 
 const PHASE_TIMEOUT = 8 * SECOND;
-/** A server that answers byte by byte never runs into the timeout of a phase. */
+/** A server that replies byte by byte never reaches the timeout of a phase. */
 const MESSAGE_TIMEOUT = 20 * SECOND;
 
-/** Sends by SMTP; without a server, writes each mail to a file in `mailDir`. The library is loaded with the first mail. */
+/** Writes files to `mailDir` if there is no SMTP server. */
 export function createMailer({ smtpUrl, from, mailDir, log }: MailerOptions): Mailer {
   return smtpUrl === null ? createFileMailer(mailDir, from, log) : createSmtpMailer(smtpUrl, from, log);
 }
@@ -42,9 +41,9 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
     const pool = createTransport({
       url: smtpUrl,
       pool: true,
-      maxConnections: SENDERS,
+      maxConnections: MAX_CONCURRENT_MAILS,
       maxRequeues: 1,
-      // A password must not travel in the clear because somebody on the way hides STARTTLS.
+      // Otherwise an attacker could strip STARTTLS and read the password.
       requireTLS: username !== '' && !isLoopbackHost(hostname),
       dnsTimeout: PHASE_TIMEOUT,
       connectionTimeout: PHASE_TIMEOUT,
@@ -92,7 +91,7 @@ function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['
         folder,
         `${time}_${composed.messageId.split('@', 1)[0]?.replace(/[^\w.-]+/g, '')}.eml`,
       );
-      // Flushed before the job counts as sent, so that a power cut cannot lose it.
+      // Flushed before the job is marked as sent, so that a power cut can't lose it.
       await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
       await flushFolder(folder);
@@ -102,7 +101,6 @@ function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['
   };
 }
 
-/** Also the name of a new file can be lost. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
@@ -131,7 +129,7 @@ function compose(message: Message, from: Mail['to']) {
   } satisfies SendMailOptions;
 }
 
-/** An object with exactly one address: nodemailer would read a plain string as a list. */
+/** nodemailer would parse a plain string as a list of addresses. */
 function mailbox({ name, address }: Mail['to']) {
   if (!/^[^\s,;<>"()[\]\\@]+@[^\s,;<>"()[\]\\@]+$/.test(address)) {
     throw Object.assign(new Error('Not exactly one address'), { code: 'EENVELOPE' });
@@ -139,7 +137,6 @@ function mailbox({ name, address }: Mail['to']) {
   return { name: onOneLine(name), address };
 }
 
-/** A line break in a header would begin another header. */
 function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

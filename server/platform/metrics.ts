@@ -5,68 +5,63 @@ import type { Deps } from './deps.ts';
 import type { App } from './http.ts';
 import { countJobs } from './outbox-queue.ts';
 
-const DATABASE_TELLS_WITHIN = SECOND;
+const DATABASE_TIMEOUT = SECOND;
 
 export interface Metrics {
   contentType: string;
-  /** In Prometheus's text format. */
   read(): Promise<string>;
 }
 
-/**
- * Counts every answer from now on, and takes the other figures whenever they are read. Without the database, only the
- * figures that come from it are missing.
- * @param examine says of each part of the service whether it is `ok`, a database that is silent for so long is not.
- */
+/** @param checkHealth returns the state of each component, within a timeout in milliseconds. */
 export async function startMetrics(
   app: App,
   { db, config }: Deps,
-  examine: (within: number) => Promise<Record<string, string>>,
+  checkHealth: (timeout: number) => Promise<Record<string, string>>,
 ): Promise<Metrics> {
-  // Loaded where it is used: a service that nobody measures saves 15 MB.
+  // Loaded on demand: it takes 15 MB.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();
   collectDefaultMetrics({ register });
 
-  const answers = new Histogram({
+  const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request’s head to the last byte of the answer.',
+    help: 'Time from the request head to the last byte of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [register],
   });
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'unknown' } = request.routeOptions;
-    answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
 
   new Gauge({
     name: 'part_up',
-    help: 'Whether a part of the service is ok, as /readyz says: 1 or 0.',
+    help: '1 if a component is ok in /readyz, otherwise 0.',
     labelNames: ['part'],
     registers: [register],
     async collect() {
-      const parts = Object.entries(await examine(DATABASE_TELLS_WITHIN));
+      const parts = Object.entries(await checkHealth(DATABASE_TIMEOUT));
       for (const [part, state] of parts) this.set({ part }, state === 'ok' ? 1 : 0);
     },
   });
   new Gauge({
     name: 'outbox_mails',
-    help: 'Mail jobs by state; sent ones are kept for a week, failed ones for a month.',
+    help: 'Mail jobs by state. Sent jobs are kept for a week, failed ones for a month.',
     labelNames: ['state'],
     registers: [register],
     async collect() {
-      const counts = await unlessAway(countJobs(db));
+      const counts = await nullOnFailure(countJobs(db));
       this.reset();
       for (const [state, jobs] of Object.entries(counts ?? {})) this.set({ state }, jobs);
     },
   });
   new Gauge({
     name: 'outbox_oldest_queued_seconds',
-    help: 'How long the oldest mail has waited since it could go; 0 where none waits.',
+    help: 'Age of the oldest queued mail; 0 if none is queued.',
     registers: [register],
     async collect() {
-      const oldest = await unlessAway(
+      const oldest = await nullOnFailure(
         db
           .selectFrom('outbox')
           .select((of) => of.fn.min('created_at').as('since'))
@@ -79,7 +74,7 @@ export async function startMetrics(
   });
   new Gauge({
     name: 'data_disk_bytes',
-    help: 'The file system of DATA_DIR, where there is that folder: its size, and what of it is free for the service.',
+    help: 'Size and free space of the file system that holds DATA_DIR.',
     labelNames: ['what'],
     registers: [register],
     async collect() {
@@ -93,7 +88,7 @@ export async function startMetrics(
   const postgres = config.databaseUrl === null ? null : await import('#server/db/postgres.ts');
   new Gauge({
     name: 'database_connections',
-    help: 'Connections to PostgreSQL that are busy or idle, what waits for one, and how many there may be.',
+    help: 'PostgreSQL connections: busy, idle, maximum, and requests waiting for one.',
     labelNames: ['state'],
     registers: [register],
     collect() {
@@ -106,8 +101,7 @@ export async function startMetrics(
   return { contentType: register.contentType, read: () => register.metrics() };
 }
 
-/** Null where the database does not answer, or not in time. */
-function unlessAway<Answer>(question: Promise<Answer>): Promise<Answer | null> {
-  const patience = sleep(DATABASE_TELLS_WITHIN, null, { ref: false });
-  return Promise.race([question.catch(() => null), patience]);
+function nullOnFailure<Result>(query: Promise<Result>): Promise<Result | null> {
+  const timeout = sleep(DATABASE_TIMEOUT, null, { ref: false });
+  return Promise.race([query.catch(() => null), timeout]);
 }

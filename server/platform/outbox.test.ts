@@ -14,10 +14,10 @@ import { createMailer } from './mailer.ts';
 import {
   deleteSentMail,
   enqueue,
+  MAX_CONCURRENT_MAILS,
   type Mail,
   type Outbox,
   type Renderer,
-  SENDERS,
   startOutbox,
 } from './outbox.ts';
 import { resetFutureTimes } from './outbox-queue.ts';
@@ -252,7 +252,7 @@ describe('trouble with the server', () => {
     outbox.wake();
     const tried = () =>
       jobs().then((all) => all.filter(({ last_error: error }) => error?.match(/ECONNREFUSED/)));
-    await vi.waitFor(async () => expect(await tried()).toHaveLength(SENDERS), 5_000);
+    await vi.waitFor(async () => expect(await tried()).toHaveLength(MAX_CONCURRENT_MAILS), 5_000);
     expect(outbox.health().isMailServerDown).toBe(true);
     const sink = await startSink({ port });
     turnClock(5 * SECOND);

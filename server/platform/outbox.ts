@@ -12,52 +12,45 @@ export interface Mail extends MailContent {
   to: { name: string; address: string };
 }
 
-/** Makes the mail of a job when it is sent; null where there is nothing to send any more. */
+/** null if the mail is no longer needed. */
 export type Renderer = (payload: unknown, job: Job) => Promise<Mail | null>;
 
 interface OutboxParts {
   db: Db;
   renderers: Record<string, Renderer>;
-  /** Must settle within half a minute: the lease of a job has to outlast it. */
+  /** Must settle within half a minute, before the job's lease ends. */
   deliver: (message: Mail & { messageId: string }) => Promise<void>;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 export interface Outbox {
-  /** Looks for jobs now instead of within a second. */
   wake(): void;
-  /** Takes no more jobs, and returns when those in flight have ended. */
   stop(): Promise<void>;
   health(): OutboxHealth;
 }
 
 export interface OutboxHealth {
-  /** Whether it has lately looked for jobs. */
   isAlive: boolean;
-  /** Whether the last attempt met no mail server. */
   isMailServerDown: boolean;
 }
 
-/** How many mails are sent at the same time. */
-export const SENDERS = 8;
-/** Between two mails. One costs more processor time than a review, and customers wait at their phones. */
-const PACE = 10;
-const POLL = SECOND;
-/** How long the outbox waits for a database that failed, and a sender for a mail server that is away. */
-const PAUSE = 5 * SECOND;
+export const MAX_CONCURRENT_MAILS = 8;
+/** Throttles sending: a mail takes more CPU time than a review, and customers are waiting. */
+const SEND_INTERVAL = 10;
+const POLL_INTERVAL = SECOND;
+const RETRY_DELAY = 5 * SECOND;
 const STALLED_AFTER = 45 * SECOND;
 
-const KEEP_SENT = 7 * DAY;
-const KEEP_FAILED = 30 * DAY;
+const SENT_RETENTION = 7 * DAY;
+const FAILED_RETENTION = 30 * DAY;
 
-/** Queues a mail, or several; inside the transaction that gives cause for it, both happen or neither. */
+/** Call it in the transaction that causes the mail, so that both are committed or neither. */
 export async function enqueue(db: Db, jobs: NewJob | NewJob[], now: Date): Promise<void> {
   const rows = [jobs].flat().map((job) => ({
     kind: job.kind,
     user_id: job.userId,
     payload: JSON.stringify(job.payload),
-    // The mailer adds the sender's domain.
     message_id: randomUUID(),
     next_attempt_at: now.toISOString(),
     locked_until: null,
@@ -74,52 +67,52 @@ interface NewJob {
   payload: Record<string, unknown>;
 }
 
-/** Sends what is queued until it is stopped. Several processes may do so on one database. */
 export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts): Outbox {
   const inFlight = new Map<number, { userId: number | null; ended: Promise<void> }>();
-  const alarm = createAlarm();
+  const timer = createWakeableTimer();
   const stopping = new AbortController();
   let isMailServerDown = false;
-  let lookedAt = performance.now();
+  let polledAt = performance.now();
 
   const running = run();
   return {
-    wake: alarm.ring,
+    wake: timer.wake,
     async stop() {
       stopping.abort();
-      alarm.ring();
+      timer.wake();
       await running;
       await Promise.all([...inFlight.values()].map((flight) => flight.ended));
     },
-    health: () => ({ isAlive: performance.now() - lookedAt < STALLED_AFTER, isMailServerDown }),
+    health: () => ({ isAlive: performance.now() - polledAt < STALLED_AFTER, isMailServerDown }),
   };
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const job = inFlight.size < SENDERS ? await claimJob(db, clock(), accountsInFlight()) : undefined;
-        lookedAt = performance.now();
+        const job =
+          inFlight.size < MAX_CONCURRENT_MAILS ? await claimJob(db, clock(), accountsInFlight()) : undefined;
+        polledAt = performance.now();
         // A clock that jumps ahead ends the leases of mails we are still sending.
         if (job && !inFlight.has(job.id)) begin(job);
-        await (job ? sleep(PACE) : alarm.sleep(POLL));
+        await (job ? sleep(SEND_INTERVAL) : timer.sleep(POLL_INTERVAL));
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot reach its database');
-        await pause();
+        await waitToRetry();
       }
     }
   }
 
-  /** One mail at a time goes to an account, so a recipient that hangs keeps one sender busy and no more. */
+  /** One mail per account at a time, so that a hanging recipient blocks only one slot. */
   function accountsInFlight(): number[] {
     return [...inFlight.values()].flatMap(({ userId }) => userId ?? []);
   }
 
   function begin(job: Job): void {
     const ended = send(job)
-      .catch((error) => log.error({ err: error, job: job.id }, 'the outcome of a mail could not be stored'))
+      .catch((error) => log.error({ err: error, job: job.id }, 'the result of a mail could not be stored'))
       .finally(() => {
         inFlight.delete(job.id);
-        alarm.ring();
+        timer.wake();
       });
     inFlight.set(job.id, { userId: job.userId, ended });
   }
@@ -129,7 +122,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
     if (outcome === 'sent') {
       isMailServerDown = false;
       await retry(() => markSent(db, job.id, clock()));
-    } else if (outcome === 'needless') {
+    } else if (outcome === 'skipped') {
       await retry(() => removeJob(db, job.id));
     } else {
       const state = await retry(() => recordFailure(db, job, outcome, clock()));
@@ -137,11 +130,11 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
       log.warn({ job: id, kind, attempts, state, reason: outcome.summary }, 'a mail was not sent');
       if (outcome.verdict !== 'unreachable') return;
       isMailServerDown = true;
-      await pause();
+      await waitToRetry();
     }
   }
 
-  async function attempt(job: Job): Promise<'sent' | 'needless' | DeliveryFailure> {
+  async function attempt(job: Job): Promise<'sent' | 'skipped' | DeliveryFailure> {
     const render = renderers[job.kind];
     if (!render) return { verdict: 'deferred', summary: 'Rendering failed: unknown kind' };
     let mail: Mail | null;
@@ -150,7 +143,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
     } catch (error) {
       return classifyRenderError(error);
     }
-    if (mail === null) return 'needless';
+    if (mail === null) return 'skipped';
     try {
       await deliver({ ...mail, messageId: job.messageId });
       return 'sent';
@@ -159,16 +152,15 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
     }
   }
 
-  async function pause(): Promise<void> {
-    await sleep(PAUSE, undefined, { signal: stopping.signal }).catch(() => {});
+  async function waitToRetry(): Promise<void> {
+    await sleep(RETRY_DELAY, undefined, { signal: stopping.signal }).catch(() => {});
   }
 }
 
-/** Scheduled job: sent mails are kept a week, failed ones a month, for anyone who looks into a complaint. */
 export async function deleteSentMail(db: Db, now: Date): Promise<void> {
   for (const [state, age] of [
-    ['sent', KEEP_SENT],
-    ['failed', KEEP_FAILED],
+    ['sent', SENT_RETENTION],
+    ['failed', FAILED_RETENTION],
   ] as const) {
     await db
       .deleteFrom('outbox')
@@ -178,37 +170,36 @@ export async function deleteSentMail(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** A sleep that a ring ends; a ring before it ends the next one right away. */
-function createAlarm() {
-  let isRung = false;
-  let wakeUp = () => {};
+function createWakeableTimer() {
+  let isWoken = false;
+  let endSleep = () => {};
   return {
-    ring() {
-      isRung = true;
-      wakeUp();
+    wake() {
+      isWoken = true;
+      endSleep();
     },
     async sleep(milliseconds: number) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, milliseconds);
-        wakeUp = () => {
+        endSleep = () => {
           clearTimeout(timer);
           resolve();
         };
-        if (isRung) wakeUp();
+        if (isWoken) endSleep();
       });
-      isRung = false;
+      isWoken = false;
     },
   };
 }
 
-/** A delivery that is not noted would be repeated, so a short failure of the database is waited out. */
+/** A delivery that isn't recorded would be repeated, so short database failures are retried. */
 async function retry<Result>(write: () => Promise<Result>): Promise<Result> {
-  for (let pause = 200; ; pause *= 2) {
+  for (let delay = 200; ; delay *= 2) {
     try {
       return await write();
     } catch (error) {
-      if (pause > 5 * SECOND) throw error;
-      await sleep(pause);
+      if (delay > 5 * SECOND) throw error;
+      await sleep(delay);
     }
   }
 }

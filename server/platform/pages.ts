@@ -14,29 +14,20 @@ import { pathOf } from './request-path.ts';
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipWithCallback);
 
-/** Where the build puts what the browser gets. */
 const WEB_ROOT = join(import.meta.dirname, '../../dist/web');
 
-/** The built pages, read once, with this installation's addresses in them. */
 export interface Pages {
-  /** What the router of the browser fills. */
   shell: BuiltPage;
-  /** The page of a path: prerendered, or the plain shell; 404 for a path that the browser's router does not know. */
   find(path: string): FoundPage;
-  /** The shell, and with it what the router will ask for on this path. */
   shellFor(path: string): FoundPage;
-  /** A built page by name, with places to fill. */
   template(name: string): PageTemplate;
-  /** The markup of a built page, for whoever serves it. */
   read(name: string): string;
-  /** Of the style elements in the built pages, for the content security policy. */
   styleHashes: string[];
 }
 
 interface FoundPage {
   page: BuiltPage;
   status: 200 | 404;
-  /** The value of a Link header: what the browser may fetch before the page's own scripts ask for it. */
   link?: string | undefined;
 }
 
@@ -51,13 +42,13 @@ export function loadPages(config: Config): Pages {
     read(`${name}.html`)
       .replace('<!--head-->', () => head)
       .replaceAll('%APP_URL%', () => escapeHtml(config.appUrl));
-  const facts: Facts = JSON.parse(read('facts.json'));
+  const facts: PageFacts = JSON.parse(read('facts.json'));
 
   const shell = new BuiltPage(readPage('shell'));
   const prerendered = new Map(
     Object.entries(facts.prerendered).map(([path, name]) => [path, new BuiltPage(readPage(name))]),
   );
-  // Each is read when it is first asked for: most installations hear a few of the languages.
+  // Read on first use: most installations serve only a few languages.
   const templates = new Map<string, PageTemplate>();
   const known = new Set(facts.known);
   const shellFor = (path: string): FoundPage => ({
@@ -82,16 +73,13 @@ export function loadPages(config: Config): Pages {
   };
 }
 
-/** What the build says of its pages: which path is prerendered in which file, and which paths there are. */
-interface Facts {
+interface PageFacts {
   prerendered: Record<string, string>;
-  /** By path the Link header with the scripts and styles of what the shell becomes there. */
   links: Record<string, string>;
   known: string[];
   styleHashes: string[];
 }
 
-/** A page that is the same for everyone. */
 export class BuiltPage {
   readonly etag: string;
   readonly #html: Buffer;
@@ -99,11 +87,10 @@ export class BuiltPage {
 
   constructor(html: string) {
     this.#html = Buffer.from(html);
-    // Weak: it stands for the page in every encoding.
+    // Weak, since it is the same for every encoding.
     this.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   }
 
-  /** Compressed when it is first asked for: all of them at the start would keep everybody waiting. */
   async in(encoding: 'br' | 'gzip' | null): Promise<Buffer> {
     if (encoding === null) return this.#html;
     const compressed = this.#compressed.get(encoding) ?? compress[encoding](this.#html);
@@ -113,34 +100,29 @@ export class BuiltPage {
 }
 
 const compress = {
-  // The best quality takes forty times as long, for a tenth less.
+  // The highest quality takes forty times as long and saves a tenth.
   br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
 
-/** A page with places like %NAME%, different for each request. */
 export class PageTemplate {
-  /** Markup and names of places in turn. */
+  /** Markup and placeholder names, alternating. */
   readonly #pieces: string[];
-  /** The markup; null for places, and for pieces so short that they would hardly get smaller. */
+  /** null for placeholders, and for markup too short to compress. */
   #deflated: (Buffer | null)[] | undefined;
 
   constructor(html: string) {
     this.#pieces = html.split(/%([A-Z_]+)%/);
   }
 
-  /** @param values markup by the names of places. */
   fill(values: Record<string, string>): string {
     return this.#texts(values).join('');
   }
 
-  /**
-   * The filled page as a gzip file (RFC 1952): markup that was deflated once, and values as they are. Compressing all of it
-   * each time would make it an eighth smaller, and triple the processor time of the request.
-   */
+  /** Compressing the whole page for each request would save an eighth and triple its CPU time. */
   gzip(values: Record<string, string>): Buffer {
     this.#deflated ??= this.#pieces.map((piece, index) =>
-      isPlace(index) || piece.length < 100 ? null : deflate(piece),
+      isPlaceholder(index) || piece.length < 100 ? null : deflate(piece),
     );
     const texts = this.#texts(values);
     const page = Buffer.from(texts.join(''));
@@ -159,23 +141,21 @@ export class PageTemplate {
   }
 
   #texts(values: Record<string, string>): string[] {
-    return this.#pieces.map((piece, index) => (isPlace(index) ? (values[piece] ?? '') : piece));
+    return this.#pieces.map((piece, index) => (isPlaceholder(index) ? (values[piece] ?? '') : piece));
   }
 }
 
-const isPlace = (index: number) => index % 2 === 1;
+const isPlaceholder = (index: number) => index % 2 === 1;
 
-/** Method deflate; no time, no name, any system. */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** An empty one. */
 const LAST_BLOCK = Buffer.from([3, 0]);
 
-/** Blocks that end at a byte, and refer to nothing before them. */
+/** Ends at a byte boundary and refers to nothing before it. */
 function deflate(text: string): Buffer {
   return deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 }
 
-/** A block as it is, not compressed (RFC 1951), of at most 65,535 bytes. */
+/** An uncompressed block (RFC 1951) of at most 65,535 bytes. */
 function storedBlock(text: string): Buffer {
   const bytes = Buffer.from(text);
   const header = Buffer.alloc(5);
@@ -190,7 +170,6 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** Serves the built files, `/`, and a page for every other path that is no API route. */
 export async function servePages(
   app: App,
   pages: Pages,
@@ -205,12 +184,12 @@ export async function servePages(
       reply.header('cache-control', cachingOf(path));
       const type = textTypes[extname(path)];
       if (type) reply.header('content-type', `${type}; charset=utf-8`);
-      // It says what a document or a worker may do; the scripts and styles there are neither.
+      // The policy is for documents and workers; assets are neither.
       if (isAsset(path)) reply.removeHeader('content-security-policy');
     },
   });
   const files = new Set(builtFiles());
-  // A route for each of hundreds of files would take longer than the rest of the start.
+  // A route for each of hundreds of files would slow down the start.
   for (const url of new Set([...files].map((file) => file.replace(/\/.*/, '/*')))) {
     app.get(`/${url}`, (request, reply) => {
       const file = pathOf(request).slice(1);
@@ -219,12 +198,11 @@ export async function servePages(
   }
 
   app.get('/', async (request, reply) => {
-    // Who has a session must not see the landing page flash by.
+    // With a session, the landing page must not flash by.
     const found = hasSession(request) ? pages.shellFor('/') : pages.find('/');
     return sendBuiltPage(request, reply.header('vary', 'Cookie, Accept-Encoding'), found);
   });
 
-  // What the service worker keeps, for everyone the same.
   app.get('/app-shell', async (request, reply) =>
     sendBuiltPage(request, reply.header('x-robots-tag', 'noindex'), { page: pages.shell, status: 200 }),
   );
@@ -232,20 +210,18 @@ export async function servePages(
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request).replace(/\/$/, '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // A missing chunk answered with a page would leave the browser with a blank one.
+    // HTML instead of a missing chunk would leave a blank page.
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
     return sendBuiltPage(request, reply, pages.find(path));
   });
 }
 
-/** What has an address of its own, such as `assets/review-Bx3.js`: no page, and no compressed copy. */
 function builtFiles(): string[] {
   return readdirSync(WEB_ROOT, { recursive: true, encoding: 'utf8' }).filter(
     (file) => extname(file) !== '' && !/^pages\/|\.(br|gz)$/.test(file),
   );
 }
 
-/** Text that the library sends without saying in which encoding. */
 const textTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
@@ -257,12 +233,11 @@ function isAsset(file: string): boolean {
 
 function cachingOf(file: string): string {
   if (isAsset(file)) return 'public, max-age=31536000, immutable';
-  // Kept anywhere, it would keep its visitors on an old version.
+  // A cached service worker would keep visitors on an old version.
   if (file.startsWith(join(WEB_ROOT, 'sw.js'))) return 'no-cache';
   return 'public, max-age=3600';
 }
 
-/** What a browser that has the page already keeps is not sent again. */
 export async function sendBuiltPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -273,14 +248,14 @@ export async function sendBuiltPage(
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
   if (status === 200) {
     reply.header('etag', page.etag);
-    if (listed(request.headers['if-none-match']).includes(page.etag)) return reply.code(304).send();
+    if (splitHeader(request.headers['if-none-match']).includes(page.etag)) return reply.code(304).send();
   }
   const encoding = encodingFor(request, ['br', 'gzip']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.header('content-type', HTML).send(await page.in(encoding));
 }
 
-/** @param page with `postsForm` where the browser posts a form of it without a script; `encoding` is that of its `html`. */
+/** `postsForm`: the page has a form that works without scripts. */
 export function sendPage(
   reply: FastifyReply,
   {
@@ -290,35 +265,33 @@ export function sendPage(
     encoding = null,
   }: { html: string | Buffer; status: number; postsForm?: boolean; encoding?: 'gzip' | null },
 ) {
-  // Under no-referrer such a form comes with `Origin: null`, and would be refused as another site's.
+  // With no-referrer, browsers send `Origin: null`, which the CSRF check refuses.
   if (postsForm) reply.header('referrer-policy', 'same-origin');
   if (encoding) reply.header('content-encoding', encoding);
-  // One with a secret in its address has said before that it is kept nowhere.
+  // Pages with a secret in their URL have already set no-store.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   return reply.code(status).header('content-type', HTML).send(html);
 }
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The first of ours that the browser takes; null where it takes none. */
 export function encodingFor<Encoding extends string>(
   request: FastifyRequest,
-  ours: readonly Encoding[],
+  offered: readonly Encoding[],
 ): Encoding | null {
-  const taken = listed(request.headers['accept-encoding']).flatMap((entry) => {
+  const accepted = splitHeader(request.headers['accept-encoding']).flatMap((entry) => {
     const [name = '', weight = 'q=1'] = entry.split(';').map((part) => part.trim());
     return Number(weight.replace('q=', '')) > 0 ? [name] : [];
   });
-  return ours.find((encoding) => taken.includes(encoding)) ?? null;
+  return offered.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
-function listed(header = ''): string[] {
+function splitHeader(header = ''): string[] {
   return header.split(',').map((entry) => entry.trim());
 }
 
-/** JSON for the page's script to read; to the content security policy it is no script. */
 export function jsonScript(id: string, data: unknown): string {
-  // A closing tag inside the data would end the block.
+  // A closing tag inside the data would end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
 }

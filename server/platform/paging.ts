@@ -1,9 +1,6 @@
 import { pathOf } from './request-path.ts';
 
-/**
- * The page to answer, of rows of which one more than shown was asked for: that one tells whether there is a next page,
- * which the Link header then names (RFC 8288), relative to the host that was asked. A `limit` of Infinity has no next page.
- */
+/** Drops the look-ahead row and sets the Link header (RFC 8288). */
 export function paginate<Row>(
   request: { url: string },
   reply: { header(name: string, value: string): unknown },

@@ -3,7 +3,6 @@ import { directionOf, type Language } from '#contract/languages/languages.ts';
 import { type Html, html } from './html.ts';
 import type { App } from './http.ts';
 
-/** A page that the server writes itself, for `sendPage`: a heading, what is under it, and the way home. */
 export function plainPage({
   title,
   content,
@@ -35,7 +34,7 @@ ${content}
   return { html: `<!doctype html>\n${document.markup}\n`, status, postsForm: true };
 }
 
-/** For routes that such pages, or mail programs, post to: the address says all that there is to say. */
+/** Everything these routes need is in the URL. */
 export function discardFormBodies(scope: App): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();

@@ -8,25 +8,21 @@ import { clientKey } from './client-address.ts';
 import { MINUTE, SECOND } from './clock.ts';
 import { Refusal } from './errors.ts';
 
-/** At most `max` calls within `seconds`, an hour or less, reckoned from the first of them. */
+/** A fixed window of up to an hour, from the first call. */
 export interface RateLimit {
   name: string;
   max: number;
   seconds: number;
 }
 
-/** In seconds. */
-const LONGEST = 60 * 60;
+const SECONDS_MAX = 60 * 60;
 
-/** A limit, and for whom it is counted: an address, an account, a recipient. */
 export type LimitedUse = readonly [limit: RateLimit, key: string];
 
 export interface RateLimits {
-  /** Counts one call for each. @throws Refusal `tooManyRequests` where one of them is over. */
+  /** @throws Refusal `tooManyRequests` if one is exceeded. */
   count(...uses: LimitedUse[]): Promise<void>;
-  /** Takes back what was counted: it was no call that the limit is about. */
   refund(...uses: LimitedUse[]): Promise<void>;
-  /** Whether the next call would be refused. */
   isExhausted(...use: LimitedUse): Promise<boolean>;
 }
 
@@ -36,12 +32,9 @@ export const noRateLimits: RateLimits = {
   isExhausted: async () => false,
 };
 
-/**
- * Counts in memory where one process has the database to itself, else in the database, for all of them together. While
- * that is away each process counts for itself.
- */
+/** Counts in memory on SQLite, which has one process, and in the database otherwise. */
 export async function createRateLimits(db: Db): Promise<RateLimits> {
-  // Loaded where it is used: a service without limits saves its memory.
+  // Loaded on demand, to save memory if limits are off.
   const { RateLimiterMemory, RateLimiterPostgres } = await import('rate-limiter-flexible');
   const limiters = new Map<string, RateLimiterAbstract>();
 
@@ -65,8 +58,8 @@ export async function createRateLimits(db: Db): Promise<RateLimits> {
       const waits = counted.flatMap((result, index) => {
         if (result.status === 'fulfilled') return [];
         if (result.reason instanceof Error) throw result.reason;
-        // A clock that was put back says longer than any limit lasts.
-        return [Math.min(result.reason.msBeforeNext / SECOND, uses[index]?.[0].seconds ?? LONGEST)];
+        // After a clock was set back, the wait is longer than the window.
+        return [Math.min(result.reason.msBeforeNext / SECOND, uses[index]?.[0].seconds ?? SECONDS_MAX)];
       });
       if (waits.length === 0) return;
       throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(Math.max(...waits))) });
@@ -83,23 +76,22 @@ export async function createRateLimits(db: Db): Promise<RateLimits> {
   };
 }
 
-/** A hook for a route: counts each call of an address. */
 export function limitPerAddress(limits: RateLimits, limit: RateLimit) {
   return (request: FastifyRequest): Promise<void> => limits.count([limit, clientKey(request)]);
 }
 
-/** Scheduled job: also of those that a clock which was ahead has set to end in days, or in a year. */
+/** Also deletes limits dated in the future by a clock that ran ahead. */
 export async function deleteExpiredLimits(db: Db): Promise<void> {
   const now = Date.now();
-  // The clocks of processes differ, and a limit may begin while this is on its way to the database.
-  const latest = now + LONGEST * SECOND + MINUTE;
+  // A minute for clock skew between processes.
+  const latest = now + SECONDS_MAX * SECOND + MINUTE;
   await db
     .deleteFrom('rate_limits')
     .where((limit) => limit.or([limit('expire', '<', now), limit('expire', '>', latest)]))
     .execute();
 }
 
-/** No address stands in the database, and no key is longer than its column. */
+/** Keeps addresses out of the database. */
 function fingerprint(key: string): string {
   return hash('sha256', key, 'base64url');
 }
@@ -114,7 +106,6 @@ function sharedStore(db: Db) {
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
-    // The scheduler does it.
     clearExpiredByTimeout: false,
   };
 }

@@ -1,4 +1,4 @@
-// Its parts, since the whole takes 10 MB more.
+// Submodules: the whole package takes 10 MB more.
 import type { JWTPayload } from 'jose';
 import { calculateJwkThumbprint } from 'jose/jwk/thumbprint';
 import { SignJWT } from 'jose/jwt/sign';
@@ -10,36 +10,30 @@ import type { Db, SigningKeysTable } from '#server/db/schema.ts';
 import { type Clock, MINUTE, timestampAfter } from './clock.ts';
 import type { App } from './http.ts';
 
-/** How long a process trusts what it has read, while others may have made a key. */
-const FRESH_FOR = MINUTE;
+const CACHE_TTL = MINUTE;
 
-/** Ed25519 keys in the database, shared by all processes on it. */
 export interface SigningKeys {
-  /** The key that signs now; made when there is none, or the last one has signed for long enough. */
   current(): Promise<SigningKey>;
-  /** The public parts of all keys, retired ones included, oldest first. */
   published(): Promise<PublishedKey[]>;
-  /** Makes the next key when it is due, and deletes the private parts of those that no longer sign. */
   rotate(): Promise<void>;
 }
 
 export interface SigningKey {
   kid: string;
   issuer: string;
-  /** @returns a JWT of these claims, with `iss` and `iat`. */
+  /** @returns a JWT; adds `iss` and `iat`. */
   sign(claims: JWTPayload, typ: string, now: Date): Promise<string>;
 }
 
 interface KnownKey {
   number: number;
   published: PublishedKey;
-  /** null once its private part is deleted. */
   signer: SigningKey | null;
 }
 
-/** `issuer`: the address that they sign for. Keys of another address stay published, but sign nothing here. */
+/** Keys of another issuer stay published, but don't sign. */
 export function createSigningKeys(db: Db, clock: Clock, issuer: string): SigningKeys {
-  let known: { keys: KnownKey[]; readAt: number } | null = null;
+  let cache: { keys: KnownKey[]; readAt: number } | null = null;
 
   async function read(): Promise<KnownKey[]> {
     const rows = await db.selectFrom('signing_keys').selectAll().orderBy('number').execute();
@@ -48,19 +42,19 @@ export function createSigningKeys(db: Db, clock: Clock, issuer: string): Signing
       published: publish(row),
       signer: row.private_key === null ? null : createSigner(row, row.private_key),
     }));
-    known = { keys, readAt: clock().getTime() };
+    cache = { keys, readAt: clock().getTime() };
     return keys;
   }
 
   async function recent(): Promise<KnownKey[]> {
-    const isFresh = known && Math.abs(clock().getTime() - known.readAt) < FRESH_FOR;
-    return known && isFresh ? known.keys : read();
+    const isFresh = cache && Math.abs(clock().getTime() - cache.readAt) < CACHE_TTL;
+    return cache && isFresh ? cache.keys : read();
   }
 
   function signerIn(keys: KnownKey[]): SigningKey | null {
     const last = keys.findLast(({ published }) => published.issuer === issuer);
     const age = clock().getTime() - Date.parse(last?.published.created ?? '');
-    // A key that was made by a clock running ahead would last too long.
+    // A key created by a clock that ran ahead would be used too long.
     return age < SIGNS_FOR && age > -CLOCKS_DIFFER ? (last?.signer ?? null) : null;
   }
 
@@ -71,7 +65,7 @@ export function createSigningKeys(db: Db, clock: Clock, issuer: string): Signing
     const made = signerIn(keys);
     if (made) return made;
     await insertKey(db, { issuer, number: (keys.at(-1)?.number ?? 0) + 1, now: clock() });
-    known = null;
+    cache = null;
     return current();
   }
 
@@ -89,18 +83,17 @@ export function createSigningKeys(db: Db, clock: Clock, issuer: string): Signing
         .where('private_key', 'is not', null)
         .where((key) =>
           key.or([
-            // Later than it stops to sign, in case another process has a slow clock.
+            // Some time after its last use, in case another process has a slow clock.
             key('created_at', '<', timestampAfter(now, -SIGNS_FOR - CLOCKS_DIFFER)),
             key('created_at', '>', timestampAfter(now, CLOCKS_DIFFER)),
           ]),
         )
         .execute();
-      known = null;
+      cache = null;
     },
   };
 }
 
-/** The JWK Set (RFC 7517), for anybody who checks a signature. */
 export function signingKeyRoutes(app: App, keys: SigningKeys): void {
   app.route({
     method: 'GET',
@@ -129,7 +122,7 @@ function createSigner(
   { id: kid, issuer, public_key: x }: Selectable<SigningKeysTable>,
   d: string,
 ): SigningKey {
-  // One object for all signatures: jose imports each object once.
+  // Reused, since jose imports each object once.
   const jwk = { kty: 'OKP', crv: 'Ed25519', x, d };
   return {
     kid,
@@ -143,7 +136,7 @@ function createSigner(
   };
 }
 
-/** Does nothing if another process has just made the key with this number: that one is used then. */
+/** Does nothing if another process has just created the key with this number. */
 async function insertKey(
   db: Db,
   { issuer, number, now }: { issuer: string; number: number; now: Date },

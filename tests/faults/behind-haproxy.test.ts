@@ -140,7 +140,7 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
     const outputs = [...machines.map(({ service }) => service), ...limited, ...ended].map((one) =>
       one.output(),
     );
-    const begun = outputs.flatMap((output) => [...output.matchAll(/"job":"([^"]+)","msg":"job begins"/g)]);
+    const begun = outputs.flatMap((output) => [...output.matchAll(/"job":"([^"]+)","msg":"job started"/g)]);
     const runs = Map.groupBy(begun, ([, job]) => job);
     expect(runs.size).toBe(JOBS);
     // Of most, an hour or ten minutes is the time: there is no more than one of them but by the turn of the clock.
