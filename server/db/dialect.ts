@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** The few places where SQLite and PostgreSQL differ; no other file asks which one it is. */
+/** SQL that differs between SQLite and PostgreSQL. ARCHITECTURE.md lists the other files that ask which one it is. */
 // biome-ignore lint/suspicious/noExplicitAny: migrations run on schemas of any age.
 type AnyDb = Kysely<any>;
 
