@@ -20,7 +20,7 @@ import { forgetPastVisitors } from './reviews/page-views.ts';
 import { signUnsigned } from './reviews/sign-reviews.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
-function recurringJobs(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
+export function recurringJobs(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
   const { db, clock } = deps;
   const money = { ...deps, payments, log };
   return [

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newRegistration } from '#server/cast.ts';
 import { MINUTE } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { reviewLimits } from '#server/reviews/limits.ts';
+import { recurringJobs } from '#server/scheduler.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
@@ -27,10 +31,8 @@ import { chance, printSeed } from './seed.ts';
 
 const PROCESSES = 3;
 const KILLS = rounds(1, 20);
-/** Of the lookups that one address may make in a minute. */
-const LOOKUPS = 120;
-/** The jobs of server/scheduler.ts. */
-const JOBS = 16;
+const LOOKUPS = reviewLimits.lookups.max;
+const JOBS = recurringJobs({} as Deps, null, {} as FastifyBaseLogger).length;
 
 beforeEach((context) => {
   context.skip(!hasPostgres(), 'no PostgreSQL here');
