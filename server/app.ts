@@ -28,7 +28,7 @@ import { plainFormRoutes } from './reviews/plain-form.ts';
 import { reviewLinkPageRoute } from './reviews/review-link-page.ts';
 import { reviewLinkRoutes } from './reviews/review-link-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { acceptReviews } from './reviews/submit-review.ts';
+import { createSubmitReview } from './reviews/submit-review.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
 export async function buildApp(
@@ -48,7 +48,7 @@ export async function buildApp(
   workplaceRoutes(app, deps);
   trackedCodeRoutes(app, deps, pageViews.flush);
   sheetRoutes(app, deps);
-  const submitReview = acceptReviews(deps, app.log);
+  const submitReview = createSubmitReview(deps, app.log);
   reviewRoutes(app, deps, submitReview, pageViews);
   reputationRoutes(app, deps);
   reviewLinkRoutes(app, deps);

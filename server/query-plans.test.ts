@@ -10,7 +10,7 @@ import { statementName } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
 import { DAY, timestampAfter } from './platform/clock.ts';
 import { claimJob, resetFutureTimes } from './platform/outbox-queue.ts';
-import { forgetPastVisitors } from './reviews/page-views.ts';
+import { deletePastVisitors } from './reviews/page-views.ts';
 import { signUnsigned } from './reviews/sign-reviews.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -121,7 +121,7 @@ describe('With many rows', () => {
       'the mails of a state': () => admin.get('/api/admin/mails?state=sent'),
       'a page of them in the middle': () => admin.get('/api/admin/mails?state=sent&cursor=3000'),
       'the audit trail': () => admin.get('/api/admin/audit?cursor=3000'),
-      'yesterday’s visitors': () => forgetPastVisitors(db, new Date()),
+      'yesterday’s visitors': () => deletePastVisitors(db, new Date()),
     });
     for (const sort of userSorts) {
       const first = `/api/admin/users?limit=50&sort=${sort}`;

@@ -16,7 +16,7 @@ import { deleteSentMail } from './platform/outbox.ts';
 import { resetFutureTimes } from './platform/outbox-queue.ts';
 import { deleteExpiredLimits } from './platform/rate-limit.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
-import { forgetPastVisitors } from './reviews/page-views.ts';
+import { deletePastVisitors } from './reviews/page-views.ts';
 import { signUnsigned } from './reviews/sign-reviews.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
@@ -24,7 +24,7 @@ export function recurringJobs(deps: Deps, payments: PaymentProvider | null, log:
   const { db, clock } = deps;
   const money = { ...deps, payments, log };
   return [
-    { name: 'delete past visitors', every: 10 * MINUTE, run: () => forgetPastVisitors(db, clock()) },
+    { name: 'delete past visitors', every: 10 * MINUTE, run: () => deletePastVisitors(db, clock()) },
     { name: 'delete expired sessions', every: HOUR, run: () => deleteExpiredSessions(db, clock()) },
     { name: 'delete old reset links', every: HOUR, run: () => deleteOldResets(db, clock()) },
     { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },

@@ -1,13 +1,10 @@
 import type { Review } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { oldestOpen } from './review-links.ts';
+import { linkExpiryCutoff } from './review-links.ts';
 import { reviewColumns } from './store.ts';
 
-/**
- * Stores the professional's one answer to a review of theirs, while its customer can read it by private link.
- * @throws Refusal `reviewNotFound`, `reviewAnswered` or `answerUnreadable`.
- */
+/** @throws Refusal `reviewNotFound`, `reviewAnswered` or `answerUnreadable`. */
 export async function answerReview(
   { db, clock }: Deps,
   userId: number,
@@ -21,7 +18,7 @@ export async function answerReview(
     .where('user_id', '=', userId)
     .where('answer', 'is', null)
     .where('link_saved_at', 'is not', null)
-    .where('created_at', '>', oldestOpen(now))
+    .where('created_at', '>', linkExpiryCutoff(now))
     .returning(reviewColumns)
     .executeTakeFirst();
   if (answered) return answered;

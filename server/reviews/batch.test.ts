@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { inBatches } from './batch.ts';
+import { createBatcher } from './batch.ts';
 
 interface Item {
   key: string;
 }
 
-test('Items that arrive during a transaction share the next one, and a copy waits for the batch after it', async () => {
+test('Items that arrive during a transaction share the next one; a duplicate goes into the batch after it', async () => {
   const batches: string[][] = [];
-  const submit = inBatches(async (batch: Item[]) => {
+  const submit = createBatcher(async (batch: Item[]) => {
     batches.push(batch.map(({ key }) => key));
     return new Map<Item, string>();
   });
@@ -20,14 +20,14 @@ test('Items that arrive during a transaction share the next one, and a copy wait
 });
 
 test('Each item of a batch gets its own outcome', async () => {
-  const submit = inBatches(
+  const submit = createBatcher(
     async (batch: Item[]) => new Map(batch.filter(({ key }) => key === 'b').map((item) => [item, 'refused'])),
   );
   expect(await Promise.all(['a', 'b'].map((key) => submit({ key })))).toEqual([undefined, 'refused']);
 });
 
-test('An item that cannot be stored does not fail the others of its batch', async () => {
-  const submit = inBatches(async (batch: Item[]) => {
+test('An item that cannot be stored does not fail the rest of its batch', async () => {
+  const submit = createBatcher(async (batch: Item[]) => {
     if (batch.some(({ key }) => key === 'bad')) throw new Error('bad');
     return new Map<Item, string>();
   });
@@ -37,11 +37,11 @@ test('An item that cannot be stored does not fail the others of its batch', asyn
 
 test.for([
   ['a lost connection', { code: '08006' }, 2],
-  ['a constraint that another process met first', { code: '23505' }, 2],
-  ['a database that is away', { code: '08001' }, 1],
-] as const)('After %s a batch is tried again only where that can help', async ([, code, attempts]) => {
+  ['a constraint violation', { code: '23505' }, 2],
+  ['an unavailable database', { code: '08001' }, 1],
+] as const)('After %s, a batch is retried only if that can help', async ([, code, attempts]) => {
   let calls = 0;
-  const submit = inBatches(async (): Promise<Map<Item, string>> => {
+  const submit = createBatcher(async (): Promise<Map<Item, string>> => {
     calls += 1;
     throw Object.assign(new Error('failed'), code);
   });

@@ -1,21 +1,16 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLost, isConstraintViolation, isUnavailable } from '#server/db/dialect.ts';
 
-/** Largest batch per transaction. */
 const MAX_BATCH_SIZE = 64;
-/** Milliseconds that the next batch waits for more submissions: the fuller it is, the less each one costs. */
-const GATHER = 1;
+/** Milliseconds to wait between batches: fuller batches cost less per item. */
+const BATCH_DELAY = 1;
 
 interface Queued<Item, Outcome> extends PromiseWithResolvers<Outcome | undefined> {
   item: Item;
 }
 
-/**
- * Returns a function that stores one item in a batch with the others that wait, and answers its outcome. One batch is stored
- * at a time, in one transaction: all of it or nothing. It may be stored again after a failure, so the key of an item must
- * keep it from being stored twice.
- */
-export function inBatches<Item extends { key: string }, Outcome>(
+/** One batch runs at a time. `store` may see a batch again after a failure, so it must be idempotent by key. */
+export function createBatcher<Item extends { key: string }, Outcome>(
   store: (batch: Item[]) => Promise<Map<Item, Outcome>>,
 ): (item: Item) => Promise<Outcome | undefined> {
   const queue: Queued<Item, Outcome>[] = [];
@@ -30,11 +25,11 @@ export function inBatches<Item extends { key: string }, Outcome>(
 
   async function run(): Promise<void> {
     isRunning = true;
-    // Requests of the same turn of the event loop share the first batch.
+    // Requests from the same turn of the event loop share the first batch.
     await setImmediate();
     while (queue.length > 0) {
       await storeBatch(takeBatch(queue));
-      if (queue.length > 0) await sleep(GATHER);
+      if (queue.length > 0) await sleep(BATCH_DELAY);
     }
     isRunning = false;
   }
@@ -44,17 +39,16 @@ export function inBatches<Item extends { key: string }, Outcome>(
       const outcomes = await store(batch.map(({ item }) => item));
       for (const { item, resolve } of batch) resolve(outcomes.get(item));
     } catch (error) {
-      // A lost connection may have committed; a constraint fails where another process was faster.
+      // The commit may have succeeded before the connection was lost, or another process stored the key first.
       const isDoubtful = isConnectionLost(error) || isConstraintViolation(error);
       if (isDoubtful && !isRetry) await storeBatch(batch, true);
       else if (batch.length === 1 || isUnavailable(error)) for (const { reject } of batch) reject(error);
-      // One bad item must not fail the others.
       else for (const each of batch) await storeBatch([each]);
     }
   }
 }
 
-/** A batch ends before a copy of one of its items, so that the copy finds the first one stored. */
+/** A batch ends before a duplicate key, so that the duplicate finds the first item stored. */
 function takeBatch<Queued extends { item: { key: string } }>(queue: Queued[]): Queued[] {
   const keys = new Set<string>();
   for (const { item } of queue) {

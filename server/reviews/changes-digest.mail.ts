@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { oneClick } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
@@ -10,31 +11,32 @@ interface ChangesDigestMail {
   unsubscribeUrl: string;
 }
 
-/** To a professional whose customers changed several reviews, or took them back, since the last such mail. */
 export function changesDigestMail({
   edited,
   withdrawn,
   appUrl,
   unsubscribeUrl,
 }: ChangesDigestMail): MailContent {
-  const said = [
+  const summary = [
     edited > 0 && `${edited} ${edited === 1 ? 'correction' : 'corrections'}`,
     withdrawn > 0 && `${withdrawn} taken back`,
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .join(', ');
   return {
-    subject: `Reviews that changed: ${said.join(', ')}`,
+    subject: `Reviews that changed: ${summary}`,
     headers: oneClick(unsubscribeUrl),
     ...mailDocument({
-      preheader: 'Customers looked at what they had written once more.',
+      preheader: 'Customers edited or took back what they wrote.',
       heading: 'Customers changed their reviews',
       blocks: [
-        paragraph(`Since we last told you: ${said.join(', ')}.`),
-        paragraph('Your list shows each review as it is now, and your rating counts it as it is now.'),
+        paragraph(`Since our last email: ${summary}.`),
+        paragraph('Your list and your average rating are up to date.'),
         button('See your reviews', `${appUrl}/reviews`),
       ],
       footer: [
-        smallPrint(`A customer of ${brand.name} can correct a review, or take it back, for 30 days.`),
-        link('Choose when these emails come', `${appUrl}/settings#mails`),
+        smallPrint(`On ${brand.name}, customers can edit or take back a review for ${REVIEW_LINK_DAYS} days.`),
+        link('Choose when you get these emails', `${appUrl}/settings#mails`),
         link('Stop emails like this', unsubscribeUrl),
       ],
     }),

@@ -5,10 +5,7 @@ import { toColumns } from './field-columns.ts';
 import { queueCorrectionMail } from './queue-change-mails.ts';
 import { changeReview, type OpenedReview, openReview, presentReviewByLink } from './review-links.ts';
 
-/**
- * Puts the customer's new stars and words in the place of the former ones, counts them, and queues a mail: all or nothing.
- * What says the same as before changes nothing, so that a correction which is sent twice is one.
- */
+/** An unchanged review is left alone, so sending a correction twice has no further effect. */
 export async function correctReview(
   deps: Deps,
   reviewLink: string,
@@ -24,7 +21,7 @@ export async function correctReview(
         ...toColumns(words),
         edited_at: now.toISOString(),
         link_saved_at: review.linkSavedAt ?? now.toISOString(),
-        // The signature was for the former words: a job signs these.
+        // A job signs the new text.
         sd_jwt: null,
       })
       .where('id', '=', review.id)

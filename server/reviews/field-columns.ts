@@ -1,7 +1,6 @@
 import { type ReviewField, type ReviewWords, reviewFieldNames } from '#contract/reviews.ts';
 import type { ReviewsTable } from '#server/db/schema.ts';
 
-/** Where each field of a review is stored. */
 const fieldColumns = {
   rating: 'rating',
   comment: 'comment',
@@ -13,12 +12,10 @@ type FieldColumns = typeof fieldColumns;
 type Row = { [Field in ReviewField as FieldColumns[Field]]: ReviewWords[Field] };
 type Selected = { [Field in ReviewField]: `${FieldColumns[Field]} as ${Field}` }[ReviewField];
 
-/** The fields by the names of the contract, for a `select`. */
 export const selectedFields = reviewFieldNames.map(
   (field) => `${fieldColumns[field]} as ${field}`,
 ) as Selected[];
 
-/** The fields as columns, for an `insert` or `update`. */
 export function toColumns(words: ReviewWords): Row {
   return Object.fromEntries(reviewFieldNames.map((field) => [fieldColumns[field], words[field]])) as Row;
 }

@@ -2,10 +2,7 @@ import { escapeHtml } from '#server/platform/html.ts';
 
 export type FormErrors = Partial<Record<string, string>>;
 
-/**
- * Puts what was sent into the form of a built page, and the errors at their fields. The build renders each field empty and
- * with an error (web/public/RefusedPage.tsx), so for a field without one its error is taken away.
- */
+/** The built form (web/public/RefusedPage.tsx) has an error at every field; this removes those that don't apply. */
 export function fillForm(page: string, sent: Record<string, string | null>, errors: FormErrors): string {
   let hasFocus = false;
 
@@ -22,7 +19,7 @@ export function fillForm(page: string, sent: Record<string, string | null>, erro
       start += ' autofocus';
       hasFocus = true;
     }
-    // The browser drops the first line break.
+    // Browsers drop the first line break in a textarea.
     if (tag.startsWith('<textarea')) return `${start}>\n${value}`;
     if (tag.includes(' type="radio"'))
       return tag.includes(` value="${value}"`) ? `${start} checked>` : `${start}>`;

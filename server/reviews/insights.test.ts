@@ -11,7 +11,7 @@ beforeEach(skipWithoutDatabase);
 
 const NOVEMBER = new Date('2026-11-21T12:00:00Z');
 
-test('Insights of a new account are twelve empty months that end with this one, and zeros', async () => {
+test('Insights of a new account are zeros for the last twelve months', async () => {
   const app = await startApp({ clock: () => NOVEMBER });
   const ana = await app.professional();
   const answer = await ana.get('/api/reviews/insights');
@@ -37,7 +37,7 @@ test('Insights of a new account are twelve empty months that end with this one, 
   });
 });
 
-test('A review counts in its month of UTC, to the millisecond, across months and years', async () => {
+test('A review counts in its UTC month, to the millisecond', async () => {
   const { app, ana, setClock } = await openWithClock();
   for (const [time, rating] of [
     ['2025-02-28T23:59:59.999Z', 1],
@@ -64,7 +64,7 @@ test('A review counts in its month of UTC, to the millisecond, across months and
   expect(body.ratings).toEqual([1, 1, 1, 2, 3]);
 });
 
-test('Twelve months are named one after the other also on the 31st and in a leap year', async () => {
+test('The twelve months are consecutive, also on the 31st and in a leap year', async () => {
   const { ana } = await openWithClock();
   for (const [time, first, last] of [
     ['2024-03-31T23:30:00Z', '2023-04', '2024-03'],
@@ -77,7 +77,7 @@ test('Twelve months are named one after the other also on the 31st and in a leap
   }
 });
 
-test('Views count by month, and the last 30 days begin at midnight UTC for views and reviews alike', async () => {
+test('Views are counted by month; the last 30 days begin at midnight UTC for views and reviews', async () => {
   const { app, ana, setClock } = await openWithClock();
   await ana.db
     .insertInto('page_views')
@@ -106,7 +106,7 @@ test('Views count by month, and the last 30 days begin at midnight UTC for views
   ]);
 });
 
-test('Other people’s reviews and views never count', async () => {
+test('Reviews and views of other accounts do not count', async () => {
   const app = await startApp();
   const [ana, ben] = [await app.professional(), await app.professional()];
   const empty = (await ana.get('/api/reviews/insights')).body;
@@ -116,13 +116,13 @@ test('Other people’s reviews and views never count', async () => {
   expect((await ben.get('/api/reviews/insights')).body.recent).toEqual({ views: 1, reviews: 1 });
 });
 
-test('Workplaces come by their number of reviews; those of a deleted one count as General', async () => {
+test('Workplaces are sorted by number of reviews; reviews of a deleted workplace become General', async () => {
   const { app, ana } = await openWithClock();
   const [blue, green] = [
     (await ana.post('/api/workplaces', { name: 'Blue Door' })).body.id,
     (await ana.post('/api/workplaces', { name: 'Green Door' })).body.id,
   ];
-  await ana.post('/api/workplaces', { name: 'Nobody came' });
+  await ana.post('/api/workplaces', { name: 'No Reviews Yet' });
   for (const [workplaceId, rating] of [
     [blue, 5],
     [blue, 4],
@@ -146,7 +146,7 @@ test('Workplaces come by their number of reviews; those of a deleted one count a
   ]);
 });
 
-test('Insights add up to a plain count, and the database answers with few rows however many reviews there are', async () => {
+test('Insights of 5,000 reviews are correct and read fewer than 400 rows', async () => {
   const { ana } = await openWithClock();
   const random = createRandom(57);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
@@ -162,7 +162,7 @@ test('Insights add up to a plain count, and the database answers with few rows h
   for (let from = 0; from < reviews.length; from += 1_000)
     await insertReviews(ana.db, reviews.slice(from, from + 1_000));
 
-  const rowsRead = await watchRows();
+  const rowsRead = await countRowsRead();
   const { months, ratings, recent, workplaces } = await readInsights(ana.db, ana.user.id, NOVEMBER);
   expect(rowsRead()).toBeLessThan(400);
   expect({
@@ -170,20 +170,20 @@ test('Insights add up to a plain count, and the database answers with few rows h
     ratings,
     recent: recent.reviews,
     workplaces: new Map(workplaces.map((each) => [each.workplaceId, each])),
-  }).toEqual(await countPlainly(ana.db, ana.user.id));
+  }).toEqual(await countInMemory(ana.db, ana.user.id));
 });
 
-test('A review takes no id before an earlier one of its account is stored or refused', async (context) => {
+test('Reviews of one account get their ids in the order in which they are stored', async (context) => {
   context.skip(process.env.TEST_DATABASE !== 'postgres', 'SQLite has one writer at a time');
   const { app, ana } = await openWithClock();
   const ben = await app.professional();
-  const other = await anotherProcess(app);
-  const key = 'of-two-reviews';
+  const other = await startSecondServer(app);
+  const key = 'shared-key';
   const isDone = Promise.withResolvers<void>();
   onTestFinished(() => isDone.resolve());
-  const isHeld = Promise.withResolvers<void>();
-  // Until this ends, the database cannot tell whether a review with its key may be stored.
-  const holding = ana.db
+  const isLocked = Promise.withResolvers<void>();
+  // Blocks the first submission, which has the same key, until the transaction ends.
+  const blocking = ana.db
     .transaction()
     .execute(async (tx) => {
       const review = { workplace_id: null, rating: 5, comment: 'Good', created_at: NOVEMBER.toISOString() };
@@ -191,18 +191,18 @@ test('A review takes no id before an earlier one of its account is stored or ref
         .insertInto('reviews')
         .values({ ...review, user_id: ben.user.id, idempotency_key: key })
         .execute();
-      isHeld.resolve();
+      isLocked.resolve();
       await isDone.promise;
       throw new Error('rolled back');
     })
     .catch(() => {});
-  await isHeld.promise;
+  await isLocked.promise;
   const lastId = async () =>
     (
       await sql<{ last: number }>`
         select last_value as last from pg_sequences where sequencename = 'reviews_id_seq'`.execute(ana.db)
     ).rows[0]?.last ?? 0;
-  const waiting = async () =>
+  const blockedQueries = async () =>
     (
       await sql`
         select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -211,18 +211,18 @@ test('A review takes no id before an earlier one of its account is stored or ref
     ).rows.length;
   const before = await lastId();
   const first = app.visitor().post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': key });
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await expect.poll(blockedQueries, { timeout: 10_000 }).toBe(1);
   const second = submitTo(other, newReview(ana.user.id));
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await expect.poll(blockedQueries, { timeout: 10_000 }).toBe(2);
   expect((await lastId()) - before).toBe(1);
 
   isDone.resolve();
-  await holding;
+  await blocking;
   expect([(await first).status, (await second).status]).toEqual([201, 201]);
 });
 
-/** The address of a second service on the same database. */
-async function anotherProcess(app: TestApp): Promise<string> {
+/** @returns the URL of a second server on the same database. */
+async function startSecondServer(app: TestApp): Promise<string> {
   const service = await startService(app.service.deps.config);
   onTestFinished(() => service.close());
   return service.app.listen({ port: 0, host: '127.0.0.1' });
@@ -236,7 +236,6 @@ function submitTo(url: string, review: unknown) {
   });
 }
 
-/** Somebody on a paid plan, at a time that the test sets. */
 async function openWithClock() {
   let now = NOVEMBER;
   const app = await startApp({ clock: () => now });
@@ -267,8 +266,8 @@ async function insertReviews(db: Db, reviews: NewReview[]): Promise<void> {
     .execute();
 }
 
-/** The same figures, straight from the rows. */
-async function countPlainly(db: Db, userId: number) {
+/** Computes the same figures from all rows. */
+async function countInMemory(db: Db, userId: number) {
   const all = await db
     .selectFrom('reviews')
     .select(['workplace_id', 'rating', 'created_at'])
@@ -293,8 +292,7 @@ async function countPlainly(db: Db, userId: number) {
   };
 }
 
-/** How many rows the database answers from now on. */
-async function watchRows(): Promise<() => number> {
+async function countRowsRead(): Promise<() => number> {
   const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   onTestFinished(() => spy.mockRestore());
   return () =>
@@ -304,7 +302,7 @@ async function watchRows(): Promise<() => number> {
     );
 }
 
-/** The same numbers for the same seed. */
+/** Deterministic for a given seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -32,7 +32,7 @@ export async function readInsights(db: Db, userId: number, now: Date): Promise<R
   };
 }
 
-/** `YYYY-MM`, oldest first, the month of `now` last. */
+/** As `YYYY-MM`, oldest first, ending with the current month. */
 function monthsUpTo(now: Date): string[] {
   return Array.from({ length: MONTHS_SHOWN }, (_, i) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS_SHOWN - 1) + i));
@@ -40,7 +40,6 @@ function monthsUpTo(now: Date): string[] {
   });
 }
 
-/** Days are text in both databases. */
 function countViewsByMonth(db: Db, userId: number, since: string) {
   const month = sql<string>`substr(day, 1, 7)`;
   return db
@@ -52,7 +51,7 @@ function countViewsByMonth(db: Db, userId: number, since: string) {
     .execute();
 }
 
-/** All reviews of the account, counted by month, workplace and stars: the index `reviews_by_date` holds all it needs. */
+/** Answered from the index `reviews_by_date` alone. */
 function groupReviews(db: Db, userId: number) {
   const month = monthOf(db, 'created_at');
   return db
@@ -72,7 +71,6 @@ function total(groups: { reviews: number }[]): number {
   return groups.reduce((sum, { reviews }) => sum + reviews, 0);
 }
 
-/** One decimal, like the average of the stats. */
 function average(groups: { rating: number; reviews: number }[]): number {
   const stars = groups.reduce((sum, { rating, reviews }) => sum + rating * reviews, 0);
   return Math.round((stars / total(groups)) * 10) / 10;

@@ -11,8 +11,8 @@ beforeEach(skipWithoutDatabase);
 const all = Object.keys(languages) as Language[];
 const sentences = Object.keys(texts) as Sentence[];
 
-describe('The review page speaks', () => {
-  test('what the address says, else what the browser asks for, else English', async () => {
+describe('The review page uses', () => {
+  test('the language of the URL, else of the browser, else English', async () => {
     const app = await startApp();
     const ana = await app.professional();
     for (const [accepted, query, spoken] of [
@@ -51,7 +51,7 @@ describe('The review page speaks', () => {
     }
   });
 
-  test('each language from its head to its form, in the direction of its script', async () => {
+  test('each language in its title, form and text direction', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
@@ -76,7 +76,7 @@ describe('The review page speaks', () => {
     }
   });
 
-  test('no English where another language is asked for', async () => {
+  test('no English text if another language was requested', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
@@ -86,7 +86,7 @@ describe('The review page speaks', () => {
     const seen = new Set<string>();
     for (const language of all) {
       const { sayMessage } = await speak(language);
-      for (const html of await everyPage(app, language, {
+      for (const html of await getEveryPage(app, language, {
         open: `/review/${ana.user.id}`,
         atWork: `/review/${ana.user.id}/${workplace.id}`,
         full: `/review/${full.user.id}`,
@@ -96,13 +96,13 @@ describe('The review page speaks', () => {
         else expect([language, english.filter((each) => sayMessage(each) !== each)]).toEqual([language, []]);
       }
     }
-    // Otherwise nothing was looked at.
+    // Guards against a test that finds no text at all.
     expect(seen.size).toBeGreaterThan(40);
   });
 });
 
 describe('The form without JavaScript', () => {
-  test('answers in the language of its address: what is wrong, and its thanks', async () => {
+  test('shows errors and thanks in the language of its URL', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const path = `/review/${ana.user.id}?lang=ar`;
@@ -111,7 +111,7 @@ describe('The form without JavaScript', () => {
     expect(wrong.text).toContain('<html lang="ar" dir="rtl">');
     expect(wrong.text).toContain(`>${say('Almost there')}</h1>`);
     expect(wrong.text).toContain(`>${say('Please provide a review comment')}</p>`);
-    // To the address that it stands at.
+    // Without an action, it posts to its own URL.
     expect(wrong.text).toMatch(/<form noValidate="" method="post">/);
 
     const thanks = await post(app, path, { rating: '5', customerName: 'Ida', comment: 'رائع جدًا' });
@@ -120,7 +120,7 @@ describe('The form without JavaScript', () => {
     expect((await ana.get('/api/reviews')).body).toMatchObject([{ comment: 'رائع جدًا', language: 'ar' }]);
   });
 
-  test('answers in the language of the browser where the address says nothing', async () => {
+  test('falls back to the language of the browser', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const { say } = await speak('pl');
@@ -135,7 +135,7 @@ describe('The form without JavaScript', () => {
   });
 });
 
-test('A review remembers its language; one that we do not know counts as none', async () => {
+test('A review stores its language; an unknown one is stored as null', async () => {
   const app = await startApp();
   const ana = await app.professional();
   for (const language of ['ja', 'xx', undefined])
@@ -154,8 +154,12 @@ test('A review remembers its language; one that we do not know counts as none', 
 
 type Links = Record<'open' | 'atWork' | 'full', string>;
 
-/** All that the server says to a customer, but for the thanks, whose form would be taken once. */
-async function everyPage(app: TestApp, language: Language, { open, atWork, full }: Links): Promise<string[]> {
+/** Every page a customer can get, except for the thank-you page, which needs a stored review. */
+async function getEveryPage(
+  app: TestApp,
+  language: Language,
+  { open, atWork, full }: Links,
+): Promise<string[]> {
   const query = `?lang=${language}`;
   const words = { rating: '5', customerName: 'Ida', comment: 'Ça va, 很好.' };
   const customer = app.visitor();
@@ -187,7 +191,7 @@ function englishIn(html: string): Sentence[] {
   });
 }
 
-/** What is read or heard of a page: its text, and what its attributes say. */
+/** Visible text and text attributes. */
 function piecesOf(html: string): string[] {
   const shown = html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '');
   return [...shown.matchAll(/>([^<]+)<|(?:aria-label|placeholder|content)="([^"]*)"/g)].map(

@@ -18,8 +18,8 @@ beforeEach(skipWithoutDatabase);
 /** A Saturday. */
 const MORNING = '2026-11-21T09:00:00.000Z';
 
-test('Each of 20 reviews in the same minute is mailed right away, in a mail of its own', async () => {
-  const { ana, sink } = await meet();
+test('Each of 20 reviews in one minute is sent right away in its own mail', async () => {
+  const { ana, sink } = await open();
   const comments = Array.from({ length: 20 }, (_, index) => `Guest no. ${index}.`);
   for (const comment of comments.slice(0, 10)) await ana.getReview(comment);
   await Promise.all(comments.slice(10).map((comment) => ana.getReview(comment)));
@@ -30,8 +30,8 @@ test('Each of 20 reviews in the same minute is mailed right away, in a mail of i
 });
 
 describe('Corrections of one review', () => {
-  test('are mailed right away once, and a hundred more in one mail an hour later with the newest words', async () => {
-    const { ana, sink, pass, jobs } = await meet();
+  test('are mailed once right away; a hundred more share one mail an hour later with the latest text', async () => {
+    const { ana, sink, advance, jobs } = await open();
     const review = await ana.getReviewByLink();
     await sink.waitFor(1);
     expect(await review.correct('Take 1.')).toBe(200);
@@ -39,25 +39,25 @@ describe('Corrections of one review', () => {
     for (let take = 2; take <= 50; take += 1) await review.correct(`Take ${take}.`, 2);
     await Promise.all(Array.from({ length: 50 }, (_, index) => review.correct(`Take ${51 + index}.`, 3)));
     await review.correct('My last word.', 4);
-    await pass(HOUR - SECOND);
+    await advance(HOUR - SECOND);
     expect(await jobs()).toEqual(['sent', 'sent']);
     await review.correct('My very last word.', 1);
-    await pass(SECOND);
+    await advance(SECOND);
     const [, , third] = await sink.waitFor(3);
     expect(third?.subject).toBe('Edited: ★☆☆☆☆ from Maria');
     expect(third?.text).toContain('My very last word.');
     expect(third?.text).toMatch(/Before.+5 out of 5 stars/);
-    // The hour begins again with that mail.
-    await pass(SECOND);
+    // That mail starts another hour.
+    await advance(SECOND);
     await review.correct('One more thing.');
-    await pass(HOUR - SECOND);
+    await advance(HOUR - SECOND);
     expect(await jobs()).toEqual(['sent', 'sent', 'sent']);
-    await pass(SECOND);
+    await advance(SECOND);
     expect((await sink.waitFor(4))[3]?.text).toContain('One more thing.');
   });
 
-  test('don’t delay the mail about another review, and end with the mail about its withdrawal', async () => {
-    const { ana, sink, pass, jobs } = await meet();
+  test('don’t delay mails about another review, and are not mailed after a withdrawal', async () => {
+    const { ana, sink, advance, jobs } = await open();
     const [one, other] = [await ana.getReviewByLink(), await ana.getReviewByLink()];
     await sink.waitFor(2);
     await one.correct('First.');
@@ -66,7 +66,7 @@ describe('Corrections of one review', () => {
     for (const comment of ['Second.', 'Third.']) await one.correct(comment);
     expect(await one.withdraw()).toBe(204);
     await sink.waitFor(5);
-    await pass(DAY);
+    await advance(DAY);
     const subjects = sink.received.slice(2).map(({ subject }) => subject);
     expect(subjects.sort()).toEqual([
       'A customer withdrew a review',
@@ -76,23 +76,23 @@ describe('Corrections of one review', () => {
     expect(await jobs()).toEqual(['sent', 'sent', 'sent', 'sent', 'sent']);
   });
 
-  test('are told once in the morning after quiet hours, and not before another hour has passed', async () => {
-    const { ana, sink, turnTo } = await meet();
+  test('during quiet hours are mailed together in the morning, and later ones an hour after that', async () => {
+    const { ana, sink, moveClockTo } = await open();
     await ana.prefer({ quietHours: { from: '22:00', to: '07:00' } });
     const review = await ana.getReviewByLink();
-    await turnTo('2026-11-21T21:30:00.000Z');
+    await moveClockTo('2026-11-21T21:30:00.000Z');
     await review.correct('In the evening.');
     await sink.waitFor(2);
     await review.correct('A little later.');
-    await turnTo('2026-11-22T03:00:00.000Z');
+    await moveClockTo('2026-11-22T03:00:00.000Z');
     await review.correct('In the night.');
-    await turnTo('2026-11-22T07:00:00.000Z');
+    await moveClockTo('2026-11-22T07:00:00.000Z');
     expect((await sink.waitFor(3))[2]?.text).toContain('In the night.');
-    await turnTo('2026-11-22T07:01:00.000Z');
+    await moveClockTo('2026-11-22T07:01:00.000Z');
     await review.correct('In the morning.');
-    await turnTo('2026-11-22T08:00:59.000Z');
+    await moveClockTo('2026-11-22T08:00:59.000Z');
     expect(sink.received).toHaveLength(3);
-    await turnTo('2026-11-22T08:01:00.000Z');
+    await moveClockTo('2026-11-22T08:01:00.000Z');
     expect((await sink.waitFor(4))[3]?.text).toContain('In the morning.');
   });
 });
@@ -100,38 +100,38 @@ describe('Corrections of one review', () => {
 describe('Quiet hours', () => {
   const night = { from: '22:00', to: '07:00' };
 
-  test('pass midnight: what comes in them comes together at their end, and what comes before or after them at once', async () => {
-    const { ana, sink, turnTo } = await meet();
+  test('may span midnight; reviews in them arrive in one digest at the end, all others right away', async () => {
+    const { ana, sink, moveClockTo } = await open();
     await ana.prefer({ quietHours: night, timeZone: 'Europe/Berlin' });
-    await turnTo('2026-11-21T20:59:59.999Z');
+    await moveClockTo('2026-11-21T20:59:59.999Z');
     await ana.getReview('Before ten');
     expect((await sink.waitFor(1))[0]?.text).toContain('Before ten');
-    await turnTo('2026-11-21T21:00:00.000Z');
+    await moveClockTo('2026-11-21T21:00:00.000Z');
     await ana.getReview('At ten');
-    await turnTo('2026-11-22T03:00:00.000Z');
+    await moveClockTo('2026-11-22T03:00:00.000Z');
     await ana.getReview('At four');
-    await turnTo('2026-11-22T05:59:59.999Z');
+    await moveClockTo('2026-11-22T05:59:59.999Z');
     await ana.getReview('Before seven');
     expect(sink.received).toHaveLength(1);
-    await turnTo('2026-11-22T06:00:00.000Z');
+    await moveClockTo('2026-11-22T06:00:00.000Z');
     const [, together] = await sink.waitFor(2);
     expect(together?.subject).toBe('3 new reviews, 5.0 out of 5 on average');
     await ana.getReview('At seven');
     expect((await sink.waitFor(3))[2]?.text).toContain('At seven');
   });
 
-  test('hold notices too, and let six reviews in the minutes before them go right away', async () => {
-    const { app, ana, sink, turnTo } = await meet();
+  test('also delay notices, but not reviews submitted just before they begin', async () => {
+    const { app, ana, sink, moveClockTo } = await open();
     await ana.prefer({ quietHours: night });
-    await turnTo('2026-11-21T21:55:00.000Z');
+    await moveClockTo('2026-11-21T21:55:00.000Z');
     for (let count = 0; count < 6; count += 1) await ana.getReview();
     await sink.waitFor(6);
-    await turnTo('2026-11-21T22:05:00.000Z');
+    await moveClockTo('2026-11-21T22:05:00.000Z');
     await ana.getReview('In the night');
-    await findPageClosed(app, ana.id, '2026-11-21T22:05:00.000Z');
-    await turnTo('2026-11-22T06:59:00.000Z');
+    await openClosedPage(app, ana.id, '2026-11-21T22:05:00.000Z');
+    await moveClockTo('2026-11-22T06:59:00.000Z');
     expect(sink.received).toHaveLength(6);
-    await turnTo('2026-11-22T07:00:00.000Z');
+    await moveClockTo('2026-11-22T07:00:00.000Z');
     const mails = await sink.waitFor(8);
     expect(
       mails
@@ -141,41 +141,40 @@ describe('Quiet hours', () => {
     ).toEqual(['A customer could not leave you a review', '★★★★★ from Maria']);
   });
 
-  test('never hold a mail about the account itself', async () => {
-    const { app, ana, sink, turnTo } = await meet();
+  test('never delay a mail about the account itself', async () => {
+    const { app, ana, sink, moveClockTo } = await open();
     await ana.prefer({ reviews: 'none', changes: 'none', notices: 'none', quietHours: night });
-    await turnTo('2026-11-22T01:00:00.000Z');
+    await moveClockTo('2026-11-22T01:00:00.000Z');
     await app.visitor().post('/api/auth/forgot-password', { email: ana.email });
     await sink.waitFor(1);
   });
 });
 
-describe('Once a day or a week', () => {
-  test('reviews come together, at 8 in the morning there, one alone as it always did, and none as no mail', async () => {
-    const { ana, sink, turnTo } = await meet();
+describe('A daily or weekly digest', () => {
+  test('is sent at 8:00 local time; a single review has its ordinary mail, and no reviews no mail', async () => {
+    const { ana, sink, moveClockTo } = await open();
     await ana.prefer({ reviews: 'daily', timeZone: 'America/New_York' });
     await ana.getReview('Very good', 4);
     await ana.getReview('Very bad', 1);
-    await turnTo('2026-11-21T12:59:59.000Z');
+    await moveClockTo('2026-11-21T12:59:59.000Z');
     expect(sink.received).toHaveLength(0);
-    await turnTo('2026-11-21T13:00:00.000Z');
+    await moveClockTo('2026-11-21T13:00:00.000Z');
     const [first] = await sink.waitFor(1);
-    // Nothing is taken out of the average.
     expect(first?.subject).toBe('2 new reviews, 2.5 out of 5 on average');
-    await turnTo('2026-11-22T13:00:00.000Z');
+    await moveClockTo('2026-11-22T13:00:00.000Z');
     await ana.getReview('Just one');
-    await turnTo('2026-11-23T13:00:00.000Z');
+    await moveClockTo('2026-11-23T13:00:00.000Z');
     const [, second] = await sink.waitFor(2);
     expect(second?.subject).toBe('★★★★★ from Maria');
   });
 
-  test('45 reviews make one mail that counts them all and shows the newest 20', async () => {
-    const { app, ana, sink, pass } = await meet();
+  test('of 45 reviews counts them all and shows the newest 20', async () => {
+    const { app, ana, sink, advance } = await open();
     await ana.prefer({ reviews: 'daily' });
     await Promise.all(Array.from({ length: 45 }, (_, index) => ana.getReview(`Guest no. ${index}.`)));
-    await pass(DAY);
+    await advance(DAY);
     const [digest] = await sink.waitFor(1);
-    await pass(DAY);
+    await advance(DAY);
     expect(sink.received).toHaveLength(1);
     expect(digest?.subject).toBe('45 new reviews, 5.0 out of 5 on average');
     expect(digest?.text).toContain('25 more are in your list.');
@@ -185,33 +184,33 @@ describe('Once a day or a week', () => {
     for (const { comment } of early) expect(digest?.text).not.toContain(comment);
   });
 
-  test('a digest on the free plan still announces the fourth review, and the fifth', async () => {
+  test('on the free plan still announces the fourth and the fifth review', async () => {
     for (const [reviews, sentence] of [
       [4, 'One review is left on the free plan'],
       [5, 'Your review page is closed now'],
     ] as const) {
-      const { ana, sink, pass } = await meet({ plan: 'free' });
+      const { ana, sink, advance } = await open({ plan: 'free' });
       await ana.prefer({ reviews: 'daily' });
       for (let count = 0; count < reviews; count += 1) await ana.getReview();
-      await pass(DAY);
+      await advance(DAY);
       const [mail] = await sink.waitFor(1);
       expect(mail?.subject).toBe(`${reviews} new reviews, 5.0 out of 5 on average`);
       expect(mail?.text).toContain(sentence);
     }
   });
 
-  test('of reviews that were all deleted meanwhile comes no mail', async () => {
-    const { app, ana, sink, pass, jobs } = await meet();
+  test('is not sent if all its reviews were deleted', async () => {
+    const { app, ana, sink, advance, jobs } = await open();
     await ana.prefer({ reviews: 'weekly' });
     await ana.getReview();
     await app.service.deps.db.deleteFrom('reviews').execute();
-    await pass(7 * DAY);
+    await advance(7 * DAY);
     await expect.poll(jobs).toEqual([]);
     expect(sink.received).toEqual([]);
   });
 
-  test('changes are counted by review, and a notice comes once, even if its cause came up every day', async () => {
-    const { app, ana, sink, turnTo } = await meet();
+  test('counts changes by review, and has a repeated notice only once', async () => {
+    const { app, ana, sink, moveClockTo } = await open();
     await ana.prefer({ changes: 'weekly', notices: 'weekly' });
     const [one, two, three] = [
       await ana.getReviewByLink(),
@@ -221,10 +220,10 @@ describe('Once a day or a week', () => {
     await sink.waitFor(3);
     for (const review of [one, two, one]) expect(await review.correct(`At ${Math.random()}.`)).toBe(200);
     expect(await three.withdraw()).toBe(204);
-    for (const day of ['2026-11-21', '2026-11-22']) await findPageClosed(app, ana.id, `${day}T10:00:00.000Z`);
-    await turnTo('2026-11-23T07:59:59.000Z');
+    for (const day of ['2026-11-21', '2026-11-22']) await openClosedPage(app, ana.id, `${day}T10:00:00.000Z`);
+    await moveClockTo('2026-11-23T07:59:59.000Z');
     expect(sink.received).toHaveLength(3);
-    await turnTo('2026-11-23T08:00:00.000Z');
+    await moveClockTo('2026-11-23T08:00:00.000Z');
     const mails = (await sink.waitFor(5)).slice(3);
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       'A customer could not leave you a review',
@@ -233,20 +232,20 @@ describe('Once a day or a week', () => {
     for (const mail of mails) expect(unsubscribeLinkOf(mail)).toMatch(/&kind=(changes|notices)$/);
   });
 
-  test('one correction alone comes as it always did', async () => {
-    const { ana, sink, pass } = await meet();
+  test('with a single correction is the ordinary mail', async () => {
+    const { ana, sink, advance } = await open();
     await ana.prefer({ changes: 'daily' });
     const review = await ana.getReviewByLink();
     await sink.waitFor(1);
     for (const words of ['First thoughts.', 'Second thoughts.']) await review.correct(words);
-    await pass(DAY);
+    await advance(DAY);
     const [, mail] = await sink.waitFor(2);
     expect(mail?.subject).toBe('Edited: ★★★★★ from Maria');
     expect(mail?.text).toContain('Second thoughts.');
   });
 
-  test('a notice that would come too late comes right away', async () => {
-    const { app, ana, sink } = await meet();
+  test('does not delay a notice past its latest time', async () => {
+    const { app, ana, sink } = await open();
     await ana.prefer({ notices: 'weekly' });
     const { db, wakeOutbox } = app.service.deps;
     const account = await findAccount(db, ana.id);
@@ -261,9 +260,9 @@ describe('Once a day or a week', () => {
   });
 });
 
-describe('When preferences change', () => {
-  test('to each at once, what waits goes now; to none, it goes now too, and nothing that comes later', async () => {
-    const { ana, sink, pass, jobs } = await meet();
+describe('Mail preferences', () => {
+  test('changed to each or none send waiting reviews right away; later reviews follow the new preference', async () => {
+    const { ana, sink, advance, jobs } = await open();
     await ana.prefer({ reviews: 'weekly' });
     await ana.getReview('Waits for Monday');
     await ana.prefer({ reviews: 'each' });
@@ -276,48 +275,48 @@ describe('When preferences change', () => {
     expect((await sink.waitFor(2))[1]?.text).toContain('While it was wanted');
     await ana.prefer({ reviews: 'daily' });
     await ana.getReview('Wanted again');
-    await pass(DAY);
+    await advance(DAY);
     const [, , third] = await sink.waitFor(3);
     expect(third?.text).toContain('Wanted again');
     expect(sink.received.map(({ text }) => text).join()).not.toContain('Not wanted');
     await expect.poll(jobs).toEqual(['sent', 'sent', 'sent']);
   });
 
-  test('to none and back in a moment, what came before and after are two mails', async () => {
-    const { ana, sink, pass } = await meet();
+  test('changed to none and back put earlier and later reviews into separate mails', async () => {
+    const { ana, sink, advance } = await open();
     await ana.prefer({ reviews: 'daily' });
     await ana.getReview('Before');
     await ana.prefer({ reviews: 'none' });
     await ana.prefer({ reviews: 'daily' });
     await ana.getReview('After');
-    await pass(DAY);
+    await advance(DAY);
     const texts = (await sink.waitFor(2)).map(({ text }) => text);
     expect(texts.map((text) => /Before|After/.exec(text ?? '')?.[0])).toEqual(['Before', 'After']);
   });
 
-  test('while a digest is due, it goes before the new preferences apply', async () => {
-    const { app, ana, sink, turn } = await meet();
+  test('don’t delay a digest that is already due', async () => {
+    const { app, ana, sink, setClock } = await open();
     await ana.prefer({ reviews: 'daily' });
     await ana.getReview('Due at eight');
-    turn('2026-11-22T08:00:30.000Z');
+    setClock('2026-11-22T08:00:30.000Z');
     await ana.prefer({ reviews: 'daily', quietHours: { from: '22:00', to: '07:00' } });
     app.service.deps.wakeOutbox();
     expect((await sink.waitFor(1))[0]?.text).toContain('Due at eight');
   });
 
-  test('to another hour, what waits goes then', async () => {
-    const { ana, sink, turnTo } = await meet();
+  test('changed to another hour reschedule what is waiting', async () => {
+    const { ana, sink, moveClockTo } = await open();
     await ana.prefer({ reviews: 'daily', timeZone: 'Asia/Kolkata' });
     await ana.getReview();
     await ana.prefer({ reviews: 'weekly', timeZone: 'America/New_York' });
-    await turnTo('2026-11-23T12:59:59.000Z');
+    await moveClockTo('2026-11-23T12:59:59.000Z');
     expect(sink.received).toHaveLength(0);
-    await turnTo('2026-11-23T13:00:00.000Z');
+    await moveClockTo('2026-11-23T13:00:00.000Z');
     await sink.waitFor(1);
   });
 
-  test('nobody sets a time zone that there is not, nor an hour', async () => {
-    const { ana } = await meet();
+  test('must have a valid time zone, hour and frequency', async () => {
+    const { ana } = await open();
     for (const wrong of [
       { timeZone: 'Mars/Olympus' },
       { quietHours: { from: '24:00', to: '07:00' } },
@@ -327,8 +326,8 @@ describe('When preferences change', () => {
     }
   });
 
-  test('a time zone is stored by its canonical name, however it is spelled; an offset is not one', async () => {
-    const { ana } = await meet();
+  test('store the canonical name of a time zone and refuse offsets', async () => {
+    const { ana } = await open();
     for (const [spelling, name] of [
       ['eUrOpE/lIsBoN', 'Europe/Lisbon'],
       ['US/Eastern', 'America/New_York'],
@@ -340,19 +339,19 @@ describe('When preferences change', () => {
     for (const offset of ['+05:30', '-0800']) expect(await ana.prefer({ timeZone: offset })).toBe(400);
   });
 
-  test('a review is stored and mailed also where this machine knows the time zone no more', async () => {
-    const { app, ana, sink, pass } = await meet();
+  test('with a time zone that the server no longer knows don’t prevent mails', async () => {
+    const { app, ana, sink, advance } = await open();
     const stored = JSON.stringify({ ...DEFAULTS, reviews: 'daily', timeZone: 'Gone/Forever' });
     await app.service.deps.db.updateTable('users').set({ mail_preferences: stored }).execute();
     await ana.getReview();
-    await pass(DAY);
+    await advance(DAY);
     await sink.waitFor(1);
   });
 });
 
-describe('One click on the unsubscribe link of a mail', () => {
-  test('ends that kind and no other, and is undone, or made less often, by a button', async () => {
-    const { app, ana, sink } = await meet();
+describe('One-click unsubscribe', () => {
+  test('stops only that kind of mail, and its page has buttons to undo it or get a digest instead', async () => {
+    const { app, ana, sink } = await open();
     await ana.getReview();
     const [mail] = await sink.waitFor(1);
     const link = unsubscribeLinkOf(mail);
@@ -370,8 +369,8 @@ describe('One click on the unsubscribe link of a mail', () => {
     expect(await ana.mailPreferences()).toMatchObject({ reviews: 'daily' });
   });
 
-  test('with a token that nobody has, or that cannot be one, changes nothing and says so', async () => {
-    const { app } = await meet();
+  test('refuses an unknown or malformed token', async () => {
+    const { app } = await open();
     for (const token of ['x'.repeat(22), '%00', 'a%00b', '']) {
       const url = `/unsubscribe?token=${token}&kind=reviews`;
       for (const method of ['GET', 'POST']) {
@@ -381,8 +380,8 @@ describe('One click on the unsubscribe link of a mail', () => {
     }
   });
 
-  test('from the days before there was a choice still ends review mails', async () => {
-    const { app, ana, sink } = await meet();
+  test('stops review mails if the link names no kind', async () => {
+    const { app, ana, sink } = await open();
     await ana.getReview();
     const link = new URL(unsubscribeLinkOf((await sink.waitFor(1))[0]));
     link.searchParams.delete('kind');
@@ -391,33 +390,33 @@ describe('One click on the unsubscribe link of a mail', () => {
   });
 });
 
-describe('What waits is not lost:', () => {
-  test('a review that comes while the mail is being sent has a mail of its own, and a retry keeps the Message-ID', async () => {
-    const { app, ana, sink, pass } = await meet();
+describe('A scheduled mail', () => {
+  test('keeps its reviews and Message-ID when retried; a later review goes into the next mail', async () => {
+    const { app, ana, sink, advance } = await open();
     const { db } = app.service.deps;
     sink.decide = () => 'taken and cut';
     await ana.prefer({ reviews: 'daily' });
     await ana.getReview('The first');
     await ana.getReview('The second');
-    await pass(DAY);
+    await advance(DAY);
     await sink.waitFor(1);
     const tries = async () =>
       (await db.selectFrom('outbox').select(['attempts', 'locked_until']).execute())[0];
     await expect.poll(tries).toMatchObject({ attempts: 1, locked_until: null });
     await ana.getReview('The third');
     sink.decide = () => 'taken';
-    await pass(MINUTE);
+    await advance(MINUTE);
     const [first, again] = await sink.waitFor(2);
     expect(again?.messageId).toBe(first?.messageId);
     expect(again?.text).not.toContain('The third');
-    await pass(DAY);
+    await advance(DAY);
     const [, , third] = await sink.waitFor(3);
     expect(third?.text).toContain('The third');
     expect(third?.messageId).not.toBe(first?.messageId);
   });
 
-  test('of two processes one queues it, of two senders one takes it, and one that died leaves it to the other', async () => {
-    const { app, ana, sink, pass, now } = await meet();
+  test('is queued by one of two processes, claimed by one of two senders, and retried if that one dies', async () => {
+    const { app, ana, sink, advance, now } = await open();
     const { db } = app.service.deps;
     await ana.prefer({ reviews: 'daily' });
     await ana.getReview();
@@ -426,37 +425,36 @@ describe('What waits is not lost:', () => {
     await Promise.all(both.map(() => queueDueMails(deps)));
     const taken = await Promise.all([claimJob(db, later, []), claimJob(db, later, [])]);
     expect(taken.filter((job) => job)).toHaveLength(1);
-    await pass(DAY + MINUTE);
+    await advance(DAY + MINUTE);
     await sink.waitFor(1);
   });
 
-  test('a time that a clock which was ahead has set delays nothing', async () => {
-    const { app, ana, sink, pass } = await meet();
+  test('is not delayed by a due time that was set while the clock was wrong', async () => {
+    const { app, ana, sink, advance } = await open();
     await ana.prefer({ reviews: 'weekly' });
     await ana.getReview();
-    await pass(SECOND);
+    await advance(SECOND);
     expect(sink.received).toHaveLength(0);
     const farAway = '2027-01-01T00:00:00.000Z';
     await app.service.deps.db.updateTable('scheduled_mails').set({ due_at: farAway }).execute();
-    await pass(SECOND);
+    await advance(SECOND);
     await sink.waitFor(1);
   });
 
-  test('it is tried for five days from its hour, however long it waited for that', async () => {
-    const { ana, sink, turnTo, jobs } = await meet();
+  test('is retried for five days from its due time', async () => {
+    const { ana, sink, moveClockTo, jobs } = await open();
     sink.decide = () => 451;
-    await turnTo('2026-11-16T09:00:00.000Z');
+    await moveClockTo('2026-11-16T09:00:00.000Z');
     await ana.prefer({ reviews: 'weekly' });
     await ana.getReview();
-    await turnTo('2026-11-23T08:00:00.000Z');
-    await turnTo('2026-11-28T07:00:00.000Z');
+    await moveClockTo('2026-11-23T08:00:00.000Z');
+    await moveClockTo('2026-11-28T07:00:00.000Z');
     expect(await jobs()).toEqual(['queued']);
-    await turnTo('2026-11-28T09:00:00.000Z');
+    await moveClockTo('2026-11-28T09:00:00.000Z');
     await expect.poll(jobs).toEqual(['failed']);
   });
 });
 
-/** Any mail preferences. */
 const preferences = fc.record({
   reviews: fc.constantFrom('each', 'each', 'daily', 'weekly', 'none'),
   quietHours: fc.constantFrom(null, { from: '22:00', to: '07:00' }, { from: '12:00', to: '13:00' }),
@@ -474,35 +472,35 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ server: fc.constantFrom('taken', 451) }) },
 );
 
-test('Whatever the preferences and whatever fails, each review is in exactly one mail, or in none if none is wanted', async () => {
-  const { app, sink, turnTo, now, die } = await meet();
+test('With random preferences and failures, each wanted review is in exactly one mail and each unwanted one in none', async () => {
+  const { app, sink, moveClockTo, now, die } = await open();
   const { db } = app.service.deps;
   let runs = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25, size: 'max' }), async (steps) => {
       runs += 1;
       sink.decide = () => 'taken';
-      const ana = await hire(app);
+      const ana = await addProfessional(app);
       const wanted = new Set<string>();
       let frequency = 'each';
       let count = 0;
       for (const each of steps) {
         if ('reviews' in each) {
-          // A mail shows twenty, and counts the others.
-          const room = Math.min(each.reviews, 20 - count);
-          const words = Array.from({ length: room }, () => `Words ${runs}-${++count}.`);
+          // A digest shows at most 20 reviews.
+          const length = Math.min(each.reviews, 20 - count);
+          const words = Array.from({ length }, () => `Words ${runs}-${++count}.`);
           for (const word of frequency === 'none' ? [] : words) wanted.add(word);
           await Promise.all([...words.map((word) => ana.getReview(word)), queueDueMails(app.service.deps)]);
         } else if ('prefer' in each) {
           expect(await ana.prefer(each.prefer as Partial<MailPreferences>)).toBe(200);
           frequency = each.prefer.reviews;
-        } else if ('wait' in each) await turnTo(new Date(now().getTime() + each.wait).toISOString());
+        } else if ('wait' in each) await moveClockTo(new Date(now().getTime() + each.wait).toISOString());
         else if ('die' in each) await die();
         else sink.decide = () => each.server as 'taken' | 451;
       }
       sink.decide = () => 'taken';
-      await turnTo(new Date(now().getTime() + 8 * DAY).toISOString());
-      // What was given up is sent by hand; also what was on its way when the clock was turned, and is given up only now.
+      await moveClockTo(new Date(now().getTime() + 8 * DAY).toISOString());
+      // Mails given up are retried by hand, including those that fail only after the clock has moved.
       const retryFailed = async () => {
         const failed = await db.selectFrom('outbox').select('id').where('state', '=', 'failed').execute();
         for (const { id } of failed) await retryJob(db, id, now());
@@ -515,7 +513,7 @@ test('Whatever the preferences and whatever fails, each review is in exactly one
   );
 }, 60_000);
 
-/** All that were sent to somebody, once nothing is left to be sent. */
+/** All mails sent to the account, once its queue is empty. */
 async function mailsTo(
   sink: MailSink,
   email: string,
@@ -549,8 +547,7 @@ const DEFAULTS: MailPreferences = {
 type App = Awaited<ReturnType<typeof startApp>>;
 type Deps = App['service']['deps'];
 
-/** Ana, with room for every review, a mail server, and a clock to turn. */
-async function meet({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
+async function open({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
   let time = Date.parse(MORNING);
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
@@ -559,9 +556,9 @@ async function meet({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
     clock: () => new Date(time),
   });
   const { db, wakeOutbox } = app.service.deps;
-  /** Taken by senders that do nothing any more. */
+  /** Jobs claimed by a sender that died. */
   const dead = new Set<number>();
-  const turnTo = async (moment: string) => {
+  const moveClockTo = async (moment: string) => {
     await sendDueMails();
     time = Date.parse(moment);
     await sendDueMails();
@@ -569,15 +566,15 @@ async function meet({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
   return {
     app,
     sink,
-    ana: await hire(app, plan),
+    ana: await addProfessional(app, plan),
     now: () => new Date(time),
-    turnTo,
-    /** Turns the clock before anything that is due has gone. */
-    turn: (moment: string) => {
+    moveClockTo,
+    /** Sets the clock without sending due mails first. */
+    setClock: (moment: string) => {
       time = Date.parse(moment);
     },
-    pass: (milliseconds: number) => turnTo(new Date(time + milliseconds).toISOString()),
-    /** A sender takes what is due, and dies with it. */
+    advance: (milliseconds: number) => moveClockTo(new Date(time + milliseconds).toISOString()),
+    /** A sender claims everything that is due, and dies. */
     async die() {
       for (;;) {
         const job = await claimJob(db, new Date(time), []);
@@ -589,7 +586,7 @@ async function meet({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
       (await db.selectFrom('outbox').select('state').orderBy('id').execute()).map(({ state }) => state),
   };
 
-  /** Returns when no mail is due or on its way. */
+  /** Returns when no mail is due or being sent. */
   async function sendDueMails(): Promise<void> {
     await queueDueMails(app.service.deps);
     wakeOutbox();
@@ -605,7 +602,7 @@ async function meet({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
   }
 }
 
-async function hire(app: App, plan: 'annual' | 'free' = 'annual') {
+async function addProfessional(app: App, plan: 'annual' | 'free' = 'annual') {
   const { user, ...browser } = await app.professional();
   await app.service.deps.db
     .updateTable('users')
@@ -642,8 +639,7 @@ async function hire(app: App, plan: 'annual' | 'free' = 'annual') {
   };
 }
 
-/** A customer opens a page that is closed. */
-async function findPageClosed({ service }: App, userId: number, at: string): Promise<void> {
+async function openClosedPage({ service }: App, userId: number, at: string): Promise<void> {
   await queuePageClosedMail({ ...service.deps, clock: () => new Date(at) }, userId);
 }
 

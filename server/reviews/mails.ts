@@ -12,7 +12,7 @@ import { pageClosedMail } from './page-closed.mail.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 import { reviewWithdrawnMail } from './review-withdrawn.mail.ts';
 import { reviewsDigestMail } from './reviews-digest.mail.ts';
-import { findReviewForMail, rateReviewsBetween, reviewsForMail } from './store.ts';
+import { findReviewForMail, reviewsForMail, summarizeReviewRange } from './store.ts';
 
 const reviewReceived = z.object({ reviewId: z.int(), ordinal: z.int() });
 const reviewWithdrawn = z.object({
@@ -22,7 +22,7 @@ const reviewWithdrawn = z.object({
 });
 const reviewEdited = z.object({ reviewId: z.int(), formerRating: z.int() });
 const pageClosed = z.object({ userId: z.int() });
-/** The first and the last of several mails that were due together: see accounts/scheduled-mails.ts. */
+/** Built by accounts/scheduled-mails.ts from several mails due together. */
 const reviewsDigest = z.object({ first: reviewReceived, last: reviewReceived });
 const changesDigest = z.object({
   counts: z.object({
@@ -31,10 +31,9 @@ const changesDigest = z.object({
   }),
 });
 
-/** More than these are counted, and found in the list. */
-const SHOWN_MAX = 20;
+/** The digest only counts reviews beyond these. */
+const MAX_REVIEWS_SHOWN = 20;
 
-/** How the mail jobs of reviews become mails. */
 export function reviewMails({ db, config, clock }: Deps): Record<string, Renderer> {
   const { appUrl } = config;
   const reviewsLeft = (account: Account, ordinal: number) =>
@@ -98,10 +97,10 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
       const range = { first: first.reviewId, last: last.reviewId };
       const account = userId === null ? undefined : await findAccount(db, userId);
       if (!account) return null;
-      const { total, average } = await rateReviewsBetween(db, account.id, range);
-      const [newest, ...older] = await reviewsForMail(db, account.id, { ...range, limit: SHOWN_MAX });
+      const { total, average } = await summarizeReviewRange(db, account.id, range);
+      const [newest, ...older] = await reviewsForMail(db, account.id, { ...range, limit: MAX_REVIEWS_SHOWN });
       if (!newest) return null;
-      const about = {
+      const common = {
         reviewsLeft: reviewsLeft(account, last.ordinal),
         foldLowRatings: mailPreferencesOf(account).foldLowRatings,
         appUrl,
@@ -110,8 +109,8 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
       return {
         to: { name: account.full_name, address: account.email },
         ...(older.length === 0
-          ? reviewReceivedMail({ ...newest, ...about })
-          : reviewsDigestMail({ reviews: [newest, ...older], total, average, ...about })),
+          ? reviewReceivedMail({ ...newest, ...common })
+          : reviewsDigestMail({ reviews: [newest, ...older], total, average, ...common })),
       };
     },
 

@@ -10,7 +10,7 @@ import { mergeWorkplaces } from './merge-workplaces.ts';
 
 beforeEach(skipWithoutDatabase);
 
-test('Merged into another workplace, one leaves it its reviews and tracked codes, and is gone', async () => {
+test('A merge moves reviews and tracked codes to the other workplace and deletes the first one', async () => {
   const { app, ana, old, kept, insights } = await open();
   const submit = (workplaceId: number) =>
     app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { workplaceId }));
@@ -24,7 +24,7 @@ test('Merged into another workplace, one leaves it its reviews and tracked codes
   expect(await insights()).toEqual([{ workplaceId: kept, reviews: 3, averageRating: 5 }]);
   expect((await ana.get('/api/tracked-codes')).body).toMatchObject([{ workplaceId: kept }]);
   expect((await app.visitor().get(`/r/${code}`)).text).toContain('New Place');
-  // As after a deletion: a link that names it by its id leads to the professional, and takes the words.
+  // The old link still works, without a workplace, as after a deletion.
   expect((await app.visitor().get(`/review/${ana.user.id}/${old}`)).status).toBe(200);
   expect((await submit(old)).status).toBe(201);
   expect((await ana.get('/api/reviews')).body[0].workplaceId).toBe(null);
@@ -33,7 +33,7 @@ test('Merged into another workplace, one leaves it its reviews and tracked codes
   expect([again.status, again.body]).toEqual([404, { message: 'Workplace not found' }]);
 });
 
-test('Only one’s own workplaces are merged, and only with each other', async () => {
+test('Only two different workplaces of the same account can be merged', async () => {
   const { app, ana, old, kept } = await open();
   const ben = await app.professional();
   const bens = (await ben.post('/api/workplaces', { name: 'Ben’s' })).body.id;
@@ -49,20 +49,20 @@ test('Only one’s own workplaces are merged, and only with each other', async (
 test('A merge that fails changes nothing', async () => {
   const { db, ana, old, kept, insights } = await open();
   await insertReviews(db, ana.user.id, old, 2);
-  const merging = mergeWorkplaces(failingAtDelete(db), ana.user.id, { from: old, into: kept });
+  const merging = mergeWorkplaces(failOnDelete(db), ana.user.id, { from: old, into: kept });
   await expect(merging).rejects.toThrow('the disk is full');
   expect(await insights()).toEqual([{ workplaceId: old, reviews: 2, averageRating: 4 }]);
   expect((await ana.get('/api/workplaces')).body).toHaveLength(2);
 });
 
-test('A review that is on its way while its workplace is merged goes along with the others', async () => {
+test('A review submitted during a merge is moved too', async () => {
   const { db, ana, old, kept, insights } = await open();
   const merged = await db.transaction().execute(async (tx) => {
-    // As whoever stores a review does, who has the account to itself until the end.
+    // Submitting a review locks the account.
     await lockAccount(tx, ana.user.id);
     await insertReviews(tx, ana.user.id, old, 1);
     const merging = mergeWorkplaces(db, ana.user.id, { from: old, into: kept });
-    // Time enough for a merge that does not wait.
+    // Enough time for a merge that doesn't wait for the lock.
     for (let times = 0; times < 50; times += 1) await sql`select 1`.execute(tx);
     return { merging };
   });
@@ -70,7 +70,7 @@ test('A review that is on its way while its workplace is merged goes along with 
   expect(await insights()).toEqual([{ workplaceId: kept, reviews: 1, averageRating: 4 }]);
 });
 
-/** Ana with two workplaces on the free plan, as after a plan that has ended. */
+/** Two workplaces on the free plan, as after a paid plan has expired. */
 async function open() {
   const app = await startApp();
   const { db } = app.service.deps;
@@ -98,8 +98,7 @@ async function insertReviews(db: Db, userId: number, workplaceId: number, count:
     select ${sql.lit(userId)}, ${sql.lit(workplaceId)}, 4, 'Good', ${now} from n`.execute(db);
 }
 
-/** The same database, which fails at the first deletion. */
-function failingAtDelete(db: Db): Db {
+function failOnDelete(db: Db): Db {
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
       if (node.kind === 'DeleteQueryNode') throw new Error('the disk is full');

@@ -4,17 +4,14 @@ import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 
-/**
- * Moves reviews and tracked codes from one workplace to another, and deletes the first one.
- * @throws Refusal `workplaceNotFound` where one of them is not theirs.
- */
+/** @throws Refusal `workplaceNotFound` unless both workplaces belong to the account. */
 export function mergeWorkplaces(
   db: Db,
   userId: number,
   { from, into }: { from: number; into: number },
 ): Promise<Selectable<WorkplacesTable>> {
   return db.transaction().execute(async (tx) => {
-    // A new review locks the account too, so none can reach the old workplace meanwhile.
+    // New reviews lock the account too, so none can be added to the old workplace meanwhile.
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
     const [old, target] = [await findWorkplace(tx, from), await findWorkplace(tx, into)];
     if (old?.user_id !== userId || target?.user_id !== userId) throw new Refusal('workplaceNotFound');

@@ -8,7 +8,7 @@ beforeEach(skipWithoutDatabase);
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-test('The download is one file with everything that is stored about a professional', async () => {
+test('The download contains everything stored about a professional', async () => {
   const now = new Date('2026-03-01T12:00:00.000Z');
   const app = await startApp({ clock: () => now });
   const ana = await app.professional();
@@ -35,7 +35,7 @@ test('The download is one file with everything that is stored about a profession
       after: null,
     })
     .execute();
-  await untilMailIsSent(app);
+  await waitUntilMailsAreSent(app);
 
   const answer = await ana.get('/api/my-data');
   expect(answer.status).toBe(200);
@@ -128,7 +128,7 @@ test('The download is one file with everything that is stored about a profession
   expect(myData.safeParse(answer.body).success).toBe(true);
 });
 
-test('The download of somebody new is complete too', async () => {
+test('The download of a new account has all fields', async () => {
   const app = await startApp();
   const ana = await app.professional();
   const { body } = await ana.get('/api/my-data');
@@ -140,7 +140,7 @@ test('The download of somebody new is complete too', async () => {
   });
 });
 
-test('20,000 reviews are downloaded in order, and others are answered meanwhile', async () => {
+test('A download of 20,000 reviews is in order and does not block other requests', async () => {
   const app = await startApp();
   const ana = await app.professional();
   for (let thousand = 0; thousand < 20; thousand += 1) await insertThousand(app, ana.user.id, thousand);
@@ -151,7 +151,7 @@ test('20,000 reviews are downloaded in order, and others are answered meanwhile'
   });
   let answered = 0;
   for (; !isDone; answered += 1) await app.visitor().get(`/api/users/${ana.user.id}`);
-  // The file has 80 pages of reviews. Where nothing pauses between them, 24 get a turn.
+  // The file takes 80 database pages. Without pauses between them, 24 requests get through.
   expect(answered).toBeGreaterThan(30);
   const { body } = await download;
   const comments = body.reviews.map(({ comment }: { comment: string }) => comment);
@@ -174,7 +174,7 @@ async function insertThousand(app: TestApp, userId: number, thousand: number): P
   await app.service.deps.db.insertInto('reviews').values(rows).execute();
 }
 
-async function untilMailIsSent(app: TestApp): Promise<void> {
+async function waitUntilMailsAreSent(app: TestApp): Promise<void> {
   const waiting = () =>
     app.service.deps.db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute();
   await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);

@@ -8,14 +8,11 @@ import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#s
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { writeJsonArray } from '#server/platform/json-stream.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
-import { everyReview } from './store.ts';
+import { reviewPages } from './store.ts';
 
 const withoutReviews = z.omit(myData, { reviews: true });
 
-/**
- * Everything that belongs to the account as the JSON of the contract's `myData`, piece by piece: however many reviews there
- * are, they neither fill the memory nor keep other requests waiting.
- */
+/** Streams the contract's `myData` as JSON, so a long list of reviews neither fills memory nor blocks other requests. */
 export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGenerator<string> {
   const workplaces = await listWorkplaces(db, account.id);
   const trackedCodes = await listTrackedCodes(db, account.id);
@@ -46,11 +43,11 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     adminChanges: await listAdminChanges(db, account.id),
   };
   yield `${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":`;
-  yield* writeJsonArray(myReview, reviewsWithPlaces(db, account.id, workplaces, trackedCodes));
+  yield* writeJsonArray(myReview, reviewsWithNames(db, account.id, workplaces, trackedCodes));
   yield '}';
 }
 
-async function* reviewsWithPlaces(
+async function* reviewsWithNames(
   db: Db,
   userId: number,
   workplaces: Selectable<WorkplacesTable>[],
@@ -58,7 +55,7 @@ async function* reviewsWithPlaces(
 ) {
   const workplaceById = new Map(workplaces.map((workplace) => [workplace.id, workplace]));
   const trackedCodeById = new Map(trackedCodes.map((trackedCode) => [trackedCode.id, trackedCode]));
-  for await (const page of everyReview(db, userId)) {
+  for await (const page of reviewPages(db, userId)) {
     yield page.map((review) => {
       const workplace = review.workplaceId === null ? undefined : workplaceById.get(review.workplaceId);
       return {

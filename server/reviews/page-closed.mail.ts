@@ -5,13 +5,12 @@ import { button, link, paragraph, smallPrint } from '#server/platform/mail-block
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
 interface PageClosedMail {
-  /** Whether it was on the day on which this is read, as far as we know. */
+  /** Whether the mail is sent on the day the customer came. */
   isToday: boolean;
   appUrl: string;
   unsubscribeUrl: string;
 }
 
-/** To a professional whose free plan is full, on the day's first customer who could not leave a review. */
 export function pageClosedMail({ isToday, appUrl, unsubscribeUrl }: PageClosedMail): MailContent {
   return {
     subject: `A customer could not leave you a review${isToday ? ' today' : ''}`,
@@ -21,15 +20,15 @@ export function pageClosedMail({ isToday, appUrl, unsubscribeUrl }: PageClosedMa
       heading: 'A customer could not leave you a review',
       blocks: [
         paragraph(
-          `Somebody opened your review page${isToday ? ' today' : ''} and found it closed: the ${freePlan.reviews} reviews of your free plan are used.`,
+          `A customer opened your review page${isToday ? ' today' : ''} and found it closed, because you have used all ${freePlan.reviews} reviews of your free plan.`,
         ),
         paragraph(
-          'With a paid plan the page opens again at once, with the same link and the same QR code. What you have already received stays yours either way.',
+          'Upgrade to a paid plan to reopen the page right away, with the same link and QR code. The reviews you have already received stay yours either way.',
         ),
         button('Upgrade your account', `${appUrl}/subscribe`),
       ],
       footer: [
-        smallPrint(`${brand.name} tells you this at most once a day.`),
+        smallPrint(`${brand.name} sends this email at most once a day.`),
         link('Stop these emails', unsubscribeUrl),
       ],
     }),

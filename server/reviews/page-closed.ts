@@ -2,7 +2,7 @@ import { enqueueIfWanted } from '#server/accounts/mail-preferences.ts';
 import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
-/** Tells the professional that a customer stood before a closed page: at most once a day. */
+/** At most once a day. */
 export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userId: number): Promise<void> {
   const now = clock();
   const today = utcDay(now);

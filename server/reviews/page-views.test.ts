@@ -10,7 +10,7 @@ beforeEach(skipWithoutDatabase);
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const NOON = new Date('2026-11-21T12:00:00Z');
 
-test('Views that come together are written in one transaction of two statements', async () => {
+test('Views are written in batches, with two statements per transaction', async () => {
   const { db, ana, ben, pageViews } = await open();
   await visit(pageViews, ana.user.id, 1, 1);
   await pageViews.flush(ana.user.id);
@@ -23,7 +23,7 @@ test('Views that come together are written in one transaction of two statements'
   expect(await recentViews(db, ben.user.id, NOON)).toBe(5);
 });
 
-test('A visitor of today who comes again costs no query about page views', async () => {
+test('A repeated visit on the same day runs no page-view query', async () => {
   const { app, ana } = await open();
   const browse = () => app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': IPHONE });
   await browse();
@@ -34,7 +34,7 @@ test('A visitor of today who comes again costs no query about page views', async
   expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(1);
 });
 
-test('Several processes on one database count each visitor once, however their views cross', async () => {
+test('Concurrent processes on one database count each visitor once, without deadlocks', async () => {
   const { db, ana, ben, pageViews, another } = await open();
   const other = another();
   const [anas, bens] = [
@@ -62,7 +62,7 @@ test('Several processes on one database count each visitor once, however their v
     expect((await who.get('/api/tracked-codes')).body).toMatchObject([{ scans: 300 }]);
 });
 
-test('What cannot be written waits, is logged once, and is counted when the database is back', async () => {
+test('Views are kept while the database is unavailable, logged once and written when it is back', async () => {
   const { db, ana, another, log } = await open();
   const breaking = breakable(db);
   const pageViews = another(breaking.db);
@@ -73,11 +73,11 @@ test('What cannot be written waits, is logged once, and is counted when the data
   expect(log.error).toHaveBeenCalledTimes(1);
   breaking.isBroken = false;
   await pageViews.flush(ana.user.id);
-  // More than 20,000 do not wait.
+  // Views beyond 20,000 are dropped.
   expect(await recentViews(db, ana.user.id, NOON)).toBe(20_000);
 });
 
-test('An account that was deleted meanwhile costs the others no page view', async () => {
+test('A deleted account does not cost other accounts their page views', async () => {
   const { db, ana, ben, pageViews } = await open();
   await visit(pageViews, ana.user.id, 1, 3);
   await visit(pageViews, ben.user.id, 1, 3);
@@ -88,14 +88,14 @@ test('An account that was deleted meanwhile costs the others no page view', asyn
   expect(new Set(visitors.map((each) => each.user_id))).toEqual(new Set([ben.user.id]));
 });
 
-test('At the stop every view that was answered is written', async () => {
+test('Shutdown writes all pending views', async () => {
   const { app, db, ana } = await open();
   await app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': IPHONE });
   await app.service.app.close();
   expect(await recentViews(db, ana.user.id, NOON)).toBe(1);
 });
 
-test('A view counts on its UTC day, and its visitor again on the next', async () => {
+test('A visitor counts once per UTC day', async () => {
   let now = new Date('2026-11-21T23:59:59.999Z');
   const { db, ana, another } = await open();
   const pageViews = another(db, () => now);
@@ -113,7 +113,7 @@ test('A view counts on its UTC day, and its visitor again on the next', async ()
   ]);
 });
 
-test('Visitors are remembered up to a bound, and who was forgotten still counts once', async () => {
+test('The visitor cache is bounded, and a visitor dropped from it still counts once', async () => {
   const { db, ana, pageViews } = await open();
   const first = await visit(pageViews, ana.user.id, 1, 1);
   await visit(pageViews, ana.user.id, 2, 20_001);
@@ -123,7 +123,6 @@ test('Visitors are remembered up to a bound, and who was forgotten still counts 
   expect(await recentViews(db, ana.user.id, NOON)).toBe(20_000);
 });
 
-/** Two professionals, and the page views of a process of its own. */
 async function open() {
   const app = await startApp({ clock: () => NOON });
   const [ana, ben] = [await app.professional(), await app.professional()];
@@ -137,7 +136,7 @@ async function open() {
   return { app, db, ana, ben, log, another, pageViews: another() };
 }
 
-/** So many visitors from the one with this number on open the page. @returns the last view. */
+/** Counts `visitors` visitors, numbered from `from`. @returns the last view. */
 async function visit(pageViews: PageViews, userId: number, from: number, visitors: number, code?: string) {
   const views = [];
   for (let i = from; i < from + visitors; i += 1) {
@@ -147,24 +146,22 @@ async function visit(pageViews: PageViews, userId: number, from: number, visitor
   }
   for (const view of views) if (!pageViews.isCounted(view)) pageViews.count(view);
   const last = views.at(-1);
-  if (!last) throw new Error('Nobody came');
+  if (!last) throw new Error('No visitors');
   return last;
 }
 
-/** The SQL of what is asked from now on. */
 function watchQueries(): () => string[] {
   const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   onTestFinished(() => spy.mockRestore());
   return () => spy.mock.calls.map(([query]) => query.sql);
 }
 
-/** The tables of page views that are inserted into from now on, in order. */
+/** Names of the page-view tables inserted into, in order. */
 function watchWrites(): () => string[] {
   const asked = watchQueries();
   return () => asked().flatMap((sql) => /insert into "?(page_view\w+)/.exec(sql)?.[1] ?? []);
 }
 
-/** The same database, which fails while it is told to. */
 function breakable(db: Db) {
   const broken = { isBroken: false, db };
   const plugin: KyselyPlugin = {
@@ -188,6 +185,6 @@ test.for([
   ['WhatsApp/2.23.20.0', true],
   ['Slackbot-LinkExpanding 1.0', true],
   ['curl/8.5.0', true],
-] as const)('Whether a view by %s is a bot’s: %s', ([userAgent, expected]) => {
+] as const)('isBot(%j) is %s', ([userAgent, expected]) => {
   expect(isBot(userAgent)).toBe(expected);
 });

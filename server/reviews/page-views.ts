@@ -8,47 +8,38 @@ import type { Db } from '#server/db/schema.ts';
 import { DAY, SECOND, utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
-/** isbot also suspects clients with names like these, which may be a person's or somebody's test. */
-const suspicions = ['Browser 1', 'Mozilla/5.0 one', 'node', 'HeadlessChrome/142.0'].flatMap((name) =>
+/** isbot also flags these user agents, which can belong to people or tests. */
+const falsePositives = ['Browser 1', 'Mozilla/5.0 one', 'node', 'HeadlessChrome/142.0'].flatMap((name) =>
   isbotPatterns(name),
 );
 
-/** Recognizes link previews, crawlers, monitors and command-line clients by their user agents. */
-export const isBot = createIsbotFromList(list.filter((pattern) => !suspicions.includes(pattern)));
+export const isBot = createIsbotFromList(list.filter((pattern) => !falsePositives.includes(pattern)));
 
 const DAYS_SHOWN = 30;
 
-const WRITE_EVERY = SECOND;
-/** A full batch is written right away. */
+const FLUSH_INTERVAL = SECOND;
 const MAX_BATCH_SIZE = 1_000;
-/** How many wait while the database cannot be written to; further ones are not counted. */
-const WAITING_MAX = 20_000;
-/** At least this many of the last visitors are cached, at most twice as many; others cost a write that changes nothing. */
-const REMEMBERED = 10_000;
+/** Views beyond this are dropped while the database is unavailable. */
+const MAX_PENDING = 20_000;
+/** Minimum number of recent visitors to cache; up to twice as many are held. */
+const VISITOR_CACHE_SIZE = 10_000;
 
-/**
- * One view of a review page: whose page, on which day, and who viewed it as far as anybody can tell on that day. One
- * through a tracked code is counted for it too.
- */
 export interface PageView {
   userId: number;
-  /** The tracked code used. */
   code: string | undefined;
   day: string;
   visitorHash: string;
 }
 
-/** Counts views of review pages, one per visitor and day, without keeping who it was. */
+/** Counts one view per visitor and day without storing who the visitor was. */
 export interface PageViews {
-  /** The day is the one at which this is called. */
   recognize(visit: { userId: number; ip: string; userAgent: string; code?: string }): Promise<PageView>;
-  /** false also for those that are not remembered; counting them again changes nothing. */
+  /** May be false for a counted view that left the cache; counting it again is harmless. */
   isCounted(view: PageView): boolean;
-  /** Written within about a second, together with what else was counted. */
+  /** Written within about a second. */
   count(view: PageView): void;
-  /** Writes what waits of the account's, so that whoever opened a page can see it counted; never fails. */
+  /** Writes the account's pending views; never fails. */
   flush(userId: number): Promise<void>;
-  /** Writes what waits, and ends. */
   stop(): Promise<void>;
 }
 
@@ -56,15 +47,14 @@ export function createPageViews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): PageViews {
-  /** By hash, which no two accounts, tracked codes or days share. */
-  const waiting = new Map<string, PageView>();
+  const pending = new Map<string, PageView>();
   let today = beginDay('');
-  let writing: Promise<void> | null = null;
+  let flushing: Promise<void> | null = null;
   let isFailing = false;
   const timer = setInterval(() => {
     if (today.day !== utcDay(clock())) today = beginDay('');
-    void write();
-  }, WRITE_EVERY).unref();
+    void flush();
+  }, FLUSH_INTERVAL).unref();
 
   return {
     async recognize({ userId, ip, userAgent, code }) {
@@ -76,27 +66,27 @@ export function createPageViews(
         .digest('base64url');
       return { userId, code, day, visitorHash };
     },
-    isCounted: ({ visitorHash }) => today.last.has(visitorHash) || today.before.has(visitorHash),
+    isCounted: ({ visitorHash }) => today.recent.has(visitorHash) || today.previous.has(visitorHash),
     count(view) {
-      if (waiting.size >= WAITING_MAX) return;
-      waiting.set(view.visitorHash, view);
-      remember(view);
-      if (waiting.size === MAX_BATCH_SIZE) void write();
+      if (pending.size >= MAX_PENDING) return;
+      pending.set(view.visitorHash, view);
+      cacheVisitor(view);
+      if (pending.size === MAX_BATCH_SIZE) void flush();
     },
     async flush(userId) {
-      const isWaiting = () => waiting.values().some((view) => view.userId === userId);
-      // What is being written just now may have begun before the account's.
-      for (let tries = 0; tries < 2 && isWaiting(); tries += 1) await write();
+      const isPending = () => pending.values().some((view) => view.userId === userId);
+      // A flush already in progress may have started before this account's view.
+      for (let tries = 0; tries < 2 && isPending(); tries += 1) await flush();
     },
     async stop() {
       clearInterval(timer);
-      await writing;
-      await write();
+      await flushing;
+      await flush();
     },
   };
 
   function beginDay(day: string): Day {
-    return { day, salt: null, last: new Set(), before: new Set() };
+    return { day, salt: null, recent: new Set(), previous: new Set() };
   }
 
   async function saltOf(day: Day): Promise<string> {
@@ -109,54 +99,48 @@ export function createPageViews(
     }
   }
 
-  function remember({ day, visitorHash }: PageView): void {
+  function cacheVisitor({ day, visitorHash }: PageView): void {
     if (day !== today.day) return;
-    today.last.add(visitorHash);
-    if (today.last.size < REMEMBERED) return;
-    today.before = today.last;
-    today.last = new Set();
+    today.recent.add(visitorHash);
+    if (today.recent.size < VISITOR_CACHE_SIZE) return;
+    today.previous = today.recent;
+    today.recent = new Set();
   }
 
-  /** One at a time. What could not be written waits for the next time. */
-  function write(): Promise<void> {
-    writing ??= writeWaiting().finally(() => {
-      writing = null;
+  function flush(): Promise<void> {
+    flushing ??= writePending().finally(() => {
+      flushing = null;
     });
-    return writing;
+    return flushing;
   }
 
-  async function writeWaiting(): Promise<void> {
+  async function writePending(): Promise<void> {
     try {
-      while (waiting.size > 0) {
-        const batch = waiting.values().take(MAX_BATCH_SIZE).toArray();
+      while (pending.size > 0) {
+        const batch = pending.values().take(MAX_BATCH_SIZE).toArray();
         await store(db, batch);
-        for (const { visitorHash } of batch) waiting.delete(visitorHash);
+        for (const { visitorHash } of batch) pending.delete(visitorHash);
       }
       isFailing = false;
     } catch (error) {
-      if (!isFailing) log.error({ err: error }, 'page views cannot be stored; they wait');
+      if (!isFailing) log.error({ err: error }, 'page views could not be stored; will retry');
       isFailing = true;
     }
   }
 }
 
-/** What is known of a day while it lasts; none of it outlives the day. */
 interface Day {
   day: string;
   salt: Promise<string> | null;
-  /** Hashes of visitors who were counted: the newest, and those before them. */
-  last: Set<string>;
-  before: Set<string>;
+  recent: Set<string>;
+  previous: Set<string>;
 }
 
-/**
- * Several processes may do so at once, and about the same visitor: who is in the table already is not counted. All of them
- * take the rows in the same order, or they would wait for each other.
- */
+/** Inserts are ordered so that concurrent processes can't deadlock. */
 async function store(db: Db, views: PageView[]): Promise<void> {
   const visitors = views.map(({ userId, day, visitorHash }) => [userId, day, visitorHash]);
   await db.transaction().execute(async (tx) => {
-    // An account that is gone has no views, and must not cost the others theirs.
+    // The join skips deleted accounts, which would fail the whole batch.
     const { rows } = await sql<{ visitor_hash: string }>`
       insert into page_view_visitors (user_id, day, visitor_hash)
       select users.id, listed.value ->> 1, listed.value ->> 2
@@ -204,7 +188,7 @@ async function addScans(tx: Db, openedCodes: string[]): Promise<void> {
     from ${jsonRows(tx, scans)} where tracked_codes.code = listed.value ->> 0`.execute(tx);
 }
 
-/** PageViews of the last 30 days, today included, as far as they are written. */
+/** Views written in the last 30 days, including today. */
 export async function recentViews(db: Db, userId: number, now: Date): Promise<number> {
   const firstDay = utcDay(startOfRecentViews(now));
   const [sum] = await sumViews(db, { userId, firstDay });
@@ -224,8 +208,8 @@ export function startOfRecentViews(now: Date): Date {
   return new Date(`${utcDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY))}T00:00:00.000Z`);
 }
 
-/** Once its salt is gone, nobody can tell any more whom a day's hash stood for. */
-export async function forgetPastVisitors(db: Db, now: Date): Promise<void> {
+/** Without its salt, a hash can't be traced back to a visitor. */
+export async function deletePastVisitors(db: Db, now: Date): Promise<void> {
   const today = utcDay(now);
   await db.deleteFrom('page_view_visitors').where('day', '<', today).execute();
   await db.deleteFrom('page_view_salts').where('day', '<', today).execute();

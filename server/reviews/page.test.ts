@@ -4,18 +4,18 @@ import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
-test('The review page costs one read, of two rows by their primary keys', async () => {
+test('The review page takes one query, which finds two rows by primary key', async () => {
   const app = await startApp();
   const ana = await app.professional();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
   const asked = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   onTestFinished(() => asked.mockRestore());
-  // Of a bot no view is counted.
+  // A bot’s view is not counted, which would take more queries.
   const answer = await app
     .visitor()
     .get(`/review/${ana.user.id}/${workplace.id}`, { 'user-agent': 'Googlebot' });
   expect(answer.text).toContain('Blue Door');
-  // The service may do other things by itself meanwhile.
+  // Background jobs may run queries too.
   const queries = asked.mock.calls.map(([query]) => query).filter(({ sql }) => /from "users"/.test(sql));
   expect(queries).toHaveLength(1);
 

@@ -20,7 +20,7 @@ import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { isBot, type PageViews } from './page-views.ts';
 
-/** The public page as HTML at the first byte: the customer can read and write before any script has arrived. */
+/** Complete HTML, so that customers can read and write before any script has loaded. */
 export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: PageViews): void {
   const render = pageRenderer(pages);
 
@@ -28,7 +28,7 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: 
     app.route({
       method: 'GET',
       url,
-      schema: { hide: true, params: inReviewPath },
+      schema: { hide: true, params: reviewPathParams },
       handler: async (request, reply) => {
         const found = await findPage(deps, request, request.params);
         const data = found?.isOff ? null : (found?.data ?? null);
@@ -43,31 +43,28 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: 
   }
 }
 
-/** A QR code holds a short link in capitals throughout. */
+/** QR codes contain the short link in capitals, which makes them smaller. */
 export const reviewPageUrls = ['/review/:userId', '/review/:userId/:workplaceId', '/r/:code', '/R/:code'];
 
-/** 0 is nobody's id: a path that makes no sense leads to nobody. */
-export const inReviewPath = z.object({
+/** An invalid user id becomes 0, which no account has. */
+export const reviewPathParams = z.object({
   userId: z.catch(idInUrl(''), 0),
   workplaceId: z.catch(z.optional(idInUrl('')), undefined),
   code: z.optional(z.string()),
 });
-type InReviewPath = z.infer<typeof inReviewPath>;
+type ReviewPathParams = z.infer<typeof reviewPathParams>;
 
 interface FoundPage {
   data: ReviewPageData;
-  /** The tracked code is switched off: an open page may still submit, but the link opens no new one. */
+  /** A tracked code that is turned off no longer opens the page, but pages already open can still submit. */
   isOff: boolean;
 }
 
-/**
- * null: the link is nobody's. A workplace that is not theirs, or not there any more, is left out.
- * @throws Refusal `tooManyRequests` after too many unknown codes; one that exists always opens.
- */
+/** @throws Refusal `tooManyRequests` after too many unknown codes. */
 export async function findPage(
   deps: Deps,
   request: FastifyRequest,
-  { userId, workplaceId, code }: InReviewPath,
+  { userId, workplaceId, code }: ReviewPathParams,
 ): Promise<FoundPage | null> {
   if (code !== undefined) return findPageOfTrackedCode(deps, request, code);
   const [found] = await selectPage(deps.db, { userId, workplaceId: workplaceId ?? 0 });
@@ -87,7 +84,6 @@ async function findPageOfTrackedCode(
   return null;
 }
 
-/** 128 random bits. */
 export function newReviewLinkSecret(): string {
   return randomBytes(16).toString('base64url');
 }
@@ -158,7 +154,6 @@ async function countPageView(
     for (const view of fresh) pageViews.count(view);
     if (!acceptingReviews) await queuePageClosedMail(deps, userId);
   } catch (error) {
-    // The customer came to write; a count that fails must not stand in the way.
     if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a page view was not counted');
   }
 }

@@ -13,7 +13,7 @@ const words = {
 };
 
 describe('The review form without JavaScript', () => {
-  test('is on the page with a key of its own for each page that is served', async () => {
+  test('has a new idempotency key on every page load', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const keys = await Promise.all(
@@ -29,7 +29,7 @@ describe('The review form without JavaScript', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('stores the review and its mail job, and thanks on a page', async () => {
+  test('stores the review and its mail job, and shows a thank-you page', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
@@ -55,7 +55,7 @@ describe('The review form without JavaScript', () => {
     expect(await mailJobs(app)).toEqual(['review-received']);
   });
 
-  test('is answered with pages that are never stored: they hold the private link, or the words', async () => {
+  test('returns pages that must not be cached, since they contain the private link or the review', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const keys = { idempotencyKey: randomUUID(), reviewLinkSecret: 'k'.repeat(22) };
@@ -83,7 +83,7 @@ describe('The review form without JavaScript', () => {
     [{ customerName: 'two\nlines' }, 'Please use ordinary characters only', 'customerName'],
     [{ customerLocation: 'x'.repeat(121) }, 'Please use at most 120 characters', 'customerLocation'],
   ] as const)(
-    'with %o stores nothing, says "%s" at the field, and gives every word back',
+    'with %o stores nothing, shows "%s" at the field and keeps all input',
     async ([wrong, message, field]) => {
       const app = await startApp();
       const ana = await app.professional();
@@ -103,7 +103,7 @@ describe('The review form without JavaScript', () => {
     },
   );
 
-  test('points out everything that is missing in an empty form', async () => {
+  test('marks every required field of an empty form', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const answer = await post(app, `/review/${ana.user.id}`, {});
@@ -111,7 +111,7 @@ describe('The review form without JavaScript', () => {
     expect(Object.keys(errorsIn(answer.text))).toEqual(['rating', 'comment', 'customerName']);
   });
 
-  test('takes 5,000 characters of any script, which a browser encodes into 45 KB', async () => {
+  test('accepts 5,000 characters of any script, which a browser encodes as 45 KB', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const comment = '很'.repeat(5000);
@@ -119,7 +119,7 @@ describe('The review form without JavaScript', () => {
     expect((await ana.get('/api/reviews')).body[0].comment).toBe(comment);
   });
 
-  test('over 32 KiB is refused with every word given back; far beyond that it is not read', async () => {
+  test('over 32 KiB is refused with all input kept; a much larger one is not read', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const comment = 'x'.repeat(33_000);
@@ -133,7 +133,7 @@ describe('The review form without JavaScript', () => {
     expect((await ana.get('/api/reviews')).body).toEqual([]);
   });
 
-  test('escapes whatever was typed into any field', async () => {
+  test('escapes the input of every field', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const attack = `</textarea>"'><script>alert(1)</script><img src=x onerror=alert(1)>&lt;`;
@@ -150,7 +150,7 @@ describe('The review form without JavaScript', () => {
     }
   });
 
-  test('keeps the words as a General Review where the workplace is not theirs', async () => {
+  test('stores a General Review if the workplace belongs to another account', async () => {
     const app = await startApp();
     const [ana, ben] = [await app.professional(), await app.professional()];
     const foreign = (await ben.post('/api/workplaces', { name: 'Ben’s' })).body;
@@ -165,15 +165,18 @@ describe('The review form without JavaScript', () => {
     ]);
   });
 
-  test.for(['999999', '0', 'x', '2147483648'])('to nobody (%s) says so, and shows the words', async (id) => {
-    const app = await startApp();
-    const answer = await post(app, `/review/${id}`, words);
-    expect(answer.status).toBe(404);
-    expect(answer.text).toContain('<h1>Invalid Review Link</h1>');
-    expect(answer.text).toContain('<blockquote>Kind and quick.</blockquote>');
-  });
+  test.for(['999999', '0', 'x', '2147483648'])(
+    'to an unknown user (%s) is refused and shows what was written',
+    async (id) => {
+      const app = await startApp();
+      const answer = await post(app, `/review/${id}`, words);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('<h1>Invalid Review Link</h1>');
+      expect(answer.text).toContain('<blockquote>Kind and quick.</blockquote>');
+    },
+  );
 
-  test('thanks a bot that fills the honeypot, and stores nothing', async () => {
+  test('thanks a bot that fills in the honeypot but stores nothing', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const trapped = await post(app, `/review/${ana.user.id}`, { ...words, website: 'spam.example' });
@@ -183,8 +186,8 @@ describe('The review form without JavaScript', () => {
   });
 });
 
-describe('Its limits', () => {
-  test('are the free plan’s: exactly 5 of 20 at once are stored, the others get their words back', async () => {
+describe('The form', () => {
+  test('stores exactly 5 of 20 parallel submissions on the free plan and returns the input of the rest', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const answers = await Promise.all(
@@ -198,7 +201,7 @@ describe('Its limits', () => {
     expect((await ana.get('/api/reviews')).body).toHaveLength(5);
   });
 
-  test('are counted together with the API’s, and say when to come back', async () => {
+  test('shares its rate limits with the API and sends Retry-After', async () => {
     const app = await startApp({ env: { RATE_LIMITS: 'on' } });
     const ana = await app.professional();
     const key = randomUUID();
@@ -211,11 +214,11 @@ describe('Its limits', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(refused.text).toContain('Too many requests. Please try again later.');
     expect(fieldsIn(refused.text)).toMatchObject(words);
-    // What is not right is not counted, and still told.
+    // Invalid input is reported without being counted.
     expect((await post(app, `/review/${ana.user.id}`, { ...words, comment: '' })).status).toBe(400);
   });
 
-  test('of the database cost no word: 503, when to come back, and the form as it was', async () => {
+  test('answers 503 with Retry-After and all input if the database is unavailable', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const idempotencyKey = randomUUID();
@@ -233,8 +236,8 @@ describe('Its limits', () => {
   });
 });
 
-describe('Its key', () => {
-  test('makes 50 copies of a form, the page’s own among them, one review and one mail', async () => {
+describe('The form’s idempotency key', () => {
+  test('turns 50 copies, half of them sent by script, into one review and one mail', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const idempotencyKey = randomUUID();
@@ -256,7 +259,7 @@ describe('Its key', () => {
     expect(await mailJobs(app)).toEqual(['review-received']);
   });
 
-  test('with other words gives them back under a new one, so that they can be sent too', async () => {
+  test('is replaced if the content differs, so that both reviews can be sent', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const idempotencyKey = randomUUID();
@@ -272,7 +275,7 @@ describe('Its key', () => {
   });
 
   test.for(['', 'with a space', 'x'.repeat(129)])(
-    'may be missing or odd (%#): the review counts',
+    'may be missing or invalid (%#) without losing the review',
     async (idempotencyKey) => {
       const app = await startApp();
       const ana = await app.professional();
@@ -281,8 +284,8 @@ describe('Its key', () => {
   );
 });
 
-describe('Forms', () => {
-  test('are read at the review page’s address alone, and there nothing else is', async () => {
+describe('Form posts', () => {
+  test('are accepted only by the review page, which accepts nothing else', async () => {
     const app = await startApp();
     const ana = await app.professional();
     for (const path of ['/api/reviews/submit', '/api/auth/login', '/api/auth/forgot-password']) {
@@ -311,7 +314,7 @@ describe('Forms', () => {
     expect((await post(app, `/review/${ana.user.id}`, words, headers)).status).toBe(status);
   });
 
-  test('stand on pages that let the browser name their own site as the origin', async () => {
+  test('come from pages whose referrer policy lets the browser send their origin', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const policyOf = async (answer: ReturnType<typeof post>) => (await answer).headers.get('referrer-policy');
@@ -335,7 +338,7 @@ function post(
   return app.visitor().send('POST', path, { headers, body: new URLSearchParams(given) });
 }
 
-/** What a browser would post from the page. */
+/** The fields a browser would post. */
 function fieldsIn(page: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [tag] of page.matchAll(/<input[^>]*>/g)) {
@@ -347,7 +350,7 @@ function fieldsIn(page: string): Record<string, string> {
   return { ...fields, comment: unescapeHtml(comment) };
 }
 
-/** By field, the message that its control names as its description. */
+/** Error messages by field, found by `aria-describedby`. */
 function errorsIn(page: string): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [tag] of page.matchAll(/<(?:input|textarea)[^>]* aria-invalid="true"[^>]*>/g)) {

@@ -22,32 +22,27 @@ import { type Pages, sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
 import { type FormErrors, fillForm } from './fill-form.ts';
 import { countSubmission } from './limits.ts';
-import { findPage, inReviewPath, newReviewLinkSecret, reviewPageUrls } from './page.ts';
+import { findPage, newReviewLinkSecret, reviewPageUrls, reviewPathParams } from './page.ts';
 import type { SubmitReview } from './submit-review.ts';
 
 const text = z.catch(z.string(), '');
 
-/** What the review page posts to its own address where no script runs: text, or nothing. */
 const postedForm = z.object({
   ...(Object.fromEntries(reviewFieldNames.map((field) => [field, text])) as Record<ReviewField, typeof text>),
   website: text,
-  // A key that makes no sense costs nobody the words.
+  // An invalid key must not cost the customer's words.
   idempotencyKey: z.catch(z.nullable(idempotencyKey), null),
   reviewLinkSecret: z.catch(z.nullable(reviewLinkSecret), null),
 });
 type PostedForm = z.infer<typeof postedForm>;
 
-/**
- * The review form as a browser posts it by itself: without JavaScript, or before it has arrived. The rules are those of the
- * API; the answer is a page, and where the review was not stored, the page has every word of it.
- */
+/** Form posts without JavaScript. If the review isn't stored, the returned page contains everything the customer typed. */
 export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview: SubmitReview): void {
   app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
-    // Percent-encoding makes three bytes of one.
+    // Percent-encoding can triple the size.
     await scope.register(formbody, { bodyLimit: 3 * BODY_MAX });
 
-    // Each answer holds the customer's words or the private link to them.
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();
@@ -58,7 +53,7 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
       const posted = readPosted(request.body);
       if (status === refusals.userNotFound[0]) return sendPage(reply, invalidLinkPage(speech, posted));
       if (reviewFieldNames.every((field) => posted[field] === ''))
-        return sendPage(reply, nothingReadPage(speech, status, message));
+        return sendPage(reply, unreadableFormPage(speech, status, message));
       return sendPage(reply, refusedPage(pages, speech, { status, message, posted }));
     });
 
@@ -66,7 +61,7 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
       scope.route({
         method: 'POST',
         url,
-        schema: { hide: true, params: inReviewPath },
+        schema: { hide: true, params: reviewPathParams },
         handler: async (request, reply) => {
           const posted = readPosted(request.body);
           const speech = await speak(languageOf(request));
@@ -92,7 +87,7 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
   });
 }
 
-/** Forms end their lines as Windows does, which the contract refuses. */
+/** Browsers post CRLF line endings, which the contract refuses. */
 function readPosted(body: unknown): PostedForm {
   const posted = postedForm.parse(body ?? {});
   return { ...posted, comment: posted.comment.replace(/\r\n?/g, '\n') };
@@ -160,7 +155,6 @@ interface FormPage {
   errors?: FormErrors;
 }
 
-/** The built form, with what was sent in it. */
 function formPage(
   pages: Pages,
   { language }: Speech,
@@ -173,7 +167,7 @@ function formPage(
   return { html: fillForm(page, sent, errors), status, postsForm: true };
 }
 
-function nothingReadPage({ language, say, sayMessage }: Speech, status: number, message: string) {
+function unreadableFormPage({ language, say, sayMessage }: Speech, status: number, message: string) {
   return plainPage({
     language,
     title: say('Not sent yet'),
@@ -193,7 +187,6 @@ ${comment && html`<p>${say("Here's what you wrote, so you can copy it:")}</p><bl
   });
 }
 
-/** The private link; null where the form came without its keys. */
 function reviewLinkUrl(
   appUrl: string,
   { language }: Speech,

@@ -6,10 +6,7 @@ import type { Db } from '#server/db/schema.ts';
 import { HOUR } from '#server/platform/clock.ts';
 import type { OpenedReview } from './review-links.ts';
 
-/**
- * Queues the mail about a correction, at most one an hour for each review: a correction that follows too soon waits for an
- * hour, and covers those after it, since a mail shows the review as it is when it is sent.
- */
+/** At most one mail per review and hour. Later corrections share it, since it shows the review as of sending. */
 export async function queueCorrectionMail(
   tx: Db,
   account: Account,
@@ -24,7 +21,7 @@ export async function queueCorrectionMail(
     subject: String(review.id),
   } as const;
   const isSoon = isTooSoon(review, mailPreferencesOf(account), now);
-  await enqueueIfWanted(tx, account, mail, now, isSoon ? { earliest: inAnHour(now) } : {});
+  await enqueueIfWanted(tx, account, mail, now, isSoon ? { earliest: oneHourAfter(now) } : {});
 }
 
 export async function queueWithdrawalMail(
@@ -43,12 +40,12 @@ export async function queueWithdrawalMail(
   await enqueueIfWanted(tx, account, mail, now);
 }
 
-/** Whether a mail may have gone out within the last hour: the last correction's went an hour after it, at the latest. */
+/** The mail about the last correction went out up to an hour after it. */
 function isTooSoon({ editedAt }: OpenedReview, preferences: MailPreferences, now: Date): boolean {
   if (editedAt === null) return false;
-  return now < inAnHour(afterQuietHours(preferences, inAnHour(new Date(editedAt))));
+  return now < oneHourAfter(afterQuietHours(preferences, oneHourAfter(new Date(editedAt))));
 }
 
-function inAnHour(time: Date): Date {
+function oneHourAfter(time: Date): Date {
   return new Date(time.getTime() + HOUR);
 }

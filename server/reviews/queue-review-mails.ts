@@ -8,32 +8,26 @@ import { enqueue } from '#server/platform/outbox.ts';
 interface NewReview {
   id: number;
   account: Account;
-  /** Which of the account's reviews it is. */
+  /** The review's number within the account, starting at 1. */
   ordinal: number;
 }
 
 const KIND = 'review-received';
 
-/**
- * Queues the mails in the transaction that stores the reviews and has locked their accounts: one for each review, right
- * away, unless the account has chosen digests or quiet hours.
- */
+/** The caller's transaction stores the reviews and has locked their accounts. */
 export async function queueReviewMails(tx: Db, reviews: NewReview[], now: Date): Promise<void> {
   const rightAway = [];
   for (const [account, own] of Map.groupBy(reviews, (review) => review.account)) {
     const mails = own.toSorted((a, b) => a.id - b.id).map(toMail);
-    const when = await whenWanted(tx, account, now);
+    const when = await sendTime(tx, account, now);
     if (when === 'right away') rightAway.push(...mails);
     else if (when !== 'never') await scheduleMails(tx, mails, when);
   }
   await enqueue(tx, rightAway, now);
 }
 
-/**
- * While a review waits, those after it wait too, even if a setting would let them go: so a digest covers each review of the
- * account between its first and its last.
- */
-async function whenWanted(tx: Db, account: Account, now: Date): Promise<Date | 'right away' | 'never'> {
+/** Reviews join a digest that is already waiting, so that it covers a contiguous range of ids. */
+async function sendTime(tx: Db, account: Account, now: Date): Promise<Date | 'right away' | 'never'> {
   if (account.mail_preferences === null) return 'right away';
   const due = mayGoAt(mailPreferencesOf(account), 'reviews', now);
   if (due === null) return 'never';

@@ -2,7 +2,7 @@ import type { App } from '#server/platform/http.ts';
 import { languageOf } from '#server/platform/languages.ts';
 import { encodingFor, type Pages, sendPage } from '#server/platform/pages.ts';
 
-/** The page of a private link. Its secret follows the #, so that the server never sees it here. */
+/** The secret is in the URL fragment, which browsers don't send to the server. */
 export function reviewLinkPageRoute(app: App, pages: Pages): void {
   app.route({
     method: 'GET',

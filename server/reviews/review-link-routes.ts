@@ -9,7 +9,6 @@ import { reviewLimits } from './limits.ts';
 import { allowSharing, markReviewLinkSaved, openReview, presentReviewByLink } from './review-links.ts';
 import { withdrawReview } from './withdraw-review.ts';
 
-/** What a customer can do by private link, and the professional's answer to them. */
 export function reviewLinkRoutes(app: App, deps: Deps): void {
   const onRequest = limitPerAddress(deps.limits, reviewLimits.reviewLinks);
 

@@ -19,7 +19,7 @@ const correction = {
 };
 
 describe('A private link', () => {
-  test('opens the review and shows nothing of the professional but first name and workplace', async () => {
+  test('opens the review and shows only the professional’s first name and workplace', async () => {
     const { ana, customer, workplace } = await open();
     const answer = await customer.get();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -42,17 +42,15 @@ describe('A private link', () => {
     expect(answer.text).not.toContain('Ruiz');
   });
 
-  test('gets the same answer whether it is wrong, unknown, of another review or of a withdrawn one', async () => {
+  test('gets the same response if it is wrong, unknown, or belongs to another or a withdrawn review', async () => {
     const { app, ana, reviewLink, customer } = await open();
     const other = await leave(app, ana.user.id);
     const gone = await leave(app, ana.user.id);
     await byLink(app, gone).withdraw();
     const [idempotencyKey = '', reviewLinkSecret = ''] = reviewLink.split('.');
     const withoutLink = randomUUID();
-    await app
-      .visitor()
-      .post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': withoutLink });
-    const before = await everyReview(app);
+    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': withoutLink });
+    const before = await allReviews(app);
     for (const wrong of [
       `${idempotencyKey}.${other.split('.')[1]}`,
       `${other.split('.')[0]}.${reviewLinkSecret}`,
@@ -76,14 +74,14 @@ describe('A private link', () => {
         ]);
       }
     }
-    expect(await everyReview(app)).toEqual(before);
+    expect(await allReviews(app)).toEqual(before);
     expect((await customer.get()).status).toBe(200);
   });
 
   test('works for 30 days to the millisecond, for every call and for the professional’s answer', async () => {
     const { ana, customer, setClock } = await open();
     await customer.save();
-    // Who comes by now and then stays signed in.
+    // Keeps Ana's session alive.
     setClock(SENT_AT.getTime() + 20 * DAY);
     await ana.get('/api/auth/me');
     setClock(SENT_AT.getTime() + 30 * DAY - 1);
@@ -103,7 +101,7 @@ describe('A private link', () => {
     expect((await ana.post(`/api/reviews/${review.id}/answer`, { text: 'Too late.' })).status).toBe(409);
   });
 
-  test('is saved once, and allows or forbids showing the review to an employer', async () => {
+  test('is marked as saved once, and controls whether the review may be shown to an employer', async () => {
     const { ana, customer, setClock } = await open();
     expect((await customer.save()).body.isLinkSaved).toBe(true);
     setClock(SENT_AT.getTime() + DAY);
@@ -118,7 +116,7 @@ describe('A private link', () => {
 });
 
 describe('A correction', () => {
-  test('replaces stars and words, is marked, counted and mailed whole, and its signature is taken off', async () => {
+  test('updates the review and average, marks it as edited, mails it and removes its signature', async () => {
     const { app, ana, customer, setClock } = await open();
     const { db } = app.service.deps;
     await leave(app, ana.user.id);
@@ -147,7 +145,7 @@ describe('A correction', () => {
     expect(mail?.headers).toHaveProperty('List-Unsubscribe-Post');
   });
 
-  test('that says the same changes and mails nothing, and one that is sent twice is one', async () => {
+  test('without changes has no effect, and one sent twice is mailed once', async () => {
     const { app, ana, customer } = await open();
     const { rating, comment, customerName, customerLocation } = newReview(0);
     await customer.correct({ rating, comment: ` ${comment} `, customerName, customerLocation });
@@ -160,7 +158,7 @@ describe('A correction', () => {
     expect(await mailsOf(app, 'review-edited')).toHaveLength(1);
   });
 
-  test('is held to the rules of the form, and mails nobody who has stopped review mails', async () => {
+  test('follows the rules of the form, and is not mailed if mails are turned off', async () => {
     const { app, ana, customer } = await open();
     for (const [wrong, message] of [
       [{ rating: 0 }, 'Please choose a rating'],
@@ -188,7 +186,7 @@ describe('A correction', () => {
 });
 
 describe('A withdrawal', () => {
-  test('deletes the words, gives the free plan its place back, and tells the professional without them', async () => {
+  test('deletes the review, frees its place on the free plan and notifies the professional without its words', async () => {
     const { app, ana, reviewLink, customer } = await open();
     for (let count = 0; count < 4; count += 1) await leave(app, ana.user.id);
     const another = () =>
@@ -199,7 +197,7 @@ describe('A withdrawal', () => {
     expect([answer.status, answer.text]).toEqual([204, '']);
 
     expect((await ana.get('/api/reviews/stats')).body).toMatchObject({ totalReviews: 4, averageRating: 5 });
-    expect(JSON.stringify(await everyReview(app))).not.toContain('Unmistakable');
+    expect(JSON.stringify(await allReviews(app))).not.toContain('Unmistakable');
     expect(await app.service.deps.db.selectFrom('withdrawn_reviews').selectAll().execute()).toEqual([
       expect.objectContaining({ idempotency_key: reviewLink.split('.')[0], user_id: ana.user.id }),
     ]);
@@ -207,15 +205,15 @@ describe('A withdrawal', () => {
 
     const [mail] = await mailsOf(app, 'review-withdrawn');
     expect(mail?.subject).toBe('A customer withdrew a review');
-    expect(mail?.text).toContain('A review from March 1, 2026 at Blue Door was taken back');
+    expect(mail?.text).toContain('taken back the review they wrote on March 1, 2026 at Blue Door');
     expect(mail?.text).not.toMatch(/Maria|Unmistakable|out of 5/);
     expect(mail?.headers).toHaveProperty('List-Unsubscribe-Post');
-    // Whoever was to be told of the review, or of its correction, is told nothing any more.
+    // Mails about the withdrawn review that haven't been sent yet are dropped.
     expect((await mailsOf(app, 'review-received')).length).toBe(5);
     expect(await mailsOf(app, 'review-edited')).toEqual([]);
   });
 
-  test('holds against a copy of the submission that comes later: it is thanked for, and not stored', async () => {
+  test('prevents a late copy of the submission from being stored, though it gets the usual response', async () => {
     const { app, ana, submission, reviewLink, customer } = await open();
     await customer.withdraw();
     const headers = { 'idempotency-key': reviewLink.split('.')[0] ?? '' };
@@ -228,18 +226,18 @@ describe('A withdrawal', () => {
     const changed = { ...submission, comment: 'Something else' };
     expect((await app.visitor().post('/api/reviews/submit', changed, headers)).status).toBe(422);
   });
-
-  test('and a copy that comes after a correction does not bring the former words back', async () => {
-    const { app, ana, submission, reviewLink, customer } = await open();
-    await customer.correct(correction);
-    const headers = { 'idempotency-key': reviewLink.split('.')[0] ?? '' };
-    expect((await app.visitor().post('/api/reviews/submit', submission, headers)).status).toBe(201);
-    expect((await ana.get('/api/reviews')).body).toEqual([expect.objectContaining(correction)]);
-  });
 });
 
-describe('At the same moment', () => {
-  test('corrections and withdrawals of many reviews leave counters that agree with the rows, and a mail for each', async () => {
+test('A late copy of a corrected submission does not restore the original text', async () => {
+  const { app, ana, submission, reviewLink, customer } = await open();
+  await customer.correct(correction);
+  const headers = { 'idempotency-key': reviewLink.split('.')[0] ?? '' };
+  expect((await app.visitor().post('/api/reviews/submit', submission, headers)).status).toBe(201);
+  expect((await ana.get('/api/reviews')).body).toEqual([expect.objectContaining(correction)]);
+});
+
+describe('Concurrent requests', () => {
+  test('to correct and withdraw many reviews keep the counters correct and send a mail for each', async () => {
     const { app, ana } = await open({ plan: 'annual' });
     const reviewLinks = await Promise.all(Array.from({ length: 12 }, () => leave(app, ana.user.id)));
     const answers = await Promise.all(
@@ -266,13 +264,13 @@ describe('At the same moment', () => {
       .executeTakeFirstOrThrow();
     expect([review_count, rating_sum]).toEqual([reviews.length, stars]);
     expect((await jobsOf(app)).filter((kind) => kind === 'review-withdrawn')).toHaveLength(6);
-    // One for each that is still there: the second waits for an hour.
+    // One for each remaining review; the second correction waits for an hour.
     expect(await mailsOf(app, 'review-edited')).toHaveLength(6);
   });
 });
 
-describe('The professional’s answer', () => {
-  test('is given once, read by private link, and is in the list and the download', async () => {
+describe('The professional’s reply', () => {
+  test('can be sent once and appears at the private link, in the list and in the download', async () => {
     const { ana, customer, id } = await open();
     await customer.save();
     const answers = await Promise.all(
@@ -292,7 +290,7 @@ describe('The professional’s answer', () => {
     expect((await customer.get()).body).toMatchObject(answered);
   });
 
-  test('has 2 to 2,000 characters, to a review of one’s own, while the customer can read it', async () => {
+  test('has 2 to 2,000 characters and needs a review of the account that its customer can still open', async () => {
     const { app, ana, customer, id } = await open();
     const answer = (text: unknown, by = ana) => by.post(`/api/reviews/${id}/answer`, { text });
     expect(await answer('Thank you.')).toMatchObject({
@@ -316,7 +314,6 @@ describe('The professional’s answer', () => {
   });
 });
 
-/** Ana with a review, whoever wrote it, and a clock. */
 async function open({ plan = 'free' }: { plan?: 'free' | 'annual' } = {}) {
   let now = SENT_AT;
   const app = await startApp({ clock: () => now, env: UNSENT });
@@ -347,7 +344,7 @@ async function open({ plan = 'free' }: { plan?: 'free' | 'annual' } = {}) {
   };
 }
 
-/** @returns its private link. */
+/** @returns the private link. */
 async function leave(
   app: TestApp,
   userId: number,
@@ -363,7 +360,6 @@ async function leave(
   return `${idempotencyKey}.${reviewLinkSecret}`;
 }
 
-/** The calls by private link. */
 function byLink(app: TestApp, reviewLink: string) {
   const send = (method: string, path = '', body?: unknown) =>
     app.visitor().send(method, `/api/review-link${path}`, {
@@ -382,7 +378,7 @@ function byLink(app: TestApp, reviewLink: string) {
   };
 }
 
-function everyReview({ service }: TestApp) {
+function allReviews({ service }: TestApp) {
   return service.deps.db.selectFrom('reviews').selectAll().orderBy('id').execute();
 }
 
@@ -394,7 +390,7 @@ async function jobsOf(app: TestApp): Promise<string[]> {
   return (await jobs(app)).map(({ kind }) => kind);
 }
 
-/** As they would be sent now; without those that find nothing to say. */
+/** Rendered as of now, without mails that would be dropped. */
 async function mailsOf(app: TestApp, kind: string) {
   const render = reviewMails(app.service.deps)[kind];
   const mails = (await jobs(app))

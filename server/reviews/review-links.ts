@@ -13,26 +13,22 @@ const REVIEW_LINK_LIFETIME = REVIEW_LINK_DAYS * DAY;
 
 export type OpenedReview = Awaited<ReturnType<typeof openReview>>;
 
-/**
- * The review that a private link opens.
- * @throws Refusal `reviewLinkNotFound`, the same for a wrong link, an unknown one and one of a withdrawn review;
- * `reviewLinkExpired` only for the right link.
- */
+/** @throws Refusal `reviewLinkNotFound` or, only for a correct secret, `reviewLinkExpired`. */
 export async function openReview(db: Db, reviewLink: string, now: Date) {
   const end = reviewLink.lastIndexOf('.');
   const [review] = await selectByLink(db, { idempotencyKey: reviewLink.slice(0, end) });
-  const isRight = isHashOf(reviewLink.slice(end + 1), review?.linkHash ?? NOBODYS);
-  if (!review || !isRight) throw new Refusal('reviewLinkNotFound');
-  if (review.createdAt <= oldestOpen(now)) throw new Refusal('reviewLinkExpired');
+  const isMatch = isHashOf(reviewLink.slice(end + 1), review?.linkHash ?? DUMMY_HASH);
+  if (!review || !isMatch) throw new Refusal('reviewLinkNotFound');
+  if (review.createdAt <= linkExpiryCutoff(now)) throw new Refusal('reviewLinkExpired');
   return review;
 }
 
-/** The private links of reviews sent then or earlier have expired. */
-export function oldestOpen(now: Date): string {
+/** Private links to reviews created at or before this time have expired. */
+export function linkExpiryCutoff(now: Date): string {
   return timestampAfter(now, -REVIEW_LINK_LIFETIME);
 }
 
-/** Changes the review in one transaction that locks the account, so that counters and concurrent changes stay in order. */
+/** Locks the account, since a change may also update its counters. */
 export async function changeReview<Result>(
   { db, clock }: Deps,
   reviewLink: string,
@@ -75,7 +71,6 @@ export async function allowSharing(
   return presentReviewByLink(await openReview(db, reviewLink, clock()));
 }
 
-/** The review as its customer may see it. */
 export function presentReviewByLink(review: OpenedReview): ReviewByLink {
   const {
     workplaceName: name,
@@ -120,8 +115,8 @@ const selectByLink = prepare((db, { idempotencyKey }: { idempotencyKey: string }
     .where('reviews.idempotency_key', '=', idempotencyKey),
 );
 
-/** Compared with where no review is found, so that both take equally long. */
-const NOBODYS = '0'.repeat(64);
+/** Compared when no review is found, so that both cases take the same time. */
+const DUMMY_HASH = '0'.repeat(64);
 
 function isHashOf(secret: string, linkHash: string): boolean {
   return timingSafeEqual(Buffer.from(hash('sha256', secret, 'hex')), Buffer.from(linkHash));

@@ -29,8 +29,7 @@ function aMail({
   });
 }
 
-/** What a reader sees of the HTML. */
-function visible(markup: string) {
+function visibleText(markup: string) {
   return markup
     .slice(markup.indexOf('<body'))
     .replace(/<[^>]*>/g, '')
@@ -38,8 +37,8 @@ function visible(markup: string) {
     .replaceAll('\u200b', '');
 }
 
-describe('the subject', () => {
-  it('carries stars, first name and workplace, and no words of the review', () => {
+describe('The subject of a review mail', () => {
+  it('has stars, first name and workplace, and none of the review’s words', () => {
     const { subject } = aMail();
     expect(subject).toBe('★★★★☆ from Maria at Blue Door Café');
     for (const word of ['remembered', 'coffee', 'happier', 'Lindqvist', 'Porto']) {
@@ -47,13 +46,13 @@ describe('the subject', () => {
     }
   });
 
-  it('leaves out the workplace of a General Review, and names nobody anonymous', () => {
+  it('omits the workplace of a General Review and calls a missing name Anonymous Customer', () => {
     expect(aMail({ workplace: null }).subject).toBe('★★★★☆ from Maria');
     expect(aMail({ review: { customerName: null } }).subject).toMatch(/from Anonymous Customer at/);
     expect(aMail({ review: { customerName: '  ' } }).subject).toMatch(/from Anonymous Customer at/);
   });
 
-  it('makes no sentence of a name whose words are kept apart by blanks that are none', () => {
+  it('treats exotic blanks as spaces, so that a name cannot pose as a sentence', () => {
     for (const blank of [
       '\u3164',
       '\u2800',
@@ -68,7 +67,7 @@ describe('the subject', () => {
       const customerName = ['', 'Your', 'account', 'is', 'locked'].join(blank);
       expect(aMail({ workplace: null, review: { customerName } }).subject).toBe('★★★★☆ from Your');
     }
-    // The joiners of Persian and of emoji stay.
+    // Joiners in Persian and emoji are kept.
     for (const name of ['می\u200cنا', '👩\u200d🍳', '❤\ufe0f'])
       expect(aMail({ workplace: null, review: { customerName: `${name} X` } }).subject).toContain(
         `from ${name}`,
@@ -76,7 +75,7 @@ describe('the subject', () => {
     expect(aMail({ workplace: null, review: { customerName: '\u200d\u3164' } }).subject).toMatch(/Anonymous/);
   });
 
-  it('stays short whatever the names, and cannot be turned around by invisible characters', () => {
+  it('is short for any name and contains no bidirectional control characters', () => {
     const { subject } = aMail({
       review: { customerName: `\u202e${'W'.repeat(119)}` },
       workplace: { name: 'X'.repeat(120), location: null },
@@ -86,10 +85,10 @@ describe('the subject', () => {
   });
 });
 
-describe('the body', () => {
-  it('holds the whole review, in text and in HTML', () => {
+describe('The body of a review mail', () => {
+  it('contains the whole review as text and as HTML', () => {
     const { text, html } = aMail();
-    for (const form of [text, visible(html)]) {
+    for (const form of [text, visibleText(html)]) {
       for (const words of [
         'She remembered my coffee.',
         'I left happier than I came.',
@@ -107,16 +106,16 @@ describe('the body', () => {
     expect(html).toContain('coffee.<br>\n<br>\nI left');
   });
 
-  it('tells a screen reader in which language the words are', () => {
+  it('marks the language of the comment for screen readers', () => {
     expect(aMail({ review: { language: 'pt' } }).html).toMatch(/ lang="pt" dir="auto"[^>]*>She remembered/);
     expect(aMail().html).not.toMatch(/<td[^>]* lang=/);
   });
 
-  it('holds a comment of 5,000 characters to the last', () => {
+  it('contains all 5,000 characters of a long comment', () => {
     const comment = `${'Wonderful evening & more. '.repeat(191)}The very last word`;
     const { text, html } = aMail({ review: { comment } });
     expect(text).toContain(comment);
-    expect(visible(html)).toContain(comment);
+    expect(visibleText(html)).toContain(comment);
   });
 
   it('names the customer by first name only', () => {
@@ -124,13 +123,13 @@ describe('the body', () => {
     expect(text + html).not.toContain('Lindqvist');
   });
 
-  it('says General Review where there is no workplace, and nothing where there is no location', () => {
+  it('says General Review without a workplace and omits a missing location', () => {
     const { text } = aMail({ workplace: null, review: { customerLocation: null } });
     expect(text).toContain('From: General Review');
     expect(text).not.toContain('Customer from');
   });
 
-  it('escapes whatever visitors wrote', () => {
+  it('escapes the customer’s input', () => {
     const attack = `<script>alert("1")</script><img src=x onerror='1'>&amp;`;
     const { html } = aMail({
       review: { comment: attack, customerName: attack, customerLocation: attack },
@@ -140,7 +139,7 @@ describe('the body', () => {
     expect(html).toContain('&#60;script&#62;');
   });
 
-  it('makes no link of addresses that visitors wrote, wherever they wrote them', () => {
+  it('does not let mail clients turn addresses in the customer’s input into links', () => {
     const address = 'http://evil.example/login';
     const { html } = aMail({
       review: {
@@ -157,26 +156,26 @@ describe('the body', () => {
     expect(targets).toEqual([`${appUrl}/reviews`, `${appUrl}/settings#mails`, unsubscribeUrl]);
   });
 
-  it('leads to the list of reviews', () => {
+  it('links to the list of reviews', () => {
     const { text, html } = aMail();
     expect(text).toContain(`${appUrl}/reviews`);
     expect(html).toContain(`href="${appUrl}/reviews"`);
   });
 });
 
-describe('the words of a review with one or two stars', () => {
-  it('are shown, unless the reader chose to fold them', () => {
+describe('The comment of a review with one or two stars', () => {
+  it('is shown by default', () => {
     for (const rating of [1, 2]) {
       const { subject, text, html } = aMail({ review: { rating, comment: 'Cold and rude.' } });
       expect(subject).not.toContain('Cold');
-      expect(visible(html)).toContain('Cold and rude.');
+      expect(visibleText(html)).toContain('Cold and rude.');
       expect(html).not.toContain('<details');
       expect(text).toContain('Cold and rude.');
       expect(text).not.toContain('Read it when you are ready');
     }
   });
 
-  it('wait, where the reader chose so, until they are opened, and are not in the subject or the preview', () => {
+  it('is folded if the professional chose so, and absent from subject and preview', () => {
     for (const rating of [1, 2]) {
       const review = { rating, comment: 'Cold and rude.' };
       const { subject, text, html } = aMail({ review, foldLowRatings: true });
@@ -188,33 +187,33 @@ describe('the words of a review with one or two stars', () => {
     }
   });
 
-  it('are all that is folded', () => {
+  it('is the only one that is folded', () => {
     for (const rating of [3, 4, 5])
       expect(aMail({ review: { rating }, foldLowRatings: true }).html).not.toContain('<details');
   });
 });
 
-describe('on the free plan', () => {
-  it('says nothing of the limit before the fourth review, or on a paid plan', () => {
+describe('On the free plan, a review mail', () => {
+  it('does not mention the limit before the fourth review, or on a paid plan', () => {
     for (const reviewsLeft of [null, 4, 3, 2]) {
       expect(aMail({ reviewsLeft }).text).not.toMatch(/\/(pricing|subscribe)\b/);
     }
   });
 
-  it('says at the fourth that one is left', () => {
+  it('says after the fourth review that one is left', () => {
     const { text, html } = aMail({ reviewsLeft: 1 });
     expect(text).toContain('One review is left on the free plan');
     expect(html).toContain(`href="${appUrl}/pricing"`);
   });
 
-  it('says at the fifth that the page is closed now', () => {
+  it('says after the fifth review that the page is closed', () => {
     const { text, html } = aMail({ reviewsLeft: 0 });
     expect(text).toContain('Your review page is closed now');
     expect(html).toContain(`href="${appUrl}/subscribe"`);
   });
 });
 
-it('can be unsubscribed from with one click', () => {
+it('Review and closed-page mails have one-click unsubscribe headers', () => {
   for (const { headers } of [aMail(), pageClosedMail({ isToday: true, appUrl, unsubscribeUrl })]) {
     expect(headers).toEqual({
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -223,7 +222,7 @@ it('can be unsubscribed from with one click', () => {
   }
 });
 
-it('tells of a closed page why it is closed and how to open it', () => {
+it('The closed-page mail says why the page is closed and links to the upgrade', () => {
   const { subject, text, html } = pageClosedMail({ isToday: true, appUrl, unsubscribeUrl });
   expect(subject).toBe('A customer could not leave you a review today');
   expect(text).toContain(`${appUrl}/subscribe`);

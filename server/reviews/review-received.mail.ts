@@ -20,92 +20,85 @@ import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts'
 
 export type ReviewOfMail = Pick<Review, ReviewField | 'createdAt'> & Partial<Pick<Review, 'language'>>;
 
-/** null: a General Review. */
 export type WorkplaceOfMail = { name: string; location: string | null } | null;
 
 interface ReviewReceivedMail {
   review: ReviewOfMail;
   workplace: WorkplaceOfMail;
-  /** What this review leaves of the free plan; null on a paid one. */
+  /** null on a paid plan. */
   reviewsLeft: number | null;
-  /** Set where the customer has changed it: when, and how many stars it had before. */
   edited?: { at: string; formerRating: number };
   foldLowRatings: boolean;
   appUrl: string;
-  /** Answers GET with a page, and unsubscribes by POST (RFC 8058). */
   unsubscribeUrl: string;
 }
 
-/** The whole review, to the professional. The subject, which screens show to anyone nearby, has none of its words. */
+/** The subject has none of the review's words, because notifications show it to people nearby. */
 export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
   const { review, workplace, edited, appUrl, unsubscribeUrl } = mail;
-  const customer = customerOf(review);
+  const customer = customerFirstName(review);
   const place = workplace ? ` at ${shorten(workplace.name, 60)}` : '';
   return {
-    subject: `${edited ? 'Edited: ' : ''}${starsOf(review.rating)} from ${customer}${place}`,
+    subject: `${edited ? 'Edited: ' : ''}${starSymbols(review.rating)} from ${customer}${place}`,
     headers: oneClick(unsubscribeUrl),
     ...mailDocument({
-      preheader: `${inWords(review.rating)}. The whole review is inside, for your eyes only.`,
-      overline: outOf(review.rating),
+      preheader: `${ratingText(review.rating)}. Open to read the whole review. Only you can see it.`,
+      overline: starsBlock(review.rating),
       heading: edited ? `${customer} changed their review` : `${customer} left you a review`,
       blocks: [
-        wordsOf(review, mail),
+        commentBlock(review, mail),
         detailTable(describe(mail)),
-        ...allowance(mail),
+        ...planNotices(mail),
         button('See all your reviews', `${appUrl}/reviews`),
       ],
       footer: [
         smallPrint(
           edited
-            ? `Customers who keep the key to their review can change it for ${REVIEW_LINK_DAYS} days. What it said before is gone; your average counts these stars.`
-            : `This review came through your personal link. ${brand.name} shows it to nobody else, and it is yours to keep.`,
+            ? `Customers can edit a review for ${REVIEW_LINK_DAYS} days with their private link. This version replaces the earlier one, also in your average rating.`
+            : `This review came through your personal link. ${brand.name} shows it only to you, and it is yours to keep.`,
         ),
-        link('Choose when these emails come', `${appUrl}/settings#mails`),
+        link('Choose when you get these emails', `${appUrl}/settings#mails`),
         link('Stop review emails', unsubscribeUrl),
       ],
     }),
   };
 }
 
-/** By first name. */
-export function customerOf({ customerName }: ReviewOfMail): string {
+export function customerFirstName({ customerName }: ReviewOfMail): string {
   return shorten(firstName(customerName ?? '') || 'Anonymous Customer', 40);
 }
 
-/** The rating, as a picture and in words. */
-export function outOf(count: number): MailBlock {
+export function starsBlock(count: number): MailBlock {
   return {
-    html: html`<span role="img" aria-label="${inWords(count)}" style="font-size:28px;line-height:32px;letter-spacing:2px"><span class="star" style="color:#c87800">${'★'.repeat(count)}</span><span class="star-empty" style="color:#ddd7ca">${'★'.repeat(5 - count)}</span></span>`,
-    text: `${starsOf(count)}  ${inWords(count)}`,
+    html: html`<span role="img" aria-label="${ratingText(count)}" style="font-size:28px;line-height:32px;letter-spacing:2px"><span class="star" style="color:#c87800">${'★'.repeat(count)}</span><span class="star-empty" style="color:#ddd7ca">${'★'.repeat(5 - count)}</span></span>`,
+    text: `${starSymbols(count)}  ${ratingText(count)}`,
   };
 }
 
-const starsOf = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
-const inWords = (rating: number) => `${rating} out of 5 stars`;
+const starSymbols = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
+const ratingText = (rating: number) => `${rating} out of 5 stars`;
 
-/** What the customer wrote; with a low rating, folded for those who chose so. */
-export function wordsOf(
+export function commentBlock(
   { rating, comment, language }: ReviewOfMail,
   { foldLowRatings }: { foldLowRatings: boolean },
 ): MailBlock {
-  const words = quote(comment, language);
-  return foldLowRatings && rating <= LOW_RATING ? collapsible('Read it when you are ready', words) : words;
+  const block = quote(comment, language);
+  return foldLowRatings && rating <= LOW_RATING ? collapsible('Read it when you are ready', block) : block;
 }
 
-export function placeOf(workplace: WorkplaceOfMail): string {
+export function formatWorkplace(workplace: WorkplaceOfMail): string {
   return workplace ? [workplace.name, workplace.location].filter(Boolean).join(' - ') : 'General Review';
 }
 
 function describe({ review, workplace, edited }: ReviewReceivedMail) {
-  const rows: [string, string][] = [['From', placeOf(workplace)]];
+  const rows: [string, string][] = [['From', formatWorkplace(workplace)]];
   if (review.customerLocation) rows.push(['Customer from', review.customerLocation]);
   rows.push(['Date', longDate(review.createdAt)]);
-  if (edited) rows.push(['Edited', longDate(edited.at)], ['Before', inWords(edited.formerRating)]);
+  if (edited) rows.push(['Edited', longDate(edited.at)], ['Before', ratingText(edited.formerRating)]);
   return rows;
 }
 
-/** What is left of the free plan, where that is little. */
-export function allowance({
+export function planNotices({
   reviewsLeft,
   appUrl,
 }: Pick<ReviewReceivedMail, 'reviewsLeft' | 'appUrl'>): MailBlock[] {
@@ -113,7 +106,7 @@ export function allowance({
     return [
       notice(
         'Your review page is closed now',
-        `All ${freePlan.reviews} reviews of the free plan are used. They stay yours; new customers read that you cannot take more reviews right now. Upgrade, and the page opens again at once.`,
+        `You have used all ${freePlan.reviews} reviews of the free plan. They stay yours, but new customers are told that you cannot take more reviews right now. Upgrade to reopen the page right away.`,
         { label: 'Upgrade your account', url: `${appUrl}/subscribe` },
       ),
     ];
@@ -122,7 +115,7 @@ export function allowance({
     return [
       notice(
         'One review is left on the free plan',
-        `You have used ${freePlan.reviews - 1} of ${freePlan.reviews}. After the next one your review page closes until you upgrade.`,
+        `You have used ${freePlan.reviews - 1} of ${freePlan.reviews}. After the next one, your review page closes until you upgrade.`,
         { label: 'See the plans', url: `${appUrl}/pricing` },
       ),
     ];
@@ -130,7 +123,6 @@ export function allowance({
   return [];
 }
 
-/** At most `length` characters, in words that a reader can tell apart. */
 function shorten(text: string, length: number): string {
   const characters = [...foldBlanks(text)];
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('');

@@ -27,9 +27,9 @@ const CLAIMS = {
   rating: 5,
 };
 
-/** With none of our code, by the RFCs alone, as anybody would who has only the file and the published keys. */
-describe('A signed review, to tools that know the standards,', () => {
-  test('is a JWS by Ed25519 with a key of the JWK Set, and its disclosures have the digests of RFC 9901', async () => {
+/** Uses only the RFCs and the published keys, none of our verification code. */
+describe('A signed review', () => {
+  test('is an Ed25519 JWS with a key of the JWK Set and disclosures as in RFC 9901', async () => {
     const { sdJwt, keys } = await sign();
     const [jwt = '', ...disclosures] = sdJwt.split('~');
     const [header = '', payload = '', signature = ''] = jwt.split('.');
@@ -51,14 +51,14 @@ describe('A signed review, to tools that know the standards,', () => {
     for (const [salt] of disclosures.map(decode)) expect(Buffer.from(salt, 'base64url')).toHaveLength(16);
   });
 
-  test('is a JWT that a library verifies with the JWK Set', async () => {
+  test('is a JWT that a standard library can verify with the JWK Set', async () => {
     const { sdJwt, keys } = await sign();
     const [jwt = ''] = sdJwt.split('~');
     const { payload } = await jwtVerify(jwt, createLocalJWKSet({ keys }), { issuer: CLAIMS.iss });
     expect(payload).toMatchObject(CLAIMS);
   });
 
-  test('shows chosen claims, and of the others a digest that differs for the same words each time', async () => {
+  test('reveals only chosen claims; the digests of hidden ones differ each time', async () => {
     const [one, other] = [await sign(), await sign()];
     const shown = disclose(one.sdJwt, new Set(['comment']));
     const [jwt, comment = '', ...rest] = shown.split('~');

@@ -10,7 +10,7 @@ import type { SigningKey } from '#server/platform/signing-keys.ts';
 
 export type SignableReview = Pick<Review, DisclosableClaim | 'userId' | 'rating' | 'editedAt' | 'createdAt'>;
 
-/** @returns an SD-JWT (RFC 9901) with all of its disclosures. */
+/** @returns an SD-JWT (RFC 9901) with all disclosures. */
 export async function signReview(review: SignableReview, key: SigningKey, now: Date): Promise<string> {
   const disclosures = disclosableClaims.map((name) => {
     const salt = randomBytes(16).toString('base64url');
@@ -22,13 +22,13 @@ export async function signReview(review: SignableReview, key: SigningKey, now: D
     editedAt: review.editedAt,
     rating: review.rating,
     _sd_alg: 'sha-256',
-    // Sorted, since the RFC wants no order that tells one claim from another.
+    // Sorted, because the RFC requires that the order reveals nothing about the claims.
     _sd: disclosures.map((disclosure) => hash('sha256', disclosure, 'base64url')).sort(),
   };
   return [await key.sign(claims, REVIEW_TYPE, now), ...disclosures, ''].join('~');
 }
 
-/** The same SD-JWT without the disclosures of other claims. */
+/** Keeps only the disclosures of the given claims. */
 export function disclose(sdJwt: string, shown: ReadonlySet<DisclosableClaim>): string {
   const [jwt, ...disclosures] = sdJwt.split('~').slice(0, -1);
   const isShown = (disclosure: string) => {

@@ -4,19 +4,19 @@ import { longDate } from '#server/platform/long-date.ts';
 import { button, detailTable, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 import {
-  allowance,
-  customerOf,
-  outOf,
-  placeOf,
+  commentBlock,
+  customerFirstName,
+  formatWorkplace,
+  planNotices,
   type ReviewOfMail,
+  starsBlock,
   type WorkplaceOfMail,
-  wordsOf,
 } from './review-received.mail.ts';
 
 interface ReviewsDigestMail {
-  /** The newest first. */
+  /** Newest first. */
   reviews: { review: ReviewOfMail; workplace: WorkplaceOfMail }[];
-  /** Those that are not shown included. */
+  /** Includes reviews that are not shown. */
   total: number;
   average: number;
   reviewsLeft: number | null;
@@ -25,37 +25,36 @@ interface ReviewsDigestMail {
   unsubscribeUrl: string;
 }
 
-/** A digest for the professional: the reviews of a day, a week or the quiet hours. */
 export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
   const { reviews, total, average, appUrl, unsubscribeUrl } = mail;
-  const inFigures = `${average.toFixed(1)} out of 5 on average`;
+  const averageText = `${average.toFixed(1)} out of 5 on average`;
   const more = total - reviews.length;
   return {
-    subject: `${total} new reviews, ${inFigures}`,
+    subject: `${total} new reviews, ${averageText}`,
     headers: oneClick(unsubscribeUrl),
     ...mailDocument({
-      preheader: 'The reviews are inside, for your eyes only.',
+      preheader: 'Open to read the reviews. Only you can see them.',
       heading: `${total} new reviews`,
       blocks: [
-        paragraph(`These are ${inFigures}.`),
+        paragraph(`They average ${average.toFixed(1)} out of 5.`),
         ...reviews.flatMap(({ review, workplace }) => [
-          outOf(review.rating),
-          wordsOf(review, mail),
+          starsBlock(review.rating),
+          commentBlock(review, mail),
           detailTable([
-            ['By', customerOf(review)],
-            ['From', placeOf(workplace)],
+            ['By', customerFirstName(review)],
+            ['From', formatWorkplace(workplace)],
             ['Date', longDate(review.createdAt)],
           ]),
         ]),
         ...(more > 0 ? [paragraph(`${more} more ${more === 1 ? 'is' : 'are'} in your list.`)] : []),
-        ...allowance(mail),
+        ...planNotices(mail),
         button('See all your reviews', `${appUrl}/reviews`),
       ],
       footer: [
         smallPrint(
-          `These reviews came through your personal link. ${brand.name} shows them to nobody else, and they are yours to keep.`,
+          `These reviews came through your personal link. ${brand.name} shows them only to you, and they are yours to keep.`,
         ),
-        link('Choose when these emails come', `${appUrl}/settings#mails`),
+        link('Choose when you get these emails', `${appUrl}/settings#mails`),
         link('Stop review emails', unsubscribeUrl),
       ],
     }),

@@ -13,7 +13,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 
 describe('Submitting a review', () => {
-  test('stores it as typed, trimmed, in the professional’s list, with its mail job', async () => {
+  test('stores the trimmed text in the professional’s list and queues a mail', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
@@ -72,7 +72,7 @@ describe('Submitting a review', () => {
     expect(await mailJobs(app)).toEqual([]);
   });
 
-  test('takes 5,000 characters of any script within the size limit', async () => {
+  test('accepts 5,000 characters of any script', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const comment = '很'.repeat(5000);
@@ -98,13 +98,13 @@ describe('Submitting a review', () => {
     }
   });
 
-  test('to nobody answers User not found', async () => {
+  test('answers User not found for an unknown user', async () => {
     const app = await startApp();
     const answer = await app.visitor().post('/api/reviews/submit', newReview(999_999));
     expect([answer.status, answer.body]).toEqual([404, { message: 'User not found' }]);
   });
 
-  test('keeps the words as a General Review where the workplace is unknown, deleted or another’s', async () => {
+  test('stores a General Review if the workplace is unknown, deleted or another account’s', async () => {
     const app = await startApp();
     const [ana, ben] = [await app.professional(), await app.professional()];
     const deleted = (await ana.post('/api/workplaces', { name: 'Gone' })).body;
@@ -123,7 +123,7 @@ describe('Submitting a review', () => {
     expect((await ben.get('/api/reviews')).body).toEqual([]);
   });
 
-  test('thanks a bot that fills the honeypot, and stores nothing', async () => {
+  test('thanks a bot that fills in the honeypot but stores nothing', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const trapped = await app
@@ -153,7 +153,7 @@ describe('The free plan', () => {
     expect((await mailJobs(app)).filter((kind) => kind === 'review-received')).toHaveLength(5);
   });
 
-  test('once full, tells customers before they write, and the professional once a day', async () => {
+  test('tells customers before they write, and the professional once a day, when it is full', async () => {
     let now = new Date('2026-03-01T12:00:00Z');
     const app = await startApp({ clock: () => now });
     const ana = await app.professional();
@@ -173,7 +173,7 @@ describe('The free plan', () => {
     expect(await closedMails()).toBe(2);
   });
 
-  test('is what a paid plan becomes the moment it expires, with every review kept', async () => {
+  test('applies as soon as a paid plan expires, and keeps every review', async () => {
     let now = new Date('2026-03-01T12:00:00Z');
     const app = await startApp({ clock: () => now });
     const ana = await app.professional();
@@ -206,7 +206,7 @@ describe('The free plan', () => {
 });
 
 describe('An Idempotency-Key', () => {
-  test('makes 50 parallel copies one review and one mail, each answered alike', async () => {
+  test('turns 50 parallel copies into one review and one mail, with identical responses', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const headers = { 'idempotency-key': randomUUID() };
@@ -221,7 +221,7 @@ describe('An Idempotency-Key', () => {
     expect(await mailJobs(app)).toEqual(['review-received']);
   });
 
-  test('of the review that filled the plan still answers as the first time', async () => {
+  test('gives a retry of the last free review the same response', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const headers = { 'idempotency-key': randomUUID() };
@@ -231,7 +231,7 @@ describe('An Idempotency-Key', () => {
     expect([retry.status, retry.text]).toEqual([201, first.text]);
   });
 
-  test('with other content is refused', async () => {
+  test('is refused with different content', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const headers = { 'idempotency-key': randomUUID() };
@@ -245,7 +245,7 @@ describe('An Idempotency-Key', () => {
 });
 
 describe('The professional’s list', () => {
-  test('comes newest first: all, or page by page along the Link header, also of one workplace', async () => {
+  test('is newest first, complete or in pages linked by the Link header, also for one workplace', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
@@ -273,13 +273,13 @@ describe('The professional’s list', () => {
     expect(await walk('/api/reviews?limit=5')).toHaveLength(1);
   });
 
-  test('is an empty list as long as there is none', async () => {
+  test('is empty for a new account', async () => {
     const app = await startApp();
     const ana = await app.professional();
     expect((await ana.get('/api/reviews')).text).toBe('[]');
   });
 
-  test('is read only as fast as it is taken where all of it is asked for', async () => {
+  test('is read from the database only as fast as a slow client downloads it', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const { db } = app.service.deps;
@@ -298,14 +298,14 @@ describe('The professional’s list', () => {
     await expect
       .poll(
         () => {
-          const isAtRest = pagesRead() === before;
+          const isIdle = pagesRead() === before;
           before = pagesRead();
-          return isAtRest;
+          return isIdle;
         },
         { interval: 500, timeout: 20_000 },
       )
       .toBe(true);
-    // All of it is 25 MB in 25 pages; what is on its way stands in the buffers of the two ends.
+    // The list is 25 MB in 25 pages; only what fits into the socket buffers has been read.
     expect(pagesRead()).toBeLessThan(20);
     expect(await answer.json()).toHaveLength(6_000);
   });
@@ -319,7 +319,7 @@ describe('The professional’s list', () => {
     },
   );
 
-  test('is summed up in counters that agree with its rows', async () => {
+  test('has counters that agree with its rows', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const stats = async () => (await ana.get('/api/reviews/stats')).body;
@@ -334,17 +334,20 @@ describe('The professional’s list', () => {
       .select((of) => [of.fn.countAll<number>().as('count'), of.fn.sum<number>('rating').as('sum')])
       .where('user_id', '=', ana.user.id)
       .executeTakeFirstOrThrow();
-    const kept = await db
+    const counters = await db
       .selectFrom('users')
       .select(['review_count', 'rating_sum'])
       .where('id', '=', ana.user.id)
       .executeTakeFirstOrThrow();
-    expect([kept.review_count, kept.rating_sum]).toEqual([Number(counted.count), Number(counted.sum)]);
+    expect([counters.review_count, counters.rating_sum]).toEqual([
+      Number(counted.count),
+      Number(counted.sum),
+    ]);
   });
 });
 
 describe('The public review page', () => {
-  test('has the first name, the workplace and the form in its HTML, escaped, and never the last name', async () => {
+  test('contains the first name, workplace and form as escaped HTML, and never the last name', async () => {
     const app = await startApp();
     const ana = await app.professional({ fullName: 'Ana<script> Ruiz' });
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue & "Door"', location: 'Lisbon' })).body;
@@ -358,7 +361,7 @@ describe('The public review page', () => {
     expect(text).not.toMatch(/%[A-Z_]+%|<!--head-->/);
   });
 
-  test('stands without a workplace where that is unknown or another’s', async () => {
+  test('shows no workplace if it is unknown or another account’s', async () => {
     const app = await startApp();
     const [ana, ben] = [await app.professional(), await app.professional()];
     const foreign = (await ben.post('/api/workplaces', { name: 'Ben’s place' })).body;
@@ -370,12 +373,15 @@ describe('The public review page', () => {
     }
   });
 
-  test.for(['999999', '0', 'x', '2147483648', '-1'])('of nobody (%s) is 404 and says so', async (id) => {
-    const app = await startApp();
-    const { status, text } = await app.visitor().get(`/review/${id}`);
-    expect(status).toBe(404);
-    expect(text).toContain('Invalid Review Link');
-  });
+  test.for(['999999', '0', 'x', '2147483648', '-1'])(
+    'is 404 with a message for an unknown user (%s)',
+    async (id) => {
+      const app = await startApp();
+      const { status, text } = await app.visitor().get(`/review/${id}`);
+      expect(status).toBe(404);
+      expect(text).toContain('Invalid Review Link');
+    },
+  );
 
   test('counts one view per visitor and day, without bots and without the owner', async () => {
     let now = new Date('2026-03-01T12:00:00Z');
@@ -402,7 +408,7 @@ describe('The public review page', () => {
 });
 
 describe('The review mail', () => {
-  test('brings the whole review to the professional, with a subject that gives no words of it away', async () => {
+  test('contains the whole review, and its subject none of the words', async () => {
     const sink = await startMailSink();
     const app = await startApp({ env: { SMTP_URL: sink.url, APP_URL: 'http://goodword.test' } });
     const ana = await app.professional();
@@ -432,7 +438,7 @@ describe('The review mail', () => {
     await sink.close();
   });
 
-  test('is stopped by one click on its unsubscribe link, while a mere look stops nothing', async () => {
+  test('is stopped by a one-click POST to the unsubscribe link, but not by a GET', async () => {
     const sink = await startMailSink();
     const app = await startApp({ env: { SMTP_URL: sink.url } });
     const ana = await app.professional();
@@ -460,7 +466,7 @@ describe('The review mail', () => {
     await sink.close();
   });
 
-  test('waits for a mail server that is down, and arrives when it is back', async () => {
+  test('is delayed while the mail server is down and delivered when it is back', async () => {
     const first = await startMailSink();
     const app = await startApp({ env: { SMTP_URL: first.url } });
     await first.close();

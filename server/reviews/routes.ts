@@ -18,7 +18,7 @@ import { countSubmission, reviewLimits } from './limits.ts';
 import { mergeWorkplaces } from './merge-workplaces.ts';
 import { writeMyData } from './my-data.ts';
 import { type PageViews, recentViews } from './page-views.ts';
-import { everyReview, listReviews } from './store.ts';
+import { listReviews, reviewPages } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
 
 export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, pageViews: PageViews): void {
@@ -44,8 +44,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
     config: { isEssential: true },
     handler: async (request, reply) => {
       await countSubmission(deps.limits, request, request.body.userId);
-      const isTrapped = Boolean(request.body.website);
-      if (isTrapped) request.log.info('a bot filled the honeypot; nothing was stored');
+      if (request.body.website) request.log.info('a bot filled the honeypot; nothing was stored');
       else {
         const { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret } = request.headers;
         const language = request.headers['content-language'];
@@ -57,14 +56,14 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
 
   app.route({
     ...contract.listReviews,
-    // For the list of all, which may be long and its reader slow.
+    // The full list can be long, and the client slow.
     handlerTimeout: 10 * MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const { limit } = request.query;
       reply.header(contract.FOLD_LOW_RATINGS, String(mailPreferencesOf(accountOf(request)).foldLowRatings));
       if (limit === undefined) {
-        const pages = everyReview(await deps.longReads.open(), accountOf(request).id, request.query);
+        const pages = reviewPages(await deps.longReads.open(), accountOf(request).id, request.query);
         return (reply as FastifyReply)
           .type('application/json; charset=utf-8')
           .send(toReadable(writeJsonArray(contract.review, pages)));

@@ -5,7 +5,7 @@ import { type SignableReview, signReview } from './review-signature.ts';
 
 const MAX_BATCH_SIZE = 500;
 
-/** Job for the schedule: signs reviews that were edited, or could not be signed when they arrived. */
+/** Scheduled job for reviews that were edited or could not be signed on arrival. */
 export async function signUnsigned(deps: Deps): Promise<void> {
   const unsigned = await deps.db
     .selectFrom('reviews')
@@ -23,10 +23,7 @@ export async function signUnsigned(deps: Deps): Promise<void> {
   await signReviews(deps, unsigned);
 }
 
-/**
- * Signs reviews and stores the signatures, except for reviews that were edited or signed meanwhile.
- * @returns SD-JWTs by the reviews' ids; of a review that another run has signed meanwhile, the stored one.
- */
+/** @returns SD-JWTs by review id; if another process signed a review meanwhile, the stored one wins. */
 export async function signReviews(
   { db, signingKeys, clock }: Pick<Deps, 'db' | 'signingKeys' | 'clock'>,
   reviews: (SignableReview & { id: number; sdJwt: string | null })[],

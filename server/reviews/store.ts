@@ -7,7 +7,6 @@ import type { Db } from '#server/db/schema.ts';
 import { findWorkplace, listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 import { selectedFields } from './field-columns.ts';
 
-/** A review by the names of the contract. */
 export const reviewColumns = [
   'id',
   ...selectedFields,
@@ -24,45 +23,42 @@ export const reviewColumns = [
   'created_at as createdAt',
 ] as const;
 
-/** With its tracked code, which only the download names. */
 type StoredReview = Review & { trackedCodeId: number | null };
 
 interface ReviewQuery {
   /** At most 251. */
   limit: number;
-  /** Only reviews older than the one with this id. */
+  /** Returns reviews with lower ids. */
   cursor?: number | undefined;
   workplaceId?: number | undefined;
 }
 
-/** So many are read: the least of these that is enough. */
-const PAGES = [26, 51, 101, 251];
+/** One prepared statement each, since PostgreSQL would replan a query whose limit is a parameter. */
+const PAGE_SIZES = [26, 51, 101, 251];
 
-/** Newest first. Ids only grow, so they are the order, and a page starts where the last one ended at any depth. */
+/** Newest first. */
 export async function listReviews(
   db: Db,
   userId: number,
   { limit, cursor = MAX_ID, workplaceId }: ReviewQuery,
 ): Promise<StoredReview[]> {
-  const select = selectPage.find(({ rows }) => rows >= limit);
-  if (!select) throw new RangeError(`A page of ${limit} reviews`);
+  const select = pageQueries.find(({ size }) => size >= limit);
+  if (!select) throw new RangeError(`A page of ${limit} reviews is too large`);
   const page =
     workplaceId === undefined
-      ? await select.ofUser(db, { userId, cursor })
-      : await select.ofWorkplace(db, { userId, workplaceId, cursor });
+      ? await select.byUser(db, { userId, cursor })
+      : await select.byWorkplace(db, { userId, workplaceId, cursor });
   return page.slice(0, limit);
 }
 
 /**
- * Asked for the reviews of one account by id, PostgreSQL would walk back through everybody's until it has enough of hers. So
- * it is asked for a part of the index of accounts and ids, and told both its ends: with one of them it takes the index of
- * accounts and dates for the smaller one, and sorts all that the account has. Were the number of rows a value like the
- * others, it would plan the query anew each time.
+ * Without the row comparison, PostgreSQL scans the reviews of all accounts by id; without both bounds on `user_id`, it picks
+ * the smaller index by date and sorts all of the account's reviews.
  */
-const selectPage = PAGES.map((rows) => ({
-  rows,
+const pageQueries = PAGE_SIZES.map((size) => ({
+  size,
 
-  ofUser: prepare((db, { userId, cursor }: { userId: number; cursor: number }) =>
+  byUser: prepare((db, { userId, cursor }: { userId: number; cursor: number }) =>
     db
       .selectFrom('reviews')
       .select(reviewColumns)
@@ -71,26 +67,26 @@ const selectPage = PAGES.map((rows) => ({
       .where('user_id', '<=', userId)
       .orderBy('user_id', 'desc')
       .orderBy('id', 'desc')
-      .limit(sql.lit(rows)),
+      .limit(sql.lit(size)),
   ),
 
-  ofWorkplace: prepare(
+  byWorkplace: prepare(
     (db, { userId, workplaceId, cursor }: { userId: number; workplaceId: number; cursor: number }) =>
       db
         .selectFrom('reviews')
         .select(reviewColumns)
-        // The sign keeps SQLite from taking the index of accounts for it.
+        // The plus sign keeps SQLite from using the index on user_id.
         .where(sql<boolean>`+user_id = ${userId}`)
         .where(sql<boolean>`(workplace_id, id) < (${workplaceId}, ${cursor})`)
         .where('workplace_id', '>=', workplaceId)
         .orderBy('workplace_id', 'desc')
         .orderBy('id', 'desc')
-        .limit(sql.lit(rows)),
+        .limit(sql.lit(size)),
   ),
 }));
 
-/** All reviews of the account, newest first, in pages; a page is read when it is asked for. */
-export async function* everyReview(
+/** Reads each page on demand, newest first. */
+export async function* reviewPages(
   db: Db,
   userId: number,
   { cursor, workplaceId }: { cursor?: number | undefined; workplaceId?: number | undefined } = {},
@@ -105,7 +101,6 @@ export async function* everyReview(
   }
 }
 
-/** A review, where it was earned and whose it is; undefined where it is gone. */
 export async function findReviewForMail(db: Db, id: number) {
   const review = await db.selectFrom('reviews').select(reviewColumns).where('id', '=', id).executeTakeFirst();
   const account = review && (await findAccount(db, review.userId));
@@ -119,7 +114,7 @@ interface Range {
   last: number;
 }
 
-/** The newest of an account's reviews with ids from `first` to `last`, each with where it was earned; at most 250. */
+/** Newest first; `limit` is at most 250. */
 export async function reviewsForMail(
   db: Db,
   userId: number,
@@ -135,8 +130,7 @@ export async function reviewsForMail(
     }));
 }
 
-/** All of them, whatever their rating. */
-export async function rateReviewsBetween(db: Db, userId: number, { first, last }: Range) {
+export async function summarizeReviewRange(db: Db, userId: number, { first, last }: Range) {
   const { total, average } = await db
     .selectFrom('reviews')
     .select((of) => [of.fn.countAll<number>().as('total'), of.fn.avg<number | null>('rating').as('average')])

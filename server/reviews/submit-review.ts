@@ -10,7 +10,7 @@ import { readCode } from '#server/cards/codes.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { inBatches } from './batch.ts';
+import { createBatcher } from './batch.ts';
 import { toColumns } from './field-columns.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { queueReviewMails } from './queue-review-mails.ts';
@@ -18,19 +18,16 @@ import { signReview } from './review-signature.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
 
-/** What arrives with a review beside the customer's words. */
 interface SubmissionHeaders {
   idempotencyKey?: string | null | undefined;
-  /** The secret of the customer's private link. */
   reviewLinkSecret?: string | null | undefined;
-  /** Tag of the page's language; an unknown one is ignored. */
+  /** Unknown language tags are ignored. */
   language?: string | undefined;
 }
 
 /**
- * Stores the review and its mail job together, or neither; returns when both are on disk. A second call with the same
- * `idempotencyKey` and content changes nothing.
- * @throws Refusal `userNotFound`, `reviewLimitReached`, or `idempotencyKeyReused` where the key came with other content.
+ * Stores the review and its mail job in one transaction, idempotent by `idempotencyKey`.
+ * @throws Refusal `userNotFound`, `reviewLimitReached`, or `idempotencyKeyReused` if the content differs.
  */
 export type SubmitReview = (submission: Submission, headers: SubmissionHeaders) => Promise<void>;
 
@@ -38,14 +35,13 @@ interface PendingSubmission {
   submission: Submission;
   headers: SubmissionHeaders;
   key: string;
-  /** null without an idempotency key. */
   requestHash: string | null;
 }
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-export function acceptReviews(deps: Deps, log: Log): SubmitReview {
-  const store = inBatches((batch: PendingSubmission[]) => storeReviews(deps, log, batch));
+export function createSubmitReview(deps: Deps, log: Log): SubmitReview {
+  const store = createBatcher((batch: PendingSubmission[]) => storeReviews(deps, log, batch));
 
   return async (submission, headers) => {
     const { idempotencyKey = null } = headers;
@@ -61,14 +57,13 @@ export function acceptReviews(deps: Deps, log: Log): SubmitReview {
   };
 }
 
-/** One transaction. @returns the refused submissions, each with its reason. */
+/** @returns the refused submissions, each with its reason. */
 async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
   const now = deps.clock();
   const sdJwts = await signAll(deps, log, batch, now);
   return deps.db.transaction().execute(async (tx) => {
     const userIds = batch.map(({ submission }) => submission.userId);
     const keys = batch.map(({ key }) => key);
-    // Until the transaction ends, no other one can store reviews of these accounts.
     const accounts = await lockAccounts(tx, userIds);
     const stored = await findStored(tx, keys);
     if (stored.size > 0) await touchStored(tx, keys);
@@ -110,7 +105,7 @@ async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
   });
 }
 
-/** By key. A review that can't be signed is stored all the same, and signed later. */
+/** @returns signatures by key. A review that can't be signed is stored anyway and signed later. */
 async function signAll(
   { signingKeys }: Deps,
   log: Log,
@@ -126,12 +121,12 @@ async function signAll(
     });
     return new Map(await Promise.all(signed));
   } catch (error) {
-    log.error({ err: error }, 'reviews are stored without a signature');
+    log.error({ err: error }, 'reviews were stored without a signature');
     return new Map();
   }
 }
 
-/** @returns request hashes by the keys that are known, also of withdrawn reviews. */
+/** @returns request hashes by key, including withdrawn reviews. */
 async function findStored(tx: Db, keys: string[]): Promise<Map<string, string | null>> {
   const knownIn = (table: 'reviews' | 'withdrawn_reviews') =>
     tx
@@ -142,10 +137,7 @@ async function findStored(tx: Db, keys: string[]): Promise<Map<string, string | 
   return new Map(rows.map(({ key, requestHash }) => [key ?? '', requestHash]));
 }
 
-/**
- * Rewrites the rows of repeated reviews unchanged: each is confirmed by a commit of its own, because the first one may not
- * have reached the standby.
- */
+/** Rewrites duplicates unchanged, because the first commit may not have reached the standby yet. */
 async function touchStored(tx: Db, keys: string[]): Promise<void> {
   for (const table of ['reviews', 'withdrawn_reviews'] as const) {
     await tx
@@ -166,7 +158,7 @@ async function updateTotals(tx: Db, accounts: Set<Account>): Promise<void> {
     from (values ${sql.join(totals)}) as totals where users.id = totals.column1`.execute(tx);
 }
 
-/** Drops a workplace or tracked code of another account, and a code with a typo. */
+/** Drops a workplace or tracked code that belongs to another account. */
 function reviewRow(
   values: ExpressionBuilder<Schema, 'reviews'>,
   { submission, headers, key, requestHash }: PendingSubmission,
@@ -200,7 +192,7 @@ function reviewRow(
 }
 
 function hashSubmission(submission: Submission): string {
-  // A field left empty adds nothing, so a retry has the same hash after the form has got another field.
+  // Empty fields are left out, so adding a form field doesn't change the hash of a pending retry.
   const words = reviewFieldNames
     .map((field) => [field, submission[field]])
     .filter(([, value]) => value !== null);

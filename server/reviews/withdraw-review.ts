@@ -2,10 +2,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { queueWithdrawalMail } from './queue-change-mails.ts';
 import { changeReview } from './review-links.ts';
 
-/**
- * Deletes the review with its words, counts it no longer, so that the free plan has its place again, and queues a mail: all
- * or nothing. Only its Idempotency-Key stays, by which a copy that is still on its way is known.
- */
+/** The idempotency key is kept, so that a late copy of the submission isn't stored again. */
 export async function withdrawReview(deps: Deps, reviewLink: string): Promise<void> {
   const { clock, wakeOutbox } = deps;
   await changeReview(deps, reviewLink, async (tx, review, account) => {

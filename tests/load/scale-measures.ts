@@ -7,7 +7,7 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { deleteSentMail } from '#server/platform/outbox.ts';
 import { claimJob, resetFutureTimes } from '#server/platform/outbox-queue.ts';
-import { forgetPastVisitors } from '#server/reviews/page-views.ts';
+import { deletePastVisitors } from '#server/reviews/page-views.ts';
 import { fixtures, PASSWORD, type Size, tokenOf, usernameOf } from './scale-fill.ts';
 
 export const ADMIN_PASSWORD = 'the admin password';
@@ -223,7 +223,7 @@ export const deeds: Deed[] = [
   {
     name: 'visitors',
     title: 'forget a day’s visitors',
-    act: (tx) => forgetPastVisitors(tx, fromNow(DAY)),
+    act: (tx) => deletePastVisitors(tx, fromNow(DAY)),
   },
   {
     name: 'sessions',
