@@ -12,7 +12,7 @@ const BROWSER = { 'user-agent': 'Mozilla/5.0 (Macintosh) Firefox/145.0' };
 const notShareable = { message: refusals.reviewNotShareable[1] };
 
 describe('A link for an employer', () => {
-  test('opens a page with the chosen reviews, and its address is told once and stored nowhere', async () => {
+  test('opens a page with the chosen reviews; its URL is shown once and not stored', async () => {
     const { app, ana, allow, open } = await begin();
     const shown = await allow(ana, { comment: 'Calm on a <full> terrace.\n\nWe came back.', rating: 4 });
     await allow(ana, { comment: 'Not chosen' });
@@ -37,14 +37,14 @@ describe('A link for an employer', () => {
     const { status, text } = await open(url);
     expect(status).toBe(200);
     const read = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-    expect(read).toContain('For Hotel Aurora Ana Ruiz A review by a customer');
+    expect(read).toContain('For Hotel Aurora Ana Ruiz A review by a customer who agreed');
     expect(read).toContain('Maria ★★★★ ★ Calm on a &#60;full&#62; terrace. We came back. March 2026');
     expect(text).toContain('aria-label="4 out of 5 stars"');
     expect(text).toContain('closes on <time datetime="2026-03-08T12:00:00.000Z">March 8, 2026</time>');
     expect(text).not.toMatch(/Not chosen|Lindqvist|Lisbon|<script/);
   });
 
-  test('is found by no search engine, kept by no cache, and tells no other page where one came from', async () => {
+  test('is hidden from search engines and caches, and sends no referrer', async () => {
     const { ana, allow, share, open } = await begin();
     const { url } = await share(ana, [await allow(ana)]);
     for (const [address, status] of [
@@ -60,30 +60,30 @@ describe('A link for an employer', () => {
     }
   });
 
-  test('is open for seven days by the clock, and gone a month later', async () => {
-    const { app, ana, allow, share, open, turn } = await begin();
+  test('expires after seven days and is deleted a month later', async () => {
+    const { app, ana, allow, share, open, advance } = await begin();
     const { url } = await share(ana, [await allow(ana)]);
-    turn(7 * DAY - SECOND);
+    advance(7 * DAY - SECOND);
     expect((await open(url)).status).toBe(200);
-    turn(SECOND);
+    advance(SECOND);
     expect((await open(url)).status).toBe(404);
     expect((await ana.get('/api/employer-links')).body).toMatchObject([{ state: 'expired', openings: 1 }]);
 
     const { db, clock } = app.service.deps;
-    turn(30 * DAY);
+    advance(30 * DAY);
     await deleteOldEmployerLinks(db, clock());
     expect(await db.selectFrom('employer_links').selectAll().execute()).toHaveLength(1);
-    turn(SECOND);
+    advance(SECOND);
     await deleteOldEmployerLinks(db, clock());
     expect(await db.selectFrom('employer_link_reviews').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('reviews').select('id').execute()).toHaveLength(1);
   });
 
-  test('that was revoked, has expired or never was is answered alike', async () => {
-    const { ana, allow, share, open, turn } = await begin();
+  test('gets the same response if it is revoked, expired or unknown', async () => {
+    const { ana, allow, share, open, advance } = await begin();
     const review = await allow(ana);
     const expired = await share(ana, [review]);
-    turn(7 * DAY);
+    advance(7 * DAY);
     const revoked = await share(ana, [review]);
     expect((await open(revoked.url)).status).toBe(200);
     expect((await ana.delete(`/api/employer-links/${revoked.id}`)).status).toBe(204);
@@ -97,7 +97,7 @@ describe('A link for an employer', () => {
     expect(answers[0]?.text).toContain('This page is closed');
   });
 
-  test('shows no review any more whose customer takes the permission back, and closes with the last', async () => {
+  test('hides a review whose customer withdraws permission, and closes when none is left', async () => {
     const { app, ana, allow, share, open } = await begin();
     const [first, second] = [await allow(ana, { comment: 'First' }), await allow(ana, { comment: 'Second' })];
     const { url } = await share(ana, [first, second]);
@@ -114,7 +114,7 @@ describe('A link for an employer', () => {
     expect((await ana.get('/api/employer-links')).body).toMatchObject([{ reviews: 0, state: 'open' }]);
   });
 
-  test('is made only of own reviews whose customers allow it, or not at all', async () => {
+  test('is refused if any review is another account’s or not allowed to be shared', async () => {
     const { app, ana, allow } = await begin();
     const { db } = app.service.deps;
     const allowed = await allow(ana);
@@ -133,7 +133,7 @@ describe('A link for an employer', () => {
     expect(listed.map(({ id }: { id: number }) => id)).toEqual([allowed]);
   });
 
-  test('counts openings by people, and not those of programs or of the professional', async () => {
+  test('counts openings by people, not by bots or the professional', async () => {
     const { app, ana, allow, share, open } = await begin();
     const { url } = await share(ana, [await allow(ana)]);
     const path = new URL(url).pathname;
@@ -148,7 +148,7 @@ describe('A link for an employer', () => {
     ]);
   });
 
-  test('is one of at most 20 open ones, also when many are made at once', async () => {
+  test('is limited to 20 open ones, also under parallel requests', async () => {
     const { ana, allow, share } = await begin();
     const body = { employer: 'Hotel Aurora', reviewIds: [await allow(ana)] };
     const { id } = await share(ana, body.reviewIds);
@@ -160,7 +160,7 @@ describe('A link for an employer', () => {
     expect((await ana.post('/api/employer-links', body)).status).toBe(201);
   });
 
-  test('stands in the download of one’s data, without its token', async () => {
+  test('is part of the data download, without its token', async () => {
     const { ana, allow, share } = await begin();
     const review = await allow(ana);
     const { url, id, state, reviews, ...link } = await share(ana, [review]);
@@ -170,7 +170,7 @@ describe('A link for an employer', () => {
   });
 });
 
-test('Reviews to choose from come in pages, newest first', async () => {
+test('Shareable reviews are listed in pages, newest first', async () => {
   const { ana, allow } = await begin();
   const ids = [await allow(ana), await allow(ana), await allow(ana)].reverse();
   const first = await ana.get('/api/shareable-reviews?limit=2');
@@ -180,7 +180,7 @@ test('Reviews to choose from come in pages, newest first', async () => {
   expect(second.headers.get('link')).toBeNull();
 });
 
-test('Whoever tries addresses is refused after 30 in ten minutes; a link that was sent goes on opening', async () => {
+test('Guessing links is refused after 30 attempts in ten minutes, but a valid link still opens', async () => {
   const { ana, allow, share, open } = await begin({ RATE_LIMITS: 'on' });
   const { url } = await share(ana, [await allow(ana)]);
   const tries = [];
@@ -199,19 +199,19 @@ async function begin(env: Record<string, string> = {}) {
   return {
     app,
     ana,
-    turn(by: number) {
+    advance(by: number) {
       now += by;
     },
-    /** A review that its customer allows to be shown. @returns its id. */
-    async allow(whom: Ana, words: Parameters<typeof newReview>[1] = {}): Promise<number> {
-      await app.visitor().post('/api/reviews/submit', newReview(whom.user.id, words));
-      const [{ id }] = (await whom.get('/api/reviews?limit=1')).body;
+    /** Adds a review that may be shared. @returns its id. */
+    async allow(owner: Ana, words: Parameters<typeof newReview>[1] = {}): Promise<number> {
+      await app.visitor().post('/api/reviews/submit', newReview(owner.user.id, words));
+      const [{ id }] = (await owner.get('/api/reviews?limit=1')).body;
       const sharing_allowed_at = new Date(now - HOUR).toISOString();
       await db.updateTable('reviews').set({ sharing_allowed_at }).where('id', '=', id).execute();
       return id;
     },
-    async share(whom: Ana, reviewIds: number[]) {
-      const { body } = await whom.post('/api/employer-links', { employer: 'Hotel Aurora', reviewIds });
+    async share(owner: Ana, reviewIds: number[]) {
+      const { body } = await owner.post('/api/employer-links', { employer: 'Hotel Aurora', reviewIds });
       return body;
     },
     open: (url: string) => app.visitor().get(new URL(url, app.url).pathname, BROWSER),

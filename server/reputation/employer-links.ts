@@ -8,10 +8,10 @@ import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
-const LISTED = 100;
-const KEEP_AFTER_EXPIRY = 30 * DAY;
+const MAX_LISTED = 100;
+const RETENTION_AFTER_EXPIRY = 30 * DAY;
 
-/** Of all that is stored only the hash of the token: who reads the database cannot open the page, and nobody is told twice. */
+/** Only a hash of the token is stored, so the URL is shown once and can't be read from the database. */
 export async function createEmployerLink(
   { config, db, clock }: Deps,
   userId: number,
@@ -64,12 +64,12 @@ export async function listEmployerLinks(db: Db, userId: number, now: Date): Prom
     )
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(LISTED)
+    .limit(MAX_LISTED)
     .execute();
   return links.map((link) => present(link, now));
 }
 
-/** Only the owner's; once revoked it stays so. */
+/** Idempotent. @returns false if the account has no such link. */
 export async function revokeEmployerLink(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('employer_links')
@@ -96,10 +96,7 @@ export function listShareableReviews(
 
 export type EmployerPage = NonNullable<Awaited<ReturnType<typeof findEmployerPage>>>;
 
-/**
- * What a living link shows; undefined for any other. Permissions are looked up at each opening: what a customer takes back is
- * gone from the page at once, and with the last review the page itself.
- */
+/** Permissions are checked on every request, so that a customer can withdraw one at any time. */
 export async function findEmployerPage(db: Db, token: string, now: Date) {
   const link = await db
     .selectFrom('employer_links')
@@ -130,11 +127,11 @@ export async function countOpening(db: Db, id: number, now: Date): Promise<void>
     .execute();
 }
 
-/** Scheduled job: until then the professional sees how often it was opened. */
+/** Scheduled job. Expired links are kept for a while to show how often they were opened. */
 export async function deleteOldEmployerLinks(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('employer_links')
-    .where('expires_at', '<', timestampAfter(now, -KEEP_AFTER_EXPIRY))
+    .where('expires_at', '<', timestampAfter(now, -RETENTION_AFTER_EXPIRY))
     .execute();
 }
 

@@ -17,7 +17,7 @@ import { reputationLimits } from './limits.ts';
 
 const inPath = z.object({ token: z.catch(z.string().check(z.regex(/^[\w-]{43}$/)), '') });
 
-/** The page that an employer is sent: it represents a person, needs no script, and is found by nobody else. */
+/** Works without scripts and is hidden from search engines. */
 export function employerPageRoute(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
@@ -29,7 +29,7 @@ export function employerPageRoute(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const page = await findEmployerPage(deps.db, request.params.token, deps.clock());
       if (page) {
-        await noteOpening(deps, request, reply, page);
+        await recordOpening(deps, request, reply, page);
         return sendPage(reply, { html: employerPage(page), status: 200 });
       }
       await deps.limits.count([reputationLimits.unknownEmployerLinks, clientKey(request)]);
@@ -38,7 +38,7 @@ export function employerPageRoute(app: App, deps: Deps): void {
   });
 }
 
-async function noteOpening(
+async function recordOpening(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,15 +52,14 @@ async function noteOpening(
     await deps.limits.count([reputationLimits.employerOpenings, clientKey(request)]);
     await countOpening(deps.db, id, deps.clock());
   } catch (error) {
-    // The employer came to read; a count that fails must not stand in the way.
-    if (!(error instanceof Refusal)) request.log.error({ err: error }, 'an opening was not counted');
+    if (!(error instanceof Refusal)) request.log.error({ err: error }, 'could not count an opening');
   }
 }
 
-/** The same for a link that is over, was revoked, shows nothing any more, or never was. */
+/** The same page for expired, revoked, empty and unknown links. */
 const closedPage = plainPage({
   title: 'This page is closed',
-  content: html`<p>Such a link works for seven days, and can be taken back before. It may also have been cut short on its way. Please ask whoever sent it to you for a new one.</p>`,
+  content: html`<p>This link has expired or was turned off. Ask the person who sent it for a new one.</p>`,
   status: 404,
 });
 
@@ -81,8 +80,8 @@ function employerPage({ fullName, employer, expiresAt, reviews }: EmployerPage):
 <h1 dir="auto">${fullName}</h1>
 <p class="lead">${
     reviews.length === 1
-      ? html`A review by a customer, who allowed <bdi>${fullName}</bdi> to show it to you.`
-      : html`${reviews.length} reviews by customers, who allowed <bdi>${fullName}</bdi> to show them to you.`
+      ? html`A review by a customer who agreed to let <bdi>${fullName}</bdi> show it to you.`
+      : html`${reviews.length} reviews by customers who agreed to let <bdi>${fullName}</bdi> show them to you.`
   }</p>
 </header>
 ${reviews.map(
@@ -90,14 +89,14 @@ ${reviews.map(
 <h2><bdi>${firstName(customerName ?? '') || 'A customer'}</bdi></h2>
 <p class="stars" role="img" aria-label="${rating} out of 5 stars"><span>${'★'.repeat(rating)}</span>${'★'.repeat(5 - rating)}</p>
 <blockquote>${comment.split('\n').map((paragraph) => paragraph.trim() !== '' && html`<p dir="auto">${paragraph}</p>\n`)}</blockquote>
-<p class="when">${month(createdAt)}</p>
+<p class="when">${formatMonth(createdAt)}</p>
 </article>
 `,
 )}
 <footer>
-<p>Customers write on ${brand.name} without an account, by a link or a code of the person who served them. That person can neither write nor change a review. Which reviews stand here was chosen by <bdi>${fullName}</bdi>: there may be others.</p>
-<p>Each review is signed when it arrives. <a href="/verify">How signatures are checked</a></p>
-<p>This page is for you alone, and closes on <time datetime="${expiresAt}">${longDate(expiresAt)}</time> at the latest.</p>
+<p>On ${brand.name}, customers write a review without an account, using a link or QR code from the person who served them. That person can’t write or change reviews. <bdi>${fullName}</bdi> chose the reviews on this page; there may be others.</p>
+<p>Reviews are digitally signed when they arrive. <a href="/verify">How signatures are checked</a></p>
+<p>This page is only for you. It closes on <time datetime="${expiresAt}">${longDate(expiresAt)}</time> at the latest.</p>
 <p class="home"><a href="/">${brand.name}</a></p>
 </footer>
 </main>
@@ -107,6 +106,6 @@ ${reviews.map(
 }
 
 /** As in "November 2026". */
-function month(timestamp: string): string {
+function formatMonth(timestamp: string): string {
   return longDate(timestamp).replace(/ \d+,/, '');
 }

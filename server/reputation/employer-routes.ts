@@ -12,7 +12,7 @@ import {
 } from './employer-links.ts';
 import { reputationLimits } from './limits.ts';
 
-const PAGE = 50;
+const DEFAULT_LIMIT = 50;
 
 export function employerLinkRoutes(app: App, deps: Deps): void {
   const { db, clock } = deps;
@@ -47,7 +47,7 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
     ...contract.listShareableReviews,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const { limit = PAGE, cursor } = request.query;
+      const { limit = DEFAULT_LIMIT, cursor } = request.query;
       const found = await listShareableReviews(db, accountOf(request).id, { limit: limit + 1, cursor });
       return paginate(request, reply, found, limit, (last) => last.id);
     },

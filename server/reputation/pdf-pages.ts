@@ -6,7 +6,7 @@ import { isRightToLeft, type PdfText } from './pdf-text.ts';
 export const PAGE = { width: 595.28, height: 841.89 };
 export const MARGIN = 62;
 export const WIDTH = PAGE.width - 2 * MARGIN;
-const FOOT = PAGE.height - 64;
+const CONTENT_BOTTOM = PAGE.height - 64;
 
 export const INK = '#1b231f';
 export const MUTED = '#5a625c';
@@ -16,7 +16,7 @@ const STAR_EDGE = '#b36b00';
 const STAR_EMPTY = '#b9b9b2';
 
 interface Style extends TextStyle {
-  /** From one line to the next. */
+  /** Line height in points. */
   leading: number;
 }
 
@@ -25,7 +25,7 @@ export const heading = { size: 14, weight: 600, leading: 18 } as const;
 export const body = { size: 10.5, weight: 400, leading: 15.5 } as const;
 export const small = { size: 8.5, weight: 400, leading: 12 } as const;
 
-interface Spot {
+interface Square {
   x: number;
   y: number;
   size: number;
@@ -33,20 +33,19 @@ interface Spot {
 
 type Element = ReturnType<PDFKit.PDFDocument['struct']>;
 
-/** Where the next line goes, on the page that has room for it, and its tag for screen readers. */
-export class Pages {
+/** Writes tagged content top down and breaks pages. */
+export class PageWriter {
   readonly pdf: PDFKit.PDFDocument;
   readonly text: PdfText;
   y = 0;
-  /** At the foot of each page, with its number. */
-  readonly #name: string;
-  #number = 1;
+  readonly #footerName: string;
+  #pageNumber = 1;
   #parent: Element;
 
   constructor(pdf: PDFKit.PDFDocument, text: PdfText, name: string) {
     this.pdf = pdf;
     this.text = text;
-    this.#name = text.linesOf(name, small, WIDTH - 100)[0]?.text ?? '';
+    this.#footerName = text.linesOf(name, small, WIDTH - 100)[0]?.text ?? '';
     this.#parent = pdf.struct('Document');
     pdf.addStructure(this.#parent);
   }
@@ -55,11 +54,11 @@ export class Pages {
     this.y += by;
   }
 
-  /** Goes to the next page where the rest of this one is lower. */
-  room(height: number): void {
-    if (this.y + height <= FOOT) return;
-    this.foot();
-    this.#number += 1;
+  /** Starts a new page if less than `height` is left. */
+  ensureSpace(height: number): void {
+    if (this.y + height <= CONTENT_BOTTOM) return;
+    this.footer();
+    this.#pageNumber += 1;
     this.pdf.addPage();
     this.y = MARGIN;
   }
@@ -82,20 +81,19 @@ export class Pages {
     element.end();
   }
 
-  /** What only the eye needs. */
+  /** Decoration that screen readers skip. */
   artifact(draw: () => void): void {
     this.pdf.markContent('Artifact');
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** Text in lines, which go on at the next page where this one ends. */
   write(tag: string, text: string, style: Style, { color = INK, width = WIDTH } = {}): void {
     const element = this.pdf.struct(tag);
     this.#parent.add(element);
     const isReversed = isRightToLeft(text);
     for (const line of this.text.linesOf(text, style, width)) {
-      this.room(style.leading);
+      this.ensureSpace(style.leading);
       const x = isReversed ? MARGIN + width - line.width : MARGIN;
       element.add(this.pdf.markStructureContent(tag));
       this.text.draw(line.text, style, { x, y: this.y + style.size, color });
@@ -113,8 +111,8 @@ export class Pages {
       .stroke(HAIRLINE);
   }
 
-  /** Five of them, of which the rating is filled. */
-  stars(rating: number, { x, y, size }: Spot): void {
+  /** Five stars, partly filled. */
+  stars(rating: number, { x, y, size }: Square): void {
     const { pdf } = this;
     const step = size * 1.12;
     for (let index = 0; index < 5; index += 1) this.star({ x: x + index * step, y, size }, null);
@@ -126,7 +124,7 @@ export class Pages {
     pdf.restore();
   }
 
-  star({ x, y, size }: Spot, fill: string | null): void {
+  star({ x, y, size }: Square, fill: string | null): void {
     const { pdf } = this;
     pdf
       .save()
@@ -139,7 +137,7 @@ export class Pages {
     pdf.restore();
   }
 
-  code(text: string, { x, y, size }: Spot): void {
+  qrCode(text: string, { x, y, size }: Square): void {
     const { pdf } = this;
     const { data } = encode(text, { ecc: 'M', border: 0 });
     const side = size / data.length;
@@ -151,13 +149,13 @@ export class Pages {
     pdf.fill('#000000');
   }
 
-  foot(): void {
+  footer(): void {
     this.artifact(() => {
-      const number = `Page ${this.#number}`;
+      const number = `Page ${this.#pageNumber}`;
       const y = PAGE.height - 36;
       const x = MARGIN + WIDTH - this.text.widthOf(number, small);
       this.text.draw(number, small, { x, y, color: MUTED });
-      this.text.draw(this.#name, small, { x: MARGIN, y, color: MUTED });
+      this.text.draw(this.#footerName, small, { x: MARGIN, y, color: MUTED });
     });
   }
 }

@@ -6,15 +6,15 @@ interface Line {
   width: number;
 }
 
-interface Place {
-  /** The left end. */
+interface TextPosition {
+  /** Left edge. */
   x: number;
-  /** The baseline. */
+  /** Baseline. */
   y: number;
   color: string;
 }
 
-/** Sets text of any language in a PDF, as text: it can be searched, copied and read aloud. */
+/** Writes text of any script so that it can be searched, copied and read aloud. */
 export class PdfText {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #typesetter: Typesetter;
@@ -25,15 +25,14 @@ export class PdfText {
     this.#typesetter = typesetter;
   }
 
-  /** A paragraph in lines that fit into the width. */
   linesOf(text: string, style: TextStyle, width: number): Line[] {
     const lines: string[] = [];
     let line = '';
     let end = 0;
     for (const piece of text.split(BREAKS)) {
       const isLong = this.widthOf(piece.trimEnd(), style) > width;
-      // Only what is longer than a line is broken anywhere.
-      for (const part of isLong ? Array.from(characters.segment(piece), ({ segment }) => segment) : [piece]) {
+      // A word longer than a line may be broken anywhere.
+      for (const part of isLong ? Array.from(graphemes.segment(piece), ({ segment }) => segment) : [piece]) {
         if (line !== '' && end + this.widthOf(part.trimEnd(), style) > width) {
           lines.push(line);
           line = '';
@@ -49,27 +48,30 @@ export class PdfText {
       .map((each) => ({ text: each, width: this.widthOf(each, style) }));
   }
 
-  /** Of a line or a part of it. */
   widthOf(text: string, style: TextStyle): number {
     const key = `${style.weight} ${style.size} ${text}`;
     const known = this.#widths.get(key);
     if (known !== undefined) return known;
     const width = this.#typesetter
       .runsOf(text, style.weight)
-      .reduce((sum, run) => sum + this.#select(run, style).widthOfString(run.text, shaping(run)), 0);
+      .reduce((sum, run) => sum + this.#select(run, style).widthOfString(run.text, shapingOptions(run)), 0);
     this.#widths.set(key, width);
     return width;
   }
 
-  draw(text: string, style: TextStyle, { x, y, color }: Place): void {
+  draw(text: string, style: TextStyle, { x, y, color }: TextPosition): void {
     let left = x;
     for (const run of this.#typesetter.runsOf(text, style.weight)) {
       const pdf = this.#select(run, style).fillColor(color);
-      // Joined letters are drawn in parts, from the left: what they say is told beside them.
+      // Joined letters are drawn from the left, so the original text is added for readers.
       if (run.isRightToLeft) pdf.markContent('Span', { actual: run.text });
-      pdf.text(inOrder(run), left, y, { ...shaping(run), lineBreak: false, baseline: 'alphabetic' });
+      pdf.text(inVisualOrder(run), left, y, {
+        ...shapingOptions(run),
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
       if (run.isRightToLeft) pdf.endMarkedContent();
-      left += pdf.widthOfString(run.text, shaping(run));
+      left += pdf.widthOfString(run.text, shapingOptions(run));
     }
   }
 
@@ -82,20 +84,19 @@ export class PdfText {
   readonly #fonts = new Set<string>();
 }
 
-/** What a person takes for one character, with all of its accents. */
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 export function isRightToLeft(text: string): boolean {
   return /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 }
 
-/** Without features pdfkit sets word by word, which it remembers; but from left to right. */
-function shaping({ isRightToLeft }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+/** Without `features`, pdfkit caches the layout of each word, but supports left-to-right text only. */
+function shapingOptions({ isRightToLeft }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return isRightToLeft ? { features: [] } : {};
 }
 
-/** Letters tell pdfkit in which direction they run; signs alone do not. */
-function inOrder({ text, isRightToLeft }: Run): string {
+/** pdfkit reverses right-to-left letters itself, but not a run of punctuation. */
+function inVisualOrder({ text, isRightToLeft }: Run): string {
   if (!isRightToLeft || /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return text;
   return [...text].reverse().join('');
 }

@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { toReadable } from '#server/platform/json-stream.ts';
 import { reputationLimits } from './limits.ts';
-import { makeStatement, writeStatement } from './statement.ts';
+import { createStatement, writeStatement } from './statement.ts';
 
 export function reputationRoutes(app: App, deps: Deps): void {
   app.route({
@@ -16,7 +16,7 @@ export function reputationRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const account = accountOf(request);
       await deps.limits.count([reputationLimits.statements, String(account.id)]);
-      const statement = await makeStatement(deps, account, request.query);
+      const statement = await createStatement(deps, account, request.query);
       const { from, to } = request.query;
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="goodword-reputation-${from}-to-${to}.json"`)

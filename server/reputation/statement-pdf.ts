@@ -12,7 +12,7 @@ import {
   MARGIN,
   MUTED,
   PAGE,
-  Pages,
+  PageWriter,
   STAR,
   small,
   title,
@@ -24,7 +24,7 @@ import type { StatementReview } from './statement.ts';
 const PANEL = '#faf8f4';
 const ACCENT = '#1f6b52';
 
-const figure = { size: 38, weight: 600 } as const;
+const averageStyle = { size: 38, weight: 600 } as const;
 const strong = { size: 10.5, weight: 600 } as const;
 
 export interface PrintedStatement {
@@ -34,8 +34,7 @@ export interface PrintedStatement {
   choice: Pick<StatementChoice, 'names' | 'texts'>;
 }
 
-/** The statement for people to read. It is not signed itself, so it says where the signed file can be checked. */
-export async function setStatement({
+export async function renderStatement({
   reviews,
   statement,
   choice,
@@ -47,7 +46,7 @@ export async function setStatement({
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
-    // None of the fonts that a PDF may leave out.
+    // Embeds no standard font.
     font: null as unknown as string,
     pdfVersion: '1.7',
     tagged: true,
@@ -60,36 +59,38 @@ export async function setStatement({
       CreationDate: madeOn,
     },
   });
-  const page = new Pages(pdf, new PdfText(pdf, typesetter), claims.name);
+  const page = new PageWriter(pdf, new PdfText(pdf, typesetter), claims.name);
 
-  cover(page, claims, reviews);
-  howToCheck(page, claims, kid);
+  renderCover(page, claims, reviews);
+  renderVerification(page, claims, kid);
   page.down(30);
-  page.room(90);
+  page.ensureSpace(90);
   page.write('H2', 'Reviews', heading);
   page.down(6);
-  const left = [choice.names === 'hidden' && 'names', choice.texts === 'hidden' && 'words']
+  const hidden = [choice.names === 'hidden' && 'names', choice.texts === 'hidden' && 'comments']
     .filter(Boolean)
     .join(' and ');
-  if (left)
-    page.write('P', `The customers’ ${left} are left out here. Their stars cannot be.`, body, {
+  if (hidden)
+    page.write('P', `Customers’ ${hidden} are not included. Star ratings always are.`, body, {
       color: MUTED,
     });
-  for (const review of reviews) setReview(page, review, choice);
+  for (const review of reviews) renderReview(page, review, choice);
   page.down(24);
-  page.write('P', `These were all ${counted(claims.count)} of this period.`, body, { color: MUTED });
-  page.foot();
+  page.write('P', `End of all ${countReviews(claims.count)} from this period.`, body, { color: MUTED });
+  page.footer();
   pdf.end();
   return pdf;
 }
 
-function cover(page: Pages, claims: StatementClaims, reviews: StatementReview[]): void {
+function renderCover(page: PageWriter, claims: StatementClaims, reviews: StatementReview[]): void {
   page.down(MARGIN - 8);
-  page.write('P', `Reviews by customers, collected with ${brand.name}`, small, { color: ACCENT });
+  page.write('P', `Customer reviews, collected with ${brand.name}`, small, { color: ACCENT });
   page.down(16);
   page.write('H1', claims.name, title);
   page.down(3);
-  page.write('P', `${dayIn(claims.period.from)} to ${dayIn(claims.period.to)}`, body, { color: MUTED });
+  page.write('P', `${formatDay(claims.period.from)} to ${formatDay(claims.period.to)}`, body, {
+    color: MUTED,
+  });
   page.down(16);
 
   const { pdf, text } = page;
@@ -101,19 +102,23 @@ function cover(page: Pages, claims: StatementClaims, reviews: StatementReview[])
   page.y = top + 22;
   const left = MARGIN + 26;
   page.element('P', () => {
-    text.draw(claims.average.toFixed(2), figure, { x: left, y: top + 52, color: INK });
-    const outOf = {
-      x: left + text.widthOf(claims.average.toFixed(2), figure) + 3,
+    text.draw(claims.average.toFixed(2), averageStyle, { x: left, y: top + 52, color: INK });
+    const position = {
+      x: left + text.widthOf(claims.average.toFixed(2), averageStyle) + 3,
       y: top + 52,
       color: MUTED,
     };
-    text.draw(' out of 5', body, outOf);
+    text.draw(' out of 5', body, position);
   });
   page.element('Figure', () => page.stars(claims.average, { x: left, y: top + 64, size: 17 }), {
     alt: `${claims.average.toFixed(2)} out of 5 stars`,
   });
   page.element('P', () => {
-    text.draw(`All ${counted(claims.count)} of this period`, strong, { x: left, y: top + 101, color: INK });
+    text.draw(`All ${countReviews(claims.count)} from this period`, strong, {
+      x: left,
+      y: top + 101,
+      color: INK,
+    });
   });
 
   const counts = [5, 4, 3, 2, 1].map((stars) => ({
@@ -130,55 +135,59 @@ function cover(page: Pages, claims: StatementClaims, reviews: StatementReview[])
     page.artifact(() => {
       page.star({ x: bar.x - 17, y: y - 7.5, size: 9 }, STAR);
       pdf.roundedRect(bar.x, y - 6.5, bar.width, 7, 3.5).fill(HAIRLINE);
-      const part = (count / Math.max(1, claims.count)) * bar.width;
-      if (part > 0) pdf.roundedRect(bar.x, y - 6.5, Math.max(7, part), 7, 3.5).fill(STAR);
+      const filled = (count / Math.max(1, claims.count)) * bar.width;
+      if (filled > 0) pdf.roundedRect(bar.x, y - 6.5, Math.max(7, filled), 7, 3.5).fill(STAR);
     });
   });
   page.y = top + height + 14;
   const { count, average } = claims.allTime;
-  const allTime = `Of all time: ${counted(count)}, ${average.toFixed(2)} out of 5 on average. Made on ${longDate(new Date(claims.iat * 1000).toISOString())}.`;
+  const allTime = `All time: ${countReviews(count)}, ${average.toFixed(2)} out of 5 on average. Created on ${longDate(new Date(claims.iat * 1000).toISOString())}.`;
   page.write('P', allTime, small, { color: MUTED });
 }
 
-function howToCheck(page: Pages, { iss: issuer, digest }: StatementClaims, kid: string): void {
-  const CODE = 92;
+function renderVerification(page: PageWriter, { iss: issuer, digest }: StatementClaims, kid: string): void {
+  const CODE_SIZE = 92;
   const address = `${issuer}/verify`;
-  const room = WIDTH - CODE - 28;
+  const textWidth = WIDTH - CODE_SIZE - 28;
   page.down(24);
   const top = page.y;
-  page.element('Figure', () => page.code(address, { x: MARGIN + WIDTH - CODE, y: top, size: CODE }), {
-    alt: `QR code of ${address}`,
-  });
-  page.write('H2', 'How to check this', heading);
+  page.element(
+    'Figure',
+    () => page.qrCode(address, { x: MARGIN + WIDTH - CODE_SIZE, y: top, size: CODE_SIZE }),
+    {
+      alt: `QR code of ${address}`,
+    },
+  );
+  page.write('H2', 'How to check these reviews', heading);
   page.down(5);
   for (const paragraph of [
-    `Each review was signed by ${new URL(issuer).host}, and whom it is about can change nothing in it. Count and average were signed for the whole period: no review of it can be left out.`,
-    `Ask for the file that belongs to this document, and open it at ${address.replace(/^https?:\/\//, '')}. It is checked in your browser, and works without a network.`,
+    `Each review is digitally signed by ${new URL(issuer).host}, so the person it is about can’t change it. The number of reviews and their average are signed too, so none can be left out.`,
+    `To check them, ask for the signed file that belongs to this document and open it at ${address.replace(/^https?:\/\//, '')}. Your browser does the check, even offline.`,
   ]) {
-    page.write('P', paragraph, body, { width: room });
+    page.write('P', paragraph, body, { width: textWidth });
     page.down(4);
   }
-  page.write('P', `Signed with the key ${kid}. Digest of the reviews: ${digest}`, small, {
+  page.write('P', `Signed with key ${kid}. Digest of the reviews: ${digest}`, small, {
     color: MUTED,
-    width: room,
+    width: textWidth,
   });
-  page.y = Math.max(page.y, top + CODE);
+  page.y = Math.max(page.y, top + CODE_SIZE);
 }
 
-function setReview(page: Pages, review: StatementReview, choice: PrintedStatement['choice']): void {
+function renderReview(page: PageWriter, review: StatementReview, choice: PrintedStatement['choice']): void {
   const { rating, where } = review;
   const comment = choice.texts === 'shown' ? review.comment : '';
   const names = choice.names === 'shown' ? [review.customerName, review.customerLocation] : [];
   const byline = [...names, where].filter(Boolean).join(', ');
 
-  // The stars stay with at least two lines.
-  page.room(80);
+  // Keeps the stars together with at least two lines.
+  page.ensureSpace(80);
   page.section(() => {
     page.down(12);
     page.artifact(() => page.rule());
     page.down(12);
     page.element('P', () => {
-      const date = longDate(review.createdAt) + (review.editedAt ? ', edited since' : '');
+      const date = longDate(review.createdAt) + (review.editedAt ? ', edited later' : '');
       const x = MARGIN + WIDTH - page.text.widthOf(date, small);
       page.text.draw(date, small, { x, y: page.y + 9, color: MUTED });
     });
@@ -195,8 +204,8 @@ function setReview(page: Pages, review: StatementReview, choice: PrintedStatemen
   });
 }
 
-const dayIn = (day: string) => longDate(`${day}T00:00:00.000Z`);
+const formatDay = (day: string) => longDate(`${day}T00:00:00.000Z`);
 
-function counted(count: number): string {
+function countReviews(count: number): string {
   return `${count} review${count === 1 ? '' : 's'}`;
 }

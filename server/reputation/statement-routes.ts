@@ -7,13 +7,12 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { reputationLimits } from './limits.ts';
-import { makeStatement, type StatementReview, summarizePeriod } from './statement.ts';
+import { createStatement, type StatementReview, summarizePeriod } from './statement.ts';
 import type { PrintedStatement } from './statement-pdf.ts';
 
-/** In memory all at once; they are set in about ten seconds. The numbers are also in `tooManyForPdf`. */
-const REVIEWS_MAX = 1_000;
-/** Of the comments, in characters. */
-const LENGTH_MAX = 200_000;
+/** Rendering this many takes about ten seconds. The numbers are also in `tooManyForPdf`. */
+const MAX_REVIEWS = 1_000;
+const MAX_COMMENT_CHARACTERS = 200_000;
 
 export function statementRoutes(app: App, deps: Deps): void {
   const draw = createDrawingThread<PrintedStatement, Uint8Array>(
@@ -37,9 +36,9 @@ export function statementRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const account = accountOf(request);
       await deps.limits.count([reputationLimits.statements, String(account.id)]);
-      // Nothing moves on the connection until the first byte of the PDF.
+      // The connection is idle until the PDF is rendered.
       request.socket.setTimeout(2 * MINUTE);
-      const pdf = await draw(request.signal, () => readStatement(deps, account, request.query));
+      const pdf = await draw(request.signal, () => loadStatement(deps, account, request.query));
       if (pdf === undefined) return undefined;
       const { from, to } = request.query;
       return reply
@@ -51,19 +50,19 @@ export function statementRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** @throws Refusal `tooManyForPdf`, or what `makeStatement` throws. */
-async function readStatement(
+/** @throws Refusal `tooManyForPdf`, and those of `createStatement`. */
+async function loadStatement(
   deps: Deps,
   account: Account,
   choice: StatementChoice,
 ): Promise<PrintedStatement> {
-  const statement = await makeStatement(deps, account, choice);
+  const statement = await createStatement(deps, account, choice);
   const reviews: StatementReview[] = [];
   let length = 0;
   for await (const page of statement.pages) {
     reviews.push(...page);
     if (choice.texts === 'shown') for (const { comment } of page) length += comment.length;
-    if (reviews.length > REVIEWS_MAX || length > LENGTH_MAX) throw new Refusal('tooManyForPdf');
+    if (reviews.length > MAX_REVIEWS || length > MAX_COMMENT_CHARACTERS) throw new Refusal('tooManyForPdf');
   }
   return { reviews, statement: await statement.sign(), choice };
 }

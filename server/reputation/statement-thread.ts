@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { handleDrawingJobs } from '#server/images/drawing-jobs.ts';
-import { type PrintedStatement, setStatement } from './statement-pdf.ts';
+import { type PrintedStatement, renderStatement } from './statement-pdf.ts';
 
-handleDrawingJobs(async (order: PrintedStatement) => buffer(await setStatement(order)));
+handleDrawingJobs(async (job: PrintedStatement) => buffer(await renderStatement(job)));

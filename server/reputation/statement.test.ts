@@ -18,17 +18,17 @@ const PERIOD = '/api/reputation/statement?from=2026-01-01&to=2026-12-31';
 const YEAR = `${PERIOD}&names=shown&texts=shown`;
 
 describe('A statement', () => {
-  test('holds every review of the period, genuine by the published keys', async () => {
-    const { app, ana, turnTo } = await open();
+  test('contains every review of the period and passes verification with the published keys', async () => {
+    const { app, ana, setClock } = await open();
     const { id: workplaceId } = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Porto' }))
       .body;
     await review(app, ana.user.id, { rating: 4, comment: 'Before' });
-    turnTo('2026-03-01T00:00:00.000Z');
+    setClock('2026-03-01T00:00:00.000Z');
     await review(app, ana.user.id, { rating: 4, comment: 'Erste "Wörter"\n\u2028 👩‍🍳', workplaceId });
-    turnTo('2026-03-31T23:59:59.999Z');
+    setClock('2026-03-31T23:59:59.999Z');
     await review(app, ana.user.id, { rating: 5, customerLocation: '' });
     await review(app, ana.user.id, { rating: 5, comment: 'The last one' });
-    turnTo('2026-04-01T00:00:00.000Z');
+    setClock('2026-04-01T00:00:00.000Z');
     await review(app, ana.user.id, { rating: 1, comment: 'After' });
 
     const { body, headers } = await (await signIn(app, ana)).get(
@@ -38,7 +38,7 @@ describe('A statement', () => {
       'attachment; filename="goodword-reputation-2026-03-01-to-2026-03-31.json"',
     );
     statementFile.parse(body);
-    const { reviews, statement } = await readGenuine(app, body);
+    const { reviews, statement } = await verifyStatement(app, body);
     expect(reviews.map(({ comment }) => comment)).toEqual([
       'The last one',
       newReview(1).comment,
@@ -57,7 +57,7 @@ describe('A statement', () => {
     });
   });
 
-  test('hides names and texts that are not asked for', async () => {
+  test('hides names and texts unless they are requested', async () => {
     const { app, ana } = await open();
     await review(app, ana.user.id);
     const { comment, customerName, customerLocation } = newReview(ana.user.id);
@@ -71,26 +71,26 @@ describe('A statement', () => {
       const claims = disclosures.map((each: string) => decode(each).slice(1));
       expect(Object.fromEntries(claims)).toEqual(shown);
       expect(decodeJwt(body.reviews[0].sdJwt)).not.toHaveProperty('comment');
-      expect((await readGenuine(app, body)).reviews).toMatchObject([{ rating: 5, ...shown }]);
+      expect((await verifyStatement(app, body)).reviews).toMatchObject([{ rating: 5, ...shown }]);
     }
   });
 
-  test('is refused for a period without a review', async () => {
+  test('is refused for a period without reviews', async () => {
     const { ana } = await open();
     const { status, body } = await ana.get(YEAR);
     expect([status, body.message]).toEqual([404, 'There are no reviews in this period']);
   });
 
-  test('signs what has no signature yet, and keeps it', async () => {
-    const { app, ana, turnTo } = await open();
+  test('signs unsigned reviews and stores the signatures', async () => {
+    const { app, ana, setClock } = await open();
     const { db } = app.service.deps;
     for (const comment of ['Old', 'Kept']) await review(app, ana.user.id, { comment });
-    turnTo('2026-02-03T00:00:00.000Z');
+    setClock('2026-02-03T00:00:00.000Z');
     const edited = { comment: 'Edited', edited_at: '2026-02-02T00:00:00.000Z', sd_jwt: null };
     await db.updateTable('reviews').set(edited).where('comment', '=', 'Old').execute();
 
     const { body } = await ana.get(YEAR);
-    const { reviews } = await readGenuine(app, body);
+    const { reviews } = await verifyStatement(app, body);
     expect(reviews.map(({ comment, editedAt, iat }) => [comment, editedAt, iat * 1000])).toEqual([
       ['Kept', null, Date.parse(START)],
       ['Edited', '2026-02-02T00:00:00.000Z', Date.parse('2026-02-03T00:00:00.000Z')],
@@ -98,38 +98,38 @@ describe('A statement', () => {
     expect((await ana.get(YEAR)).body.reviews).toEqual(body.reviews);
   });
 
-  test('stays genuine when the address of the service has changed since', async () => {
+  test('passes verification after the service moved to another URL', async () => {
     const { app, ana, place } = await open();
     await review(app, ana.user.id);
     await app.stop();
     const moved = await startApp({ place, env: { APP_URL: 'http://127.0.0.1:3999' }, clock: at(START) });
-    await review(moved, ana.user.id, { comment: 'At the new address' });
+    await review(moved, ana.user.id, { comment: 'At the new URL' });
     const { body } = await (await signIn(moved, ana)).get(YEAR);
-    const { reviews } = await readGenuine(moved, body);
+    const { reviews } = await verifyStatement(moved, body);
     expect(reviews.map(({ iss }) => iss)).toEqual(['http://127.0.0.1:3999', 'http://localhost:3000']);
   });
 
-  test('of more than one page is complete', async () => {
+  test('is complete if it spans several database pages', async () => {
     const { app, ana } = await open();
     await insert(app, ana.user.id, 600);
     const { body } = await ana.get(YEAR);
-    const { statement } = await readGenuine(app, body);
+    const { statement } = await verifyStatement(app, body);
     expect(statement).toMatchObject({ count: 600, ratingSum: 3_000 });
     expect(decodeJwt((await ana.get(YEAR)).body.statement).digest).toBe(statement.digest);
   });
 });
 
 describe('The signing key', () => {
-  test('rotates after 90 days: the old one can no longer sign, and what it signed still counts', async () => {
-    const { app, ana, turnTo } = await open();
+  test('rotates after 90 days; the old one can no longer sign, but its signatures stay valid', async () => {
+    const { app, ana, setClock } = await open();
     const { signingKeys } = app.service.deps;
     await review(app, ana.user.id, { comment: 'Under the first key' });
     const [first] = await keysOf(app);
-    turnTo(new Date(Date.parse(START) + 90 * DAY).toISOString());
+    setClock(new Date(Date.parse(START) + 90 * DAY).toISOString());
     await review(app, ana.user.id, { comment: 'Under the second' });
     await signingKeys.rotate();
     expect(await storedKeys(app)).toMatchObject([{ isPrivate: true }, { isPrivate: true }]);
-    turnTo(new Date(Date.parse(START) + 91 * DAY).toISOString());
+    setClock(new Date(Date.parse(START) + 91 * DAY).toISOString());
     await signingKeys.rotate();
 
     expect(await storedKeys(app)).toEqual([
@@ -137,7 +137,7 @@ describe('The signing key', () => {
       { id: expect.any(String), isPrivate: true, isRetired: false },
     ]);
     const { body } = await (await signIn(app, ana)).get(YEAR);
-    await readGenuine(app, body);
+    await verifyStatement(app, body);
     const { reviews, statement } = body as StatementFile;
     const kids = [statement, ...reviews.map(({ sdJwt }) => sdJwt)].map(
       (jwt) => decodeProtectedHeader(jwt).kid,
@@ -149,9 +149,9 @@ describe('The signing key', () => {
   test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
     'is shared by all processes on one database',
     async () => {
-      const { app, ana, place, turnTo, clock } = await open();
+      const { app, ana, place, setClock, clock } = await open();
       const other = await startApp({ place, clock });
-      turnTo(new Date(Date.parse(START) + 90 * DAY).toISOString());
+      setClock(new Date(Date.parse(START) + 90 * DAY).toISOString());
       const both = [app, other].map(({ service }) => service.deps.signingKeys);
       await Promise.all([...both, ...both].map((keys) => keys.current()));
       const [mine, theirs] = await Promise.all(both.map((keys) => keys.current()));
@@ -160,11 +160,11 @@ describe('The signing key', () => {
       await review(app, ana.user.id);
       await review(other, ana.user.id, { comment: 'At the other process' });
       const { body } = await (await signIn(other, ana)).get(YEAR);
-      await readGenuine(other, body);
+      await verifyStatement(other, body);
     },
   );
 
-  test('is published as a JWK Set that any page may read, without its private part', async () => {
+  test('is published in a JWK Set without its private part, readable from any origin', async () => {
     const { app } = await open();
     const { headers, text } = await app.visitor().get('/.well-known/jwks.json');
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -184,14 +184,14 @@ describe('The signing key', () => {
   });
 
   test.skipIf(process.env.TEST_DATABASE === 'postgres')(
-    'is replaced in a database restored from a backup of another quarter',
+    'is rotated in a database restored from an old backup',
     async () => {
-      const { app, ana, turnTo } = await open();
+      const { app, ana, setClock } = await open();
       await review(app, ana.user.id);
       const backup = join(app.dataDir, 'backup.db');
       await backUp(app.dataDir, backup);
       const later = new Date(Date.parse(START) + 91 * DAY).toISOString();
-      turnTo(later);
+      setClock(later);
       await app.service.deps.signingKeys.rotate();
       await app.stop();
       restore(app.dataDir, backup, { force: true });
@@ -200,11 +200,11 @@ describe('The signing key', () => {
       const restored = await startApp({ place, clock: at(later) });
       await review(restored, ana.user.id, { comment: 'Since then' });
       const { body } = await (await signIn(restored, ana)).get(YEAR);
-      expect((await readGenuine(restored, body)).reviews).toHaveLength(2);
+      expect((await verifyStatement(restored, body)).reviews).toHaveLength(2);
     },
   );
 
-  test('that was stolen is revoked by deleting its row: everything is signed again', async () => {
+  test('can be revoked by deleting its row, after which everything is signed again', async () => {
     const { app, ana, place } = await open();
     await review(app, ana.user.id);
     const before = (await ana.get(YEAR)).body;
@@ -212,43 +212,43 @@ describe('The signing key', () => {
     await app.stop();
     const again = await startApp({ place, clock: at(START) });
     const { body } = await (await signIn(again, ana)).get(YEAR);
-    await readGenuine(again, body);
+    await verifyStatement(again, body);
     expect((await checkStatement(JSON.stringify(before), await keysOf(again))).genuine).toBe(null);
   });
 });
 
-test('A review signed by a clock running ahead is signed again', async () => {
-  const { app, ana, turnTo } = await open();
-  turnTo('2099-01-01T00:00:00.000Z');
+test('A review signed while the clock was ahead is signed again', async () => {
+  const { app, ana, setClock } = await open();
+  setClock('2099-01-01T00:00:00.000Z');
   await review(app, ana.user.id);
-  turnTo(START);
+  setClock(START);
   await app.service.deps.signingKeys.rotate();
   await app.service.deps.db.updateTable('reviews').set({ created_at: START }).execute();
   const { body } = await ana.get(YEAR);
-  expect((await readGenuine(app, body)).reviews).toMatchObject([{ iat: Date.parse(START) / 1000 }]);
+  expect((await verifyStatement(app, body)).reviews).toMatchObject([{ iat: Date.parse(START) / 1000 }]);
 });
 
-test('A review that cannot be signed is stored all the same, and signed later', async () => {
-  const { app, ana, turnTo } = await open();
+test('A review that cannot be signed is stored anyway and signed later', async () => {
+  const { app, ana, setClock } = await open();
   const { signingKeys, db } = app.service.deps;
   const { current } = signingKeys;
   signingKeys.current = () => Promise.reject(new Error('no key'));
   await review(app, ana.user.id);
   const unsigned = () => db.selectFrom('reviews').select('id').where('sd_jwt', 'is', null).execute();
   expect(await unsigned()).toHaveLength(1);
-  turnTo('2026-02-02T00:00:00.000Z');
+  setClock('2026-02-02T00:00:00.000Z');
   signingKeys.current = current;
   await signUnsigned(app.service.deps);
   expect(await unsigned()).toEqual([]);
   const { body } = await ana.get(YEAR);
   const iat = Date.parse('2026-02-02T00:00:00.000Z') / 1000;
-  expect((await readGenuine(app, body)).reviews).toMatchObject([{ receivedAt: START, iat }]);
+  expect((await verifyStatement(app, body)).reviews).toMatchObject([{ receivedAt: START, iat }]);
 });
 
-test('A review edited while it is being signed keeps no signature of its old words', async () => {
+test('A review edited while being signed does not get the signature of its old text', async () => {
   const { app, ana, place, clock } = await open();
   await review(app, ana.user.id);
-  // Without the service, whose job would sign it.
+  // Otherwise the service’s own job could sign it first.
   await app.stop();
   const { db, close } = await openDatabase(place);
   onTestFinished(close);
@@ -275,7 +275,6 @@ test('A review edited while it is being signed keeps no signature of its old wor
 const START = '2026-02-01T12:00:00.000Z';
 const at = (time: string) => () => new Date(time);
 
-/** A service whose time can be turned, and Ana, on a plan without a limit. */
 async function open() {
   let now = new Date(START);
   const clock = () => now;
@@ -288,13 +287,13 @@ async function open() {
     ana,
     clock,
     place: { dataDir: app.dataDir, databaseUrl: app.service.deps.config.databaseUrl },
-    turnTo: (time: string) => {
+    setClock: (time: string) => {
       now = new Date(time);
     },
   };
 }
 
-/** Again: a session does not last as long as a key, and belongs to one address. */
+/** A new session, since sessions expire before keys rotate and are tied to one origin. */
 async function signIn(app: TestApp, { user, password }: { user: { username: string }; password: string }) {
   const visitor = app.visitor();
   const { status } = await visitor.post('/api/auth/login', { username: user.username, password });
@@ -325,11 +324,11 @@ async function keysOf(app: TestApp): Promise<PublishedKey[]> {
   return JSON.parse((await app.visitor().get('/.well-known/jwks.json')).text).keys;
 }
 
-/** What the statement says, to anybody who checks it with the published keys. */
-async function readGenuine(app: TestApp, body: unknown) {
+/** Verifies the statement as the verify page does. */
+async function verifyStatement(app: TestApp, body: unknown) {
   const { checks, genuine } = await checkStatement(JSON.stringify(body), await keysOf(app));
   expect(checks.filter(({ fault }) => fault !== null)).toEqual([]);
-  if (!genuine) throw new Error('It is not genuine');
+  if (!genuine) throw new Error('The statement is not genuine');
   return genuine;
 }
 

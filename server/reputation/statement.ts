@@ -24,40 +24,40 @@ import { disclose, type SignableReview } from '#server/reviews/review-signature.
 import { signReviews } from '#server/reviews/sign-reviews.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 
-/** All reviews of a period. They are read page by page, so that memory stays small however many there are. */
+/** Reads the reviews of a period page by page, to limit memory use. */
 export interface Statement {
-  /** Every review of the period, newest first; to be iterated once. */
+  /** Newest first; can be iterated once. */
   pages: AsyncIterable<StatementReview[]>;
-  /** Call it after the last page: it signs what was on them. @returns a JWT with the claims of `statementClaims`. */
+  /** Call after the last page. @returns a JWT with the claims of `statementClaims`. */
   sign(): Promise<string>;
 }
 
 export interface StatementReview extends SignableReview {
   /** With all disclosures. */
   sdJwt: string;
-  /** The workplace in the professional's own words. */
+  /** Workplace name and location. */
   where: string | null;
 }
 
 /** @throws Refusal `periodReversed` or `noReviewsInPeriod`. */
-export async function makeStatement(
+export async function createStatement(
   deps: Deps,
   account: Account,
   choice: StatementChoice,
 ): Promise<Statement> {
   const db = await deps.longReads.open();
   if ((await summarizePeriod(db, account.id, choice)).count === 0) throw new Refusal('noReviewsInPeriod');
-  const { from, before } = boundsOf(choice);
+  const { from, before } = periodBounds(choice);
   const digest = createHash('sha256');
   let count = 0;
   let ratingSum = 0;
 
   async function* pages(): AsyncGenerator<StatementReview[]> {
     const workplaces = await listWorkplaces(db, account.id);
-    const whereOf = new Map<number | null, string>(
+    const workplaceLabels = new Map<number | null, string>(
       workplaces.map(({ id, name, location }) => [id, location ? `${name} - ${location}` : name]),
     );
-    for await (const page of readPages(db, account.id)) {
+    for await (const page of storedPages(db, account.id)) {
       const chosen = page.filter(({ createdAt }) => from <= createdAt && createdAt < before);
       const reviews = await withSignatures(deps, chosen);
       for (const { sdJwt, rating } of reviews) {
@@ -65,7 +65,7 @@ export async function makeStatement(
         count += 1;
         ratingSum += rating;
       }
-      yield reviews.map((review) => ({ ...review, where: whereOf.get(review.workplaceId) ?? null }));
+      yield reviews.map((review) => ({ ...review, where: workplaceLabels.get(review.workplaceId) ?? null }));
     }
   }
 
@@ -87,7 +87,7 @@ export async function makeStatement(
   };
 }
 
-/** The statement as the JSON of the contract's `statementFile`, piece by piece. */
+/** Streams the contract's `statementFile` as JSON. */
 export async function* writeStatement(statement: Statement, choice: StatementChoice): AsyncGenerator<string> {
   const shown = new Set<DisclosableClaim>([
     ...(choice.texts === 'shown' ? (['comment'] as const) : []),
@@ -105,7 +105,7 @@ export async function* writeStatement(statement: Statement, choice: StatementCho
 /** @throws Refusal `periodReversed`. */
 export async function summarizePeriod(db: Db, userId: number, choice: Pick<StatementChoice, 'from' | 'to'>) {
   if (choice.to < choice.from) throw new Refusal('periodReversed');
-  const { from, before } = boundsOf(choice);
+  const { from, before } = periodBounds(choice);
   const { count, ratingSum } = await db
     .selectFrom('reviews')
     .select((of) => [
@@ -119,26 +119,26 @@ export async function summarizePeriod(db: Db, userId: number, choice: Pick<State
   return summarize(count, Number(ratingSum));
 }
 
-function boundsOf({ from, to }: Pick<StatementChoice, 'from' | 'to'>) {
+function periodBounds({ from, to }: Pick<StatementChoice, 'from' | 'to'>) {
   return { from: new Date(from).toISOString(), before: timestampAfter(new Date(to), DAY) };
 }
 
-const PAGE = 250;
+const PAGE_SIZE = 250;
 
 type StoredReview = Awaited<ReturnType<typeof selectPage>>[number];
 
-/** All reviews of the account, newest first by id, which no wrong clock can reorder. */
-async function* readPages(db: Db, userId: number): AsyncGenerator<StoredReview[]> {
+/** Newest first by id, since dates may come from a wrong clock. */
+async function* storedPages(db: Db, userId: number): AsyncGenerator<StoredReview[]> {
   let cursor = MAX_ID;
   for (let isMore = true; isMore; ) {
     const page = await selectPage(db, { userId, cursor });
     yield page;
     cursor = page.at(-1)?.id ?? 0;
-    isMore = page.length === PAGE;
+    isMore = page.length === PAGE_SIZE;
   }
 }
 
-/** Asked like `listReviews` in reviews/store.ts, which says why. */
+/** For the conditions see `pageQueries` in reviews/store.ts. */
 const selectPage = prepare((db, { userId, cursor }: { userId: number; cursor: number }) =>
   db
     .selectFrom('reviews')
@@ -159,10 +159,10 @@ const selectPage = prepare((db, { userId, cursor }: { userId: number; cursor: nu
     .where('user_id', '<=', userId)
     .orderBy('user_id', 'desc')
     .orderBy('id', 'desc')
-    .limit(sql.lit(PAGE)),
+    .limit(sql.lit(PAGE_SIZE)),
 );
 
-/** Signs the reviews that have no signature, or one that the verify page would refuse. */
+/** Signs reviews whose signature is missing or would be refused by the verify page. */
 async function withSignatures(deps: Deps, reviews: StoredReview[]) {
   const keys = await deps.signingKeys.published();
   const latest = (deps.clock().getTime() + CLOCKS_DIFFER) / 1000;
@@ -171,7 +171,7 @@ async function withSignatures(deps: Deps, reviews: StoredReview[]) {
   return reviews.map((review) => ({ ...review, sdJwt: signed.get(review.id) ?? review.sdJwt ?? '' }));
 }
 
-/** Whether the key is known, and the date possible: a stolen key is deleted, and a clock may have been wrong. */
+/** False if the key was deleted because it was stolen, or if the clock was wrong. */
 function isAccepted(sdJwt: string, keys: PublishedKey[], latest: number): boolean {
   const { kid } = decodeProtectedHeader(sdJwt);
   const { iat = Number.NaN } = decodeJwt(sdJwt);

@@ -3,10 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { BuiltPage, jsonScript, type Pages, sendBuiltPage } from '#server/platform/pages.ts';
 
-/**
- * The page on which anybody checks a reputation file, with the keys of the moment in it: a copy that was saved asks nobody for
- * them. Its policy is its own, and stricter than that of the other pages, but for its one script.
- */
+/** The page embeds the public keys, so that a saved copy works offline, and has its own content security policy. */
 export function verifyPageRoutes(app: App, { config, signingKeys }: Deps, pages: Pages): void {
   const template = pages.read('verify');
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(template) ?? [];

@@ -35,7 +35,9 @@ export function changesDigestMail({
         button('See your reviews', `${appUrl}/reviews`),
       ],
       footer: [
-        smallPrint(`On ${brand.name}, customers can edit or take back a review for ${REVIEW_LINK_DAYS} days.`),
+        smallPrint(
+          `On ${brand.name}, customers can edit or take back a review for ${REVIEW_LINK_DAYS} days.`,
+        ),
         link('Choose when you get these emails', `${appUrl}/settings#mails`),
         link('Stop emails like this', unsubscribeUrl),
       ],

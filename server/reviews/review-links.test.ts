@@ -49,7 +49,9 @@ describe('A private link', () => {
     await byLink(app, gone).withdraw();
     const [idempotencyKey = '', reviewLinkSecret = ''] = reviewLink.split('.');
     const withoutLink = randomUUID();
-    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': withoutLink });
+    await app
+      .visitor()
+      .post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': withoutLink });
     const before = await allReviews(app);
     for (const wrong of [
       `${idempotencyKey}.${other.split('.')[1]}`,

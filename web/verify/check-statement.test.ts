@@ -18,7 +18,7 @@ const each = 'Each review is as it was signed';
 const complete = 'No review was added, left out or put elsewhere';
 
 const { key, published } = await makeKey('one');
-const genuine = await makeStatement(key);
+const genuine = await createStatement(key);
 
 describe('Anybody who checks a statement finds', () => {
   type Tamper = (file: StatementFile) => unknown;
@@ -105,9 +105,9 @@ describe('Anybody who checks a statement finds', () => {
 
   test('another key, also one with the id of a published key, or with another issuer', async () => {
     const mine = await makeKey('mine');
-    expect(await faultsIn(await makeStatement(mine.key))).toEqual([whole, each, complete]);
+    expect(await faultsIn(await createStatement(mine.key))).toEqual([whole, each, complete]);
     const posing = await makeKey(published.kid);
-    expect(await faultsIn(await makeStatement(posing.key))).toEqual([whole, each, complete]);
+    expect(await faultsIn(await createStatement(posing.key))).toEqual([whole, each, complete]);
     const lent = { ...published, issuer: 'https://other.example' };
     expect(await faultsIn(genuine, lent)).toEqual([whole, each, complete]);
   });
@@ -125,7 +125,7 @@ describe('Anybody who checks a statement finds', () => {
   test('a date in the future, or when the key was not in use, also on a page saved before it was retired', async () => {
     const retired = { ...published, retired: new Date(START + 90 * DAY).toISOString() };
     for (const known of [published, retired]) {
-      const at = async (time: number) => faultsIn(await makeStatement(key, time), known);
+      const at = async (time: number) => faultsIn(await createStatement(key, time), known);
       expect(await at(START + 89 * DAY)).toEqual([]);
       for (const time of [START - DAY, START + 91 * DAY, Date.parse('2099-01-01')])
         expect([time, await at(time)]).toEqual([time, [whole, each, complete]]);
@@ -158,7 +158,7 @@ async function makeKey(kid: string): Promise<{ key: SigningKey; published: Publi
 }
 
 /** Of three reviews, as the service makes it. */
-async function makeStatement(by: SigningKey, time = START): Promise<StatementFile> {
+async function createStatement(by: SigningKey, time = START): Promise<StatementFile> {
   const now = new Date(time);
   const ratings = [5, 3, 5];
   const sdJwts = await Promise.all(
