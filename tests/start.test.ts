@@ -65,11 +65,11 @@ describe('The start', () => {
     [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is not an address of this machine'],
     [
       { DATA_DIR: '/dev/null' },
-      'DATA_DIR must be a folder that can be written to, and /dev/null is not: ENOTDIR',
+      'DATA_DIR must be a writable folder, and /dev/null is not: ENOTDIR',
     ],
     [
       { DATA_DIR: '/proc/goodword' },
-      'DATA_DIR must be a folder that can be written to, and /proc/goodword is not: ENOENT',
+      'DATA_DIR must be a writable folder, and /proc/goodword is not: ENOENT',
     ],
     [
       { DATABASE_URL: 'postgres://ada:secret@127.0.0.1:9/goodword' },

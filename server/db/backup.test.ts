@@ -36,7 +36,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
     await close();
     const file = join(folder(), 'kept.db');
     writeFileSync(file, 'something else');
-    await expect(backUp(dataDir, file)).rejects.toThrow(/exists already\. .+ --force/);
+    await expect(backUp(dataDir, file)).rejects.toThrow(/already exists\. .+ --force/);
     expect(readFileSync(file, 'utf8')).toBe('something else');
     await backUp(dataDir, file, { force: true });
     expect(restore(folder(), file)).toBe(null);
@@ -70,7 +70,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
     await Promise.all([ada.close(), ben.close()]);
     const file = join(folder(), 'ada.db');
     await backUp(ada.dataDir, file);
-    expect(() => restore(ben.dataDir, file)).toThrow(/holds a database already\. Add --force/);
+    expect(() => restore(ben.dataDir, file)).toThrow(/already contains a database\. Add --force/);
     expect(await nameIn(ben.dataDir)).toBe('Ben');
 
     const kept = restore(ben.dataDir, file, { force: true });
@@ -112,10 +112,10 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
     };
 
     expect(() => restore(target, join(target, 'missing.db'))).toThrow(/There is no file/);
-    expect(await spoil((it) => writeFileSync(it, 'Dear diary'))).toThrow(/is no backup of this service/);
-    expect(await spoil((it) => writeFileSync(it, ''))).toThrow(/is no backup of this service/);
+    expect(await spoil((it) => writeFileSync(it, 'Dear diary'))).toThrow(/is not a backup of this service/);
+    expect(await spoil((it) => writeFileSync(it, ''))).toThrow(/is not a backup of this service/);
     expect(await spoil((it) => writeFileSync(it, readFileSync(it).fill(7, 9_000, 30_000)))).toThrow(
-      /is damaged|is no backup/,
+      /is damaged|is not a backup/,
     );
     expect(await spoil((it) => change(it, "update kysely_migration set name = '999-later'"))).toThrow(
       /was made by a newer version of the service \(999-later\)/,

@@ -15,30 +15,24 @@ import { newerMigrations } from './migrate.ts';
 import { databaseFile, lockFolder } from './open.ts';
 
 const EVERY_PAGE = 2_147_483_647;
-/** Mode of a file that its owner alone may read. */
-const PRIVATE = 0o600;
+const OWNER_ONLY = 0o600;
 
-/** What cannot be done, in one line for the person who asked for it. */
 export class BackupError extends Error {}
 
-/**
- * Copies the embedded database into one file that is whole: everything that was acknowledged before the call, and nothing
- * by halves. The service may go on serving meanwhile.
- * @throws BackupError where there is no database, or `file` exists and `force` is not set.
- */
+/** Copies the live database in a consistent state. @throws BackupError */
 export async function backUp(dataDir: string, file: string, { force = false } = {}): Promise<void> {
   const source = databaseFile(dataDir);
   if (!existsSync(source)) throw new BackupError(`There is no database in ${dataDir}.`);
   if (existsSync(file) && !force)
-    throw new BackupError(`${file} exists already. Choose another name, or add --force to replace it.`);
+    throw new BackupError(`${file} already exists. Choose another name, or add --force to replace it.`);
 
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  // It holds every review and the private signing key.
-  closeSync(openSync(part, 'wx', PRIVATE));
+  // It contains every review and the private signing key.
+  closeSync(openSync(part, 'wx', OWNER_ONLY));
   const live = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
   try {
-    // All pages in one step, of one moment: in several steps each write of the service would begin it anew.
+    // In one step: a backup in several steps restarts whenever the service writes.
     await backup(live, part, { rate: EVERY_PAGE });
   } finally {
     live.close();
@@ -49,12 +43,7 @@ export async function backUp(dataDir: string, file: string, { force = false } = 
   flush(dirname(file));
 }
 
-/**
- * Puts a backup into the data folder of a service that is stopped. What was there before is kept beside it.
- * @returns where the former database is now; null where there was none.
- * @throws BackupError where `file` is no backup that this version can use, or a database is there and `force` is not set;
- * DataFolderInUse where the service is running.
- */
+/** @returns the path of the previous database; null if there was none. @throws BackupError or DataFolderInUse */
 export function restore(dataDir: string, file: string, { force = false } = {}): string | null {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   inspect(file);
@@ -64,16 +53,16 @@ export function restore(dataDir: string, file: string, { force = false } = {}): 
     const target = databaseFile(dataDir);
     if (existsSync(target) && !force) {
       throw new BackupError(
-        `${dataDir} holds a database already. Add --force to put the backup in its place; the old one is kept beside it.`,
+        `${dataDir} already contains a database. Add --force to replace it; the old one is kept beside it.`,
       );
     }
-    const arriving = `${target}.restoring`;
-    copyFileSync(file, arriving);
-    chmodSync(arriving, PRIVATE);
-    flush(arriving);
-    const kept = existsSync(target) ? keep(target) : null;
-    // In one step: whenever the power goes, there is the old database or the new one.
-    renameSync(arriving, target);
+    const staged = `${target}.restoring`;
+    copyFileSync(file, staged);
+    chmodSync(staged, OWNER_ONLY);
+    flush(staged);
+    const kept = existsSync(target) ? setAside(target) : null;
+    // Atomic, in case of a power cut.
+    renameSync(staged, target);
     flush(dataDir);
     return kept;
   } finally {
@@ -81,7 +70,6 @@ export function restore(dataDir: string, file: string, { force = false } = {}): 
   }
 }
 
-/** One file instead of three, on the disk. */
 function checkpoint(file: string): void {
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = delete');
@@ -101,22 +89,22 @@ function inspect(file: string): void {
     if (newer.length > 0)
       throw new BackupError(`${file} was made by a newer version of the service (${newer.join(', ')}).`);
     const orphans = database.prepare('pragma foreign_key_check').all();
-    if (orphans.length > 0) throw new BackupError(`${file} is damaged: rows that belong to nothing.`);
+    if (orphans.length > 0)
+      throw new BackupError(`${file} is damaged: it has rows with broken foreign keys.`);
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`${file} is no backup of this service: ${(error as Error).message}.`);
+    throw new BackupError(`${file} is not a backup of this service: ${(error as Error).message}.`);
   } finally {
     database?.close();
   }
 }
 
-/** Sets the former database aside, with what its write-ahead log held. @returns its new name. */
-function keep(target: string): string {
+function setAside(target: string): string {
   const kept = `${target}.before-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
     checkpoint(target);
   } catch {
-    // It may be damaged, which may be why a backup is put in its place.
+    // It may be damaged, which may be why a backup is being restored.
   }
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(target + suffix)) renameSync(target + suffix, kept + suffix);

@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 const SCHEME = /^postgres(?:ql)?:\/\//;
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/**
- * The address of a database as one for each of its hosts, in their order. As libpq has it, several may be named:
- * `postgres://user:password@db1:5432,db2:5432/goodword?sslmode=verify-full&sslrootcert=/etc/ssl/db.pem`
- * @throws Error whose message is the rest of a sentence that begins with the name of a variable.
- */
+/** One URL per host of a URL with several, as in libpq. @throws Error with a message that follows a variable's name. */
 export function urlsOfHosts(databaseUrl: string): string[] {
   const [scheme = ''] = SCHEME.exec(databaseUrl) ?? [];
   const path = databaseUrl.indexOf('/', scheme.length);
@@ -26,7 +22,7 @@ export function urlsOfHosts(databaseUrl: string): string[] {
   return urls;
 }
 
-/** Where the data is, without user and password. */
+/** Without credentials. */
 export function describeDatabase(databaseUrl: string): string {
   const hosts = urlsOfHosts(databaseUrl).map((url) => new URL(url));
   return `PostgreSQL ${hosts.map(({ host }) => host).join(',')}${hosts[0]?.pathname}`;
@@ -36,12 +32,12 @@ function checkTls(options: URLSearchParams): void {
   const mode = options.get('sslmode');
   const authority = options.get('sslrootcert');
   if (mode !== null && !SSL_MODES.includes(mode))
-    throw new Error(`must have an sslmode out of ${SSL_MODES.join(', ')}`);
+    throw new Error(`must have an sslmode of ${SSL_MODES.join(', ')}`);
   if (mode === 'verify-ca' && authority === null)
-    throw new Error('must name the authority by sslrootcert where sslmode is verify-ca');
+    throw new Error('must name an sslrootcert for sslmode=verify-ca');
   for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
     const file = options.get(name);
-    if (file !== null && !isReadable(file)) throw new Error(`must name a file that can be read as ${name}`);
+    if (file !== null && !isReadable(file)) throw new Error(`must name a readable file as ${name}`);
   }
 }
 

@@ -9,15 +9,11 @@ export function isPostgres(db: AnyDb): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** SQLite has no type for times. */
 export function timestampType(db: AnyDb): RawBuilder<unknown> {
   return isPostgres(db) ? sql`timestamptz` : sql`text`;
 }
 
-/**
- * A table `listed` of one column `value`, each a JSON array: rows of any number as one parameter, so that the statement is
- * always the same.
- */
+/** A table `listed` with a column `value` of JSON arrays. One parameter keeps the statement constant. */
 export function jsonRows(db: Db, rows: (string | number | null | undefined)[][]): RawBuilder<unknown> {
   const json = JSON.stringify(rows);
   return isPostgres(db)
@@ -25,10 +21,7 @@ export function jsonRows(db: Db, rows: (string | number | null | undefined)[][])
     : sql`json_each(${json}) as listed`;
 }
 
-/**
- * Whether a text column, named as in `users.full_name`, holds `text` in any case. Both databases may know the case of
- * ASCII letters only, so every other letter is looked for in both.
- */
+/** Lower() may cover only ASCII, so other letters match by a character class of both cases. */
 export function containsIgnoringCase(db: Db, column: string, text: string): RawBuilder<boolean> {
   const lowered = sql`lower(${sql.ref(column)})`;
   const [special, escaped] = isPostgres(db) ? [/[\\.*+?()[\]{}^$|]/, '\\$&'] : [/[*?[]/, '[$&]'];
@@ -42,14 +35,13 @@ export function containsIgnoringCase(db: Db, column: string, text: string): RawB
     : sql<boolean>`${lowered} glob ${`*${pattern}*`}`;
 }
 
-/** The month in UTC of a timestamp, as `YYYY-MM`. */
 export function monthOf(db: Db, column: string): RawBuilder<string> {
   return isPostgres(db)
     ? sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM')`
     : sql<string>`substr(${sql.ref(column)}, 1, 7)`;
 }
 
-/** Asks the database, so that it fails where the database is away. A standby answers reads, and takes no review. */
+/** A standby answers reads, but can't store a review. Queries SQLite too, to detect failures. */
 export async function isReadOnly(db: Db): Promise<boolean> {
   const mode = isPostgres(db) ? sql`current_setting('transaction_read_only')` : sql`'off'`;
   const { rows } = await sql<{ mode: string }>`select ${mode} as mode`.execute(db);
@@ -64,7 +56,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || sqliteCode === UNIQUE || sqliteCode === PRIMARY_KEY;
 }
 
-/** What another transaction did in the same moment can make a row impossible: its twin is there, or what it belongs to is gone. */
+/** A concurrent transaction may have inserted the same row, or deleted the row it refers to. */
 export function isConstraintViolation(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const sqliteCode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
@@ -72,36 +64,30 @@ export function isConstraintViolation(error: unknown): boolean {
   return isUniqueViolation(error) || code === '23503' || sqliteCode === FOREIGN_KEY;
 }
 
-/** Whether the role of the connection lacks a right in PostgreSQL. */
 export function isPermissionDenied(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE;
 }
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Whether PostgreSQL has waited for somebody's lock for as long as it may. */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/**
- * Whether the database, and not the request, is at fault: down, full, read-only, cut off, or too busy. Then nobody knows
- * what became of a commit; the same request, sent again with its key, finds out.
- */
+/** The outcome of a commit is then unknown. Repeating the request with its idempotency key is safe. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') {
     const [BUSY, READONLY, IOERR, FULL, CANTOPEN] = [5, 8, 10, 13, 14];
     return [BUSY, READONLY, IOERR, FULL, CANTOPEN].includes(error.errcode & 0xff);
   }
-  // Classes 08 connection, 53 resources, 57 shutdown and timeout, 58 system; 40 serialization, deadlock and completion
-  // unknown; a lock that cannot be had in time.
+  // Classes 08 connection, 53 resources, 57 shutdown and timeout, 58 system, 40 serialization and deadlock; lock
+  // timeout.
   return 'code' in error && /^(08|53|57|58|40|25006|25P03|55P03)/.test(String(error.code));
 }
 
-/** Whether the connection broke during a query, so that another one may do better. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === CONNECTION_LOST;
 }

@@ -2,26 +2,24 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { ConfigError } from '#server/platform/config.ts';
 
-/** What move.ts leaves in the data folder, so that of the two copies of the data only one is ever served. */
+/** Left in the data folder by move.ts, so that only one of the two copies is ever served. */
 export function moveNotePath(dataDir: string): string {
   return join(dataDir, 'moved-to-postgres.txt');
 }
 
-/** In words; null where the data was not moved. */
 export function readMoveNote(dataDir: string): string | null {
   const note = moveNotePath(dataDir);
   return existsSync(note) ? (readFileSync(note, 'utf8').split('\n')[0] ?? '') : null;
 }
 
-/** Flushed to the disk, with its name. */
 export function writeMoveNote(dataDir: string, text: string): void {
   const path = moveNotePath(dataDir);
   writeFileSync(
     path,
     `${text}
 
-goodword.db is as it was then. Everything since is in PostgreSQL alone, so the service does not start on this
-folder any more without DATABASE_URL. Delete this file to go back to what was then.
+goodword.db has not changed since the move. Everything newer is only in PostgreSQL, so the service no longer starts on
+this folder without DATABASE_URL. Delete this file to go back to the state before the move.
 `,
     { mode: 0o600, flush: true },
   );
@@ -30,11 +28,10 @@ folder any more without DATABASE_URL. Delete this file to go back to what was th
   closeSync(folder);
 }
 
-/** @throws ConfigError where the data was moved to PostgreSQL. */
 export function rejectMovedFolder(dataDir: string): void {
   const note = readMoveNote(dataDir);
   if (note !== null)
     throw new ConfigError(
-      `DATABASE_URL must be set: ${note} To serve the folder ${dataDir} all the same, delete ${moveNotePath(dataDir)}`,
+      `DATABASE_URL must be set: ${note} To serve the folder ${dataDir} anyway, delete ${moveNotePath(dataDir)}`,
     );
 }

@@ -8,14 +8,13 @@ export interface Table {
   columns: string[];
 }
 
-/** What a table holds, in either database. */
 export interface Contents {
   name: string;
   rows: number;
   checksum: string;
 }
 
-/** Every table but those of the migrations, in the order they were made in: a table is made after those it refers to. */
+/** Tables in the order of their creation, which is also the order of their foreign keys. */
 export function tablesOf(source: DatabaseSync): Table[] {
   const tables = source.prepare(
     `select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'
@@ -30,7 +29,6 @@ export function tablesOf(source: DatabaseSync): Table[] {
 
 const BATCH_ROWS = 2_000;
 
-/** With their ids. */
 export async function copyTable(source: DatabaseSync, tx: Db, table: Table): Promise<void> {
   let batch: unknown[] = [];
   for (const row of readRows(source, table)) {
@@ -61,7 +59,6 @@ function readRows(source: DatabaseSync, { name, columns }: Table) {
     .iterate();
 }
 
-/** Read through the driver and its types, as the service does. */
 export async function contentsOfTarget(tx: Db, table: Table): Promise<Contents> {
   const columns = sql.join(table.columns.map((column) => sql.id(column)));
   await sql`declare every_row no scroll cursor for select ${columns} from ${sql.id(table.name)}`.execute(tx);
@@ -77,7 +74,7 @@ export async function contentsOfTarget(tx: Db, table: Table): Promise<Contents> 
   return checksum.contents();
 }
 
-/** The sum of the digests of all rows, since the two databases sort differently. */
+/** A sum of row digests, since the two databases sort differently. */
 class Checksum {
   readonly #table: Table;
   #rows = 0;

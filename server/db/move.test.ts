@@ -72,7 +72,7 @@ describe('Moving to PostgreSQL', () => {
       /^DATABASE_URL must be set: the data of this folder was moved to PostgreSQL 127\.0\.0\.1:\d+\/test_\w+ at .+ delete .+moved-to-postgres\.txt$/,
     );
     await expect(move({ dataDir, databaseUrl: await emptyDatabase() })).rejects.toThrow(
-      /^There is nothing left to move: the data of this folder was moved to PostgreSQL .+ delete .+moved-to-postgres\.txt\.$/,
+      /^There is nothing to move: the data of this folder was moved to PostgreSQL .+ delete .+moved-to-postgres\.txt\.$/,
     );
     rmSync(moveNotePath(dataDir));
     await (await openDatabase({ dataDir, databaseUrl: null })).close();
@@ -112,7 +112,7 @@ describe('Moving to PostgreSQL', () => {
 
     writeMoveNote(dataDir, unfinishedMoveNote(location));
     await ask(databaseUrl, `update reviews set comment = 'Somebody uses it'`);
-    await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^reviews did not arrive as it is/);
+    await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^reviews was not copied correctly/);
   });
 
   test('is not over where a row has not arrived as it is', async () => {
@@ -129,7 +129,7 @@ describe('Moving to PostgreSQL', () => {
         `create function spoil() returns trigger language plpgsql as $$ begin ${spoil}; end $$;
          create trigger spoil before insert on reviews for each row execute function spoil()`,
       );
-      await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^reviews did not arrive as it is/);
+      await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^reviews was not copied correctly/);
       expect(await ask(databaseUrl, 'select id from reviews')).toEqual([]);
       expect(existsSync(moveNotePath(dataDir))).toBe(false);
     }
@@ -165,8 +165,8 @@ describe('Moving to PostgreSQL', () => {
     const rows = await rowsIn({ dataDir: '', databaseUrl: served });
     for (const [databaseUrl, refusal] of [
       [served, /is not empty: a service has been started on it/],
-      [shop, /is not empty: it holds tables of something else \(orders\)/],
-      [otherUsers, /is not empty: it holds tables of something else \(users\)/],
+      [shop, /is not empty: it contains other tables \(orders\)/],
+      [otherUsers, /is not empty: it contains other tables \(users\)/],
       [newer, /was made by a newer version of the service \(999-later\)/],
     ] as const) {
       const before = await tablesIn(databaseUrl);

@@ -19,30 +19,26 @@ import { connect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
 
-/** The move cannot be made; the message tells the operator why, in one line. */
 export class MoveError extends Error {}
 
-interface Order {
+interface MoveOptions {
   dataDir: string;
   databaseUrl: string;
-  /** Gets a line of progress at a time. */
   report: (line: string) => void;
 }
 
-/** Longer than any statement here takes, so that a network that swallows everything ends the move. */
+/** Longer than any statement, to detect a dead network. */
 const QUERY_TIMEOUT = 120_000;
 
 /**
- * Copies the embedded database of a stopped service into an empty PostgreSQL and compares every row, all in one
- * transaction: interrupted, it leaves nothing behind. From then on no service starts on the source, which stays as it was.
- * @returns what was copied, table by table, and where it is now.
- * @throws MoveError; DataFolderInUse where the service is running.
+ * Copies the SQLite database of a stopped service into an empty PostgreSQL database and compares every row, in one
+ * transaction. @throws MoveError or DataFolderInUse
  */
 export async function moveToPostgres({
   dataDir,
   databaseUrl,
   report,
-}: Order): Promise<{ tables: Contents[]; location: string }> {
+}: MoveOptions): Promise<{ tables: Contents[]; location: string }> {
   const location = locate(databaseUrl);
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new MoveError(`There is no database in ${dataDir}.`);
@@ -50,7 +46,7 @@ export async function moveToPostgres({
   const db = connect(databaseUrl, { max: 1, query_timeout: QUERY_TIMEOUT });
   let source: DatabaseSync | null = null;
   try {
-    await bringUpToDate(file);
+    await migrateSource(file);
     await inspectTarget(db, location);
     source = new DatabaseSync(file, { readOnly: true });
     const move = { source, tables: tablesOf(source), dataDir, location, report };
@@ -74,7 +70,6 @@ interface Move {
   source: DatabaseSync;
   tables: Table[];
   dataDir: string;
-  /** The target, in words. */
   location: string;
   report: (line: string) => void;
 }
@@ -87,7 +82,7 @@ function locate(databaseUrl: string): string {
   }
 }
 
-async function bringUpToDate(file: string): Promise<void> {
+async function migrateSource(file: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new SqliteFileDialect(file) });
   try {
     await refuseNewer(db, file);
@@ -104,7 +99,6 @@ async function refuseNewer(db: Db, place: string): Promise<void> {
     throw new MoveError(`${place} was made by a newer version of the service (${newer.join(', ')}).`);
 }
 
-/** Changes nothing: the database may belong to something else. */
 async function inspectTarget(db: Db, location: string): Promise<void> {
   const encoding = await encodingOf(db, location);
   if (encoding !== 'UTF8') throw new MoveError(`${location} must be in UTF8; it is in ${encoding}.`);
@@ -115,7 +109,7 @@ async function inspectTarget(db: Db, location: string): Promise<void> {
   if (found.includes('kysely_migration')) return refuseNewer(db, location);
   if (found.length > 0)
     throw new MoveError(
-      `${location} is not empty: it holds tables of something else (${found.slice(0, 3).join(', ')}).`,
+      `${location} is not empty: it contains other tables (${found.slice(0, 3).join(', ')}).`,
     );
 }
 
@@ -145,7 +139,7 @@ async function copy(tx: Db, { source, tables, dataDir, location, report }: Move)
     const [here, there] = [contentsOf(source, table), await contentsOfTarget(tx, table)];
     if (here.rows !== there.rows || here.checksum !== there.checksum)
       throw new MoveError(
-        `${table.name} did not arrive as it is: ${here.rows} rows with checksum ${here.checksum}, and in ${location} ${there.rows} with ${there.checksum}. Nothing was moved.`,
+        `${table.name} was not copied correctly: ${here.rows} rows with checksum ${here.checksum}, but ${there.rows} with ${there.checksum} in ${location}. Nothing was moved.`,
       );
     contents.push(here);
   }
@@ -154,11 +148,7 @@ async function copy(tx: Db, { source, tables, dataDir, location, report }: Move)
   return contents;
 }
 
-/**
- * The migration leaves one row, the admin without a password; the first start of a service sets one. A target that is not
- * fresh may be that of a move whose commit was not answered.
- * @throws MoveError where the target or the source is in use.
- */
+/** A new schema contains only the admin. A target that isn't fresh may be from a move whose commit got no response. */
 async function isFresh(
   tx: Db,
   { tables, dataDir, location }: Pick<Move, 'tables' | 'dataDir' | 'location'>,
@@ -166,32 +156,28 @@ async function isFresh(
   const note = readMoveNote(dataDir);
   if (note !== null && note !== unfinishedMoveNote(location))
     throw new MoveError(
-      `There is nothing left to move: ${note} To move it once more, delete ${moveNotePath(dataDir)}.`,
+      `There is nothing to move: ${note} To move it again, delete ${moveNotePath(dataDir)}.`,
     );
   for (const { name } of tables) {
-    const besides = name === 'users' ? sql`where id <> 1 or password_hash <> ''` : sql``;
-    const { rows } = await sql`select 1 from ${sql.id(name)} ${besides} limit 1`.execute(tx);
+    const condition = name === 'users' ? sql`where id <> 1 or password_hash <> ''` : sql``;
+    const { rows } = await sql`select 1 from ${sql.id(name)} ${condition} limit 1`.execute(tx);
     if (rows.length === 0) continue;
     if (note !== null) return false;
-    throw new MoveError(
-      `${location} is not empty: a service has been started on it. Name a database that is new.`,
-    );
+    throw new MoveError(`${location} is not empty: a service has been started on it. Choose a new database.`);
   }
   return true;
 }
 
-/** Also ids of deleted rows: no old card may come to point at somebody else. */
+/** Including ids of deleted rows: an old printed code must not open another's page. */
 async function skipUsedIds(source: DatabaseSync, tx: Db): Promise<void> {
   const used = source.prepare('select name, seq from sqlite_sequence where seq > 0').all();
   for (const { name, seq } of used)
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${seq})`.execute(tx);
 }
 
-/** The note before the commit. */
 export const unfinishedMoveNote = (location: string) =>
   `the move of this folder to ${location} did not finish: run npm run move-to-postgres again.`;
 
-/** One clear line where a database is at fault; any other error unchanged. */
 function explain(error: unknown, { file, location }: { file: string; location: string }): unknown {
   if (!(error instanceof Error) || error instanceof MoveError) return error;
   if ('errcode' in error) return new MoveError(`${file} cannot be read: ${sentence(error)}`);

@@ -21,43 +21,34 @@ import { SqliteFileDialect } from './sqlite.ts';
 
 export interface OpenDatabase {
   db: Db;
-  /** Where the data is, for the log; without a password. */
   location: string;
-  /** The migrations that were missing. */
   migrated: string[];
   close(): Promise<void>;
 }
 
-/** Another process holds the data folder. */
 export class DataFolderInUse extends Error {}
 
-interface Place {
+interface DatabaseOptions {
   dataDir: string;
   /** null: SQLite in `dataDir`. */
   databaseUrl: string | null;
-  /** Whether to bring the schema up to date, or to refuse an old one. */
   migrations?: 'auto' | 'manual';
 }
 
-/** Of PostgreSQL. */
 export interface ConnectionOptions {
   connections?: number;
-  /** Milliseconds, as `lockTimeout`. */
+  /** Milliseconds. */
   statementTimeout?: number;
   lockTimeout?: number;
 }
 
-/**
- * Opens the database, whose schema is then up to date.
- * @throws DataFolderInUse where another process has the same SQLite folder open; SchemaMismatch; ConfigError where folder
- * or server cannot be used.
- */
+/** @throws DataFolderInUse, SchemaMismatch or ConfigError. */
 export async function openDatabase({
   dataDir,
   databaseUrl,
   migrations = 'auto',
   ...options
-}: Place & ConnectionOptions): Promise<OpenDatabase> {
+}: DatabaseOptions & ConnectionOptions): Promise<OpenDatabase> {
   const prepare = migrations === 'auto' ? migrate : expectMigrated;
   return databaseUrl === null ? openSqlite(dataDir, prepare) : openPostgres(databaseUrl, prepare, options);
 }
@@ -65,9 +56,9 @@ export async function openDatabase({
 async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]>): Promise<OpenDatabase> {
   makeDataFolder(dataDir);
   rejectMovedFolder(dataDir);
-  const unlock = takeFolder(dataDir);
+  const unlock = lockDataFolder(dataDir);
   const file = databaseFile(dataDir);
-  // In a folder that was there before, SQLite would let others read a new file.
+  // SQLite would create the file readable by other users.
   closeSync(openSync(file, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: new SqliteFileDialect(file) });
   const close = async () => {
@@ -82,7 +73,6 @@ async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]
   }
 }
 
-/** @throws ConfigError where the folder cannot be made, or files in it cannot be written. */
 export function makeDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);
@@ -92,20 +82,19 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** Not with `recursive`: Node never returns from that where the system answers ENOENT in a folder that exists, as /proc does. */
+/** Not with `recursive`: Node hangs if the system returns ENOENT for an existing folder, as in /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
-    // Reviews are private, also from other users of the machine.
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it.
     if (!existsSync(path)) throw error;
   }
 }
 
-function takeFolder(dataDir: string): () => void {
+function lockDataFolder(dataDir: string): () => void {
   try {
     return lockFolder(dataDir);
   } catch (error) {
@@ -115,19 +104,14 @@ function takeFolder(dataDir: string): () => void {
 
 function unusableFolder(dataDir: string, error: unknown): ConfigError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new ConfigError(
-    `DATA_DIR must be a folder that can be written to, and ${dataDir} is not: ${reason}`,
-  );
+  return new ConfigError(`DATA_DIR must be a writable folder, and ${dataDir} is not: ${reason}`);
 }
 
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'goodword.db');
 }
 
-/**
- * One process to a folder. The lock is the operating system's own, held on a file by an open SQLite transaction: it ends
- * with the process however that ends, so there is no stale lock to judge and no pid to mistake for another's.
- */
+/** The open transaction holds a lock of the operating system, which ends with the process: there are no stale locks. */
 export function lockFolder(dataDir: string): () => void {
   const pidFile = join(dataDir, 'goodword.pid');
   const lock = new DatabaseSync(join(dataDir, 'goodword.lock'), { timeout: 0 });
@@ -153,7 +137,7 @@ function readPid(pidFile: string): string {
   }
 }
 
-/** A migration lets the callers of a busy table through after so many milliseconds. */
+/** After this time, a migration lets the queries waiting for a table proceed. */
 const MIGRATION_LOCK_TIMEOUT = 5_000;
 
 async function openPostgres(
@@ -161,9 +145,8 @@ async function openPostgres(
   prepare: (db: Db) => Promise<string[]>,
   options: ConnectionOptions,
 ): Promise<OpenDatabase> {
-  // Loaded where it is used: a service on SQLite saves its time and memory.
   const { connect, isConnectionFailure } = await import('./postgres.ts');
-  // A migration takes the time it takes.
+  // Without a statement timeout, which could end a migration.
   const migrating = connect(databaseUrl, { max: 1, lock_timeout: MIGRATION_LOCK_TIMEOUT });
   const migrated = await prepare(migrating)
     .catch((error: unknown) => {
@@ -178,7 +161,6 @@ async function openPostgres(
   return { db, location: describeDatabase(databaseUrl), migrated, close: () => db.destroy() };
 }
 
-/** Opens a read-only copy of the database as it is. */
 export async function openReplica(
   databaseUrl: string,
   options: ConnectionOptions,
@@ -191,7 +173,7 @@ export async function openReplica(
 function poolOptions({ connections = 10, statementTimeout = 7_000, lockTimeout = 5_000 }: ConnectionOptions) {
   return {
     max: connections,
-    // The server gives up first where it still can.
+    // Longer than on the server, which should time out first.
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout + 1_000,
     lock_timeout: lockTimeout,

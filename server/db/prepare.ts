@@ -2,9 +2,8 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './schema.ts';
 
 /**
- * A query that requests run all the time: Kysely builds and compiles it once, since that takes longer than the database takes
- * to answer. `build` gets a stand-in for each value, so it can put values into the query but cannot read them. Name the
- * columns one by one: of `*`, a connection to PostgreSQL would keep those from before a migration.
+ * Compiles a frequent query once. `build` gets placeholders instead of values. List the columns: with `*`, PostgreSQL
+ * would keep those from before a migration.
  */
 export function prepare<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
@@ -15,7 +14,7 @@ export function prepare<Values extends object, Row>(
     const dialect = db.getExecutor().adapter.constructor;
     const known = byDialect.get(dialect);
     if (known) return known;
-    const compiled = build(db, standIns as Values).compile();
+    const compiled = build(db, placeholders as Values).compile();
     byDialect.set(dialect, compiled);
     prepared.set(compiled.sql, `prepared-${prepared.size}`);
     return compiled;
@@ -24,7 +23,7 @@ export function prepare<Values extends object, Row>(
   return async (db, values) => {
     const compiled = compiledFor(db);
     const parameters = compiled.parameters.map((parameter) =>
-      parameter instanceof StandIn ? values[parameter.name as keyof Values] : parameter,
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
     return rows;
@@ -33,12 +32,11 @@ export function prepare<Values extends object, Row>(
 
 const prepared = new Map<string, string>();
 
-/** The name by which PostgreSQL keeps the plan of a query that `prepare` made; other queries have none. */
 export function statementName(sql: string): string | undefined {
   return prepared.get(sql);
 }
 
-class StandIn {
+class Placeholder {
   readonly name: string;
 
   constructor(name: string) {
@@ -46,4 +44,4 @@ class StandIn {
   }
 }
 
-const standIns = new Proxy({}, { get: (_target, name) => new StandIn(String(name)) });
+const placeholders = new Proxy({}, { get: (_target, name) => new Placeholder(String(name)) });

@@ -2,24 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** Milliseconds. Longer than a replica is behind while all is well. */
-const CATCHES_UP_WITHIN = 1_000;
-const LOOKS_EVERY = 20;
+/** Milliseconds. */
+const CATCH_UP_TIMEOUT = 1_000;
+const POLL_INTERVAL = 20;
 
 export type ReplicaState = 'ok' | 'behind' | 'unreachable';
 
-/** Where reads are made that take long and that nobody else should wait for: the admin's lists, and exports. */
+/** For slow reads that should not block others: the admin's lists, and exports. */
 export interface LongReads {
-  /** A database that has all that was committed before the call. */
+  /** Sees everything committed before the call. */
   open(): Promise<Db>;
-  /** null where there is no replica. */
   replicaState(): Promise<ReplicaState | null>;
 }
 
-/**
- * Sends long reads to the replica, as soon as it has everything that the primary had when they were asked for, so that an
- * admin sees what he has just changed. Where it cannot be reached or is too far behind, they go to the primary.
- */
+/** Uses the replica once it has caught up with the primary; otherwise, the primary. */
 export function longReads(primary: Db, replica: Db | null): LongReads {
   if (replica === null) return { open: async () => primary, replicaState: async () => null };
   const replicaState = () => catchUp(primary, replica);
@@ -30,12 +26,12 @@ export function longReads(primary: Db, replica: Db | null): LongReads {
 }
 
 async function catchUp(primary: Db, replica: Db): Promise<ReplicaState> {
-  const patience = performance.now() + CATCHES_UP_WITHIN;
+  const deadline = performance.now() + CATCH_UP_TIMEOUT;
   try {
     const position = await positionOf(primary);
     while (!(await hasReached(replica, position))) {
-      if (performance.now() > patience) return 'behind';
-      await sleep(LOOKS_EVERY);
+      if (performance.now() > deadline) return 'behind';
+      await sleep(POLL_INTERVAL);
     }
     return 'ok';
   } catch {
@@ -43,7 +39,6 @@ async function catchUp(primary: Db, replica: Db): Promise<ReplicaState> {
   }
 }
 
-/** In the write-ahead log: everything committed before is there. */
 async function positionOf(db: Db): Promise<string> {
   const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(db);
   return rows[0]?.position ?? '';

@@ -11,13 +11,10 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a statement waits for another process, such as a backup. */
+/** Milliseconds to wait for another process, such as a backup. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/**
- * Kysely over one SQLite file. Transactions and writes take turns on one connection; reads outside of transactions have
- * another, so that they neither wait for an open transaction nor see its changes.
- */
+/** Transactions and writes share a connection. Other reads have their own, so that they don't wait for transactions. */
 export class SqliteFileDialect implements Dialect {
   readonly #file: string;
 
@@ -43,12 +40,12 @@ export class SqliteFileDialect implements Dialect {
 }
 
 class SqliteFileAdapter extends SqliteAdapter {
-  /** With false, Kysely would make reads wait for transactions. */
+  /** Otherwise reads would wait for transactions. */
   override get supportsMultipleConnections() {
     return true;
   }
 
-  /** With false, Kysely would not run migrations in a transaction. */
+  /** Otherwise Kysely would run migrations without a transaction. */
   override get supportsTransactionalDdl() {
     return true;
   }
@@ -112,7 +109,7 @@ class SqliteFileConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isInTransaction) {
-      // Or the rest of a transaction that failed would be committed, statement by statement.
+      // Otherwise the rest of a failed transaction would be committed statement by statement.
       if (!this.#writer.database.isTransaction) throw new TransactionLost();
       return this.#writer.execute(query);
     }
@@ -135,7 +132,7 @@ class SqliteFileConnection implements DatabaseConnection {
     this.#writer.database.exec('commit');
   }
 
-  /** A full or failing disk makes SQLite roll back by itself. */
+  /** SQLite rolls back on its own when the disk is full or failing. */
   rollback(): void {
     if (this.#writer.database.isTransaction) this.#writer.database.exec('rollback');
   }
@@ -155,7 +152,6 @@ function isRead({ query, sql }: CompiledQuery): boolean {
 }
 
 class TransactionLost extends Error {
-  /** SQLITE_IOERR, which `isUnavailable` knows. */
   readonly errcode = 10;
 
   constructor() {
@@ -163,7 +159,6 @@ class TransactionLost extends Error {
   }
 }
 
-/** First come, first served. */
 class Mutex {
   #isLocked = false;
   readonly #waiting: (() => void)[] = [];
@@ -175,13 +170,12 @@ class Mutex {
 
   unlock(): void {
     const next = this.#waiting.shift();
-    // It stays locked, or another one could take it before the next in line.
+    // Stays locked for the next in line.
     if (next) next();
     else this.#isLocked = false;
   }
 }
 
-/** A connection with its prepared statements. */
 class Statements {
   readonly database: DatabaseSync;
   readonly #prepared = new Map<string, { statement: StatementSync; columns: string[] }>();
@@ -194,7 +188,7 @@ class Statements {
     const { statement, columns } = this.#prepare(sql);
     const values = parameters as SQLInputValue[];
     if (columns.length > 0) {
-      // SQLite's own row objects take longer to make, and longer to read.
+      // Arrays are faster than SQLite's own row objects.
       const rows = statement.all(...values) as unknown as unknown[][];
       return { rows: rows.map((row) => named(columns, row) as Row) };
     }

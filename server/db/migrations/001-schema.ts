@@ -6,7 +6,7 @@ import { isPostgres } from '../dialect.ts';
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of isPostgres(db) ? onPostgres() : onSqlite()) await sql.raw(statement).execute(db);
 
-  // The admin is id 1 because no row can come before this one. Nobody can sign in until a start sets the password.
+  // The first row gets id 1. Signing in is impossible until a start sets the password.
   await db
     .insertInto('users')
     .values({
@@ -23,17 +23,17 @@ export async function up(db: Kysely<any>): Promise<void> {
     .execute();
 }
 
-/** Ids are never reused, so that the printed code of a deleted account or workplace cannot open another's page. */
+/** Ids are never reused, so that a printed code of a deleted account can't open another's page. */
 function onPostgres(): string[] {
   return (
     statements({ id: 'integer primary key generated always as identity', milliseconds: 'bigint' })
       .map((statement) => statement.replace(/\btimestamp\b/g, 'timestamptz'))
-      // A crash may forget how often somebody called: that is not worth waiting for the disk.
+      // Rate limits needn't survive a crash, so they don't wait for the disk.
       .map((statement) => statement.replace('create table rate_limits', 'create unlogged table rate_limits'))
   );
 }
 
-/** SQLite has no type for times, and checks the types of columns only in strict tables. */
+/** Only strict tables check column types. */
 function onSqlite(): string[] {
   return statements({ id: 'integer primary key autoincrement', milliseconds: 'integer' })
     .map((statement) => statement.replace(/\btimestamp\b/g, 'text'))
@@ -129,7 +129,7 @@ const workplacesAndTrackedCodes = ({ id }: { id: string }) => `
   create index tracked_codes_by_user on tracked_codes (user_id, id);
   create index tracked_codes_by_workplace on tracked_codes (workplace_id) where workplace_id is not null`;
 
-// reviews.sd_jwt comes last: SQLite then reads the other columns of a long review without it.
+// Last, so that SQLite reads the other columns of a long review without it.
 const reviews = ({ id }: { id: string }) => `
   create table reviews (
     id ${id},
@@ -189,8 +189,8 @@ const reviews = ({ id }: { id: string }) => `
     salt text not null
   )`;
 
-// outbox_due begins with the state: otherwise SQLite prefers outbox_by_state, and has to sort all queued jobs.
-// outbox_of_nobody: requests for a password reset name no account; a deletion or download finds them by their payload.
+// outbox_due begins with the state, or SQLite would use outbox_by_state and sort all queued jobs. outbox_of_nobody:
+// password reset requests name no account; deletion and download find them by their payload.
 const mail = ({ id }: { id: string }) => `
   create table outbox (
     id ${id},
@@ -223,7 +223,7 @@ const mail = ({ id }: { id: string }) => `
   );
   create index scheduled_mails_due on scheduled_mails (due_at)`;
 
-// An open checkout or a subscription outlives its account, until it is closed at the payment provider too.
+// Checkouts and subscriptions outlive their account until they are closed at the payment provider.
 const plans = () => `
   create table checkouts (
     id text primary key not null,
@@ -273,7 +273,7 @@ const plans = () => `
     primary key (user_id, kind, about)
   )`;
 
-// audit_entries has no foreign keys: an entry outlives the accounts that it names.
+// No foreign keys: an audit entry outlives the accounts it names.
 const administration = ({ id, milliseconds }: { id: string; milliseconds: string }) => `
   create table audit_entries (
     id ${id},
@@ -298,7 +298,7 @@ const administration = ({ id, milliseconds }: { id: string; milliseconds: string
     turn integer not null
   )`;
 
-// signing_keys.number is unique: of two processes that create the next key, only one succeeds.
+// signing_keys.number is unique, so that only one of two processes can create the next key.
 const signatures = ({ id }: { id: string }) => `
   create table signing_keys (
     id text primary key not null,
