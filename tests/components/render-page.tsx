@@ -2,36 +2,25 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { expect } from 'vitest';
-import { getMe, type User } from '#contract/accounts.ts';
+import { expect, onTestFinished } from 'vitest';
+import { getMe, listSessions, type User } from '#contract/accounts.ts';
+import { getMailPreferences } from '#contract/mail-preferences.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewInsights, getReviewStats, listReviews } from '#contract/reviews.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
-import { cast } from '#server/cast.ts';
 import { loadRoutesFor, routes } from '#web/router.tsx';
 import { answer } from './fake-api.ts';
-
-const members = Object.keys(cast) as (keyof typeof cast)[];
-
-/** A member of the cast, as the API describes them. */
-export function member(name: keyof typeof cast, overrides: Partial<User> = {}): User {
-  const { plan, fullName, username, email, industry } = cast[name];
-  return {
-    id: members.indexOf(name) + 2,
-    fullName,
-    username,
-    email,
-    industry,
-    subscriptionType: plan,
-    subscriptionExpiresAt: plan === 'free' ? null : new Date(Date.now() + 20 * 86_400_000).toISOString(),
-    createdAt: '2026-01-05T12:00:00.000Z',
-    ...overrides,
-  };
-}
+import { member } from './fixtures.ts';
 
 /** Signs a member in, without reviews or workplaces. */
 export function signIn(user: User = member('lena')): User {
   localStorage.setItem('user', JSON.stringify(user));
+  answerReads(user);
+  return user;
+}
+
+/** Answers what the pages of a member without reviews or workplaces read. */
+export function answerReads(user: User): void {
   answer(getMe, user);
   answer(listWorkplaces, []);
   answer(listReviews, []);
@@ -42,6 +31,14 @@ export function signIn(user: User = member('lena')): User {
     recent: { views: 0, reviews: 0 },
     workplaces: [],
   });
+  answer(listSessions, []);
+  answer(getMailPreferences, {
+    reviews: 'each',
+    changes: 'each',
+    notices: 'each',
+    quietHours: null,
+    timeZone: 'Europe/Lisbon',
+  });
   answer(getSubscriptionStatus, {
     subscriptionType: user.subscriptionType,
     subscriptionExpiresAt: user.subscriptionExpiresAt,
@@ -49,7 +46,6 @@ export function signIn(user: User = member('lena')): User {
     reviewLimit: user.subscriptionType === 'free' ? freePlan.reviews : null,
     renewsAt: null,
   });
-  return user;
 }
 
 /** Renders a path of the app with its real router and layout; `state` is what a link to it passed along. */
@@ -57,7 +53,9 @@ export async function renderPage(path: string, { state }: { state?: unknown } = 
   const { pathname } = new URL(path, location.origin);
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   await loadRoutesFor(pathname);
-  render(<RouterProvider router={createBrowserRouter(routes)} />);
+  const router = createBrowserRouter(routes);
+  onTestFinished(() => router.dispose());
+  render(<RouterProvider router={router} />);
   return userEvent.setup();
 }
 

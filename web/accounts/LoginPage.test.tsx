@@ -1,9 +1,58 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { login } from '#contract/accounts.ts';
-import { disconnect, refuse } from '#tests/components/fake-api.ts';
-import { expectToast, renderPage } from '#tests/components/render-page.tsx';
+import { disconnect, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { member } from '#tests/components/fixtures.ts';
+import { answerReads, expectToast, renderPage } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
+
+const username = () => screen.getByLabelText('Username');
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: /^Sign/ });
+
+test('Username is required and Password is required, each at its field', async () => {
+  const user = await renderPage(paths.login);
+  await user.click(button());
+  await waitFor(() => expect(username()).toHaveAccessibleDescription('Username is required'));
+  expect(password()).toHaveAccessibleDescription('Password is required');
+  expect(username()).toHaveAttribute('aria-invalid', 'true');
+  expect(username()).toHaveFocus();
+});
+
+test('Links create an account and forgot password', async () => {
+  await renderPage(paths.login);
+  expect(screen.getByRole('link', { name: /create an account/i })).toHaveAttribute('href', paths.register);
+  expect(screen.getByRole('link', { name: /forgot password/i })).toHaveAttribute(
+    'href',
+    paths.forgotPassword,
+  );
+});
+
+describe('A success whose answer', () => {
+  const lena = member('lena');
+  test.for([
+    { name: 'is complete', body: JSON.stringify(lena) },
+    {
+      name: 'lacks fields',
+      body: JSON.stringify({ id: lena.id, username: lena.username, fullName: lena.fullName }),
+    },
+    { name: 'has no body', body: '' },
+  ])('$name signs in: toast Login successful, and the dashboard', async ({ body }) => {
+    respond(login, () => new Response(body));
+    answerReads(lena);
+    const user = await renderPage(paths.login);
+    await user.type(username(), lena.username);
+    await user.type(password(), 'right');
+    await user.click(button());
+    await expectToast('Login successful');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lena'));
+    expect(location.pathname).toBe(paths.dashboard);
+    expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toMatchObject({
+      username: lena.username,
+      fullName: lena.fullName,
+    });
+  });
+});
 
 describe('A failed login says', () => {
   test.for([
@@ -12,23 +61,76 @@ describe('A failed login says', () => {
       fail: () => refuse(login, 401, 'Words of the server'),
       description: 'Words of the server',
     },
+    { said: 'Login failed without one', fail: () => refuse(login, 500), description: 'Login failed' },
     {
-      said: 'Login failed, where the server gives no message',
-      fail: () => refuse(login, 500),
-      description: 'Login failed',
-    },
-    {
-      said: 'Please check your credentials, without an answer',
+      said: 'Please check your credentials without an answer',
       fail: () => disconnect(login),
       description: 'Please check your credentials',
     },
-  ])('$said', async ({ fail, description }) => {
+  ])('$said, and keeps what was typed', async ({ fail, description }) => {
     fail();
     const user = await renderPage(paths.login);
-    await user.type(screen.getByLabelText('Username'), 'ana');
-    await user.type(screen.getByLabelText('Password'), 'wrong');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.type(username(), 'ana');
+    await user.type(password(), 'wrong');
+    await user.click(button());
     await expectToast('Login failed', description);
-    expect(screen.getByLabelText('Username')).toHaveValue('ana');
+    expect(within(screen.getByRole('main')).queryByText(description)).toBeNull();
+    expect(username()).toHaveValue('ana');
+    expect(password()).toHaveValue('wrong');
   });
+});
+
+describe('The sign-in button', () => {
+  test('shows Signing in... while a login is in progress, and a second one is ignored', async () => {
+    refuse(login, 401, 'Words of the server');
+    const release = hold(login);
+    await startTyped();
+    fireEvent.click(button());
+    await advance(0);
+    expect(button()).toHaveTextContent('Signing in...');
+    expect(button()).toBeDisabled();
+    await advance(5_000);
+    fireEvent.submit(form());
+    await advance(0);
+    release();
+    await advance(0);
+    expect(requestsTo(login)).toHaveLength(1);
+  });
+
+  test('re-enables 500 ms after a login has finished', async () => {
+    refuse(login, 401, 'Words of the server');
+    await startTyped();
+    fireEvent.click(button());
+    await advance(499);
+    expect(button()).toBeDisabled();
+    await advance(1);
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveTextContent('Sign in');
+  });
+
+  test('sends nothing under 1 second after the last attempt', async () => {
+    refuse(login, 401, 'Words of the server');
+    await startTyped();
+    fireEvent.click(button());
+    await advance(999);
+    fireEvent.click(button());
+    await advance(0);
+    expect(requestsTo(login)).toHaveLength(1);
+    // The attempt that was not made keeps the button for its 500 ms.
+    await advance(500);
+    fireEvent.click(button());
+    await advance(0);
+    expect(requestsTo(login)).toHaveLength(2);
+  });
+
+  const form = () => button().closest('form') as HTMLFormElement;
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  /** The clock stands still from here on. */
+  async function startTyped(): Promise<void> {
+    await renderPage(paths.login);
+    fireEvent.change(username(), { target: { value: 'ana' } });
+    fireEvent.change(password(), { target: { value: 'wrong' } });
+    vi.useFakeTimers();
+  }
 });

@@ -1,0 +1,42 @@
+import type { User } from '#contract/accounts.ts';
+import type { Review } from '#contract/reviews.ts';
+import { cast } from '#server/cast.ts';
+
+const members = Object.keys(cast) as (keyof typeof cast)[];
+
+/** A member of the cast, as the API describes them. */
+export function member(name: keyof typeof cast, overrides: Partial<User> = {}): User {
+  const { plan, fullName, username, email, industry } = cast[name];
+  return {
+    id: members.indexOf(name) + 2,
+    fullName,
+    username,
+    email,
+    industry,
+    subscriptionType: plan,
+    subscriptionExpiresAt: plan === 'free' ? null : new Date(Date.now() + 20 * 86_400_000).toISOString(),
+    createdAt: '2026-01-05T12:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export function receivedReview(overrides: Partial<Review> = {}): Review {
+  return {
+    id: 7,
+    rating: 4,
+    comment: 'Warm and quick.',
+    customerName: 'Zoë Ng',
+    customerLocation: 'Ghent',
+    customerPhoto: null,
+    workplaceId: null,
+    userId: 2,
+    language: null,
+    editedAt: null,
+    answer: null,
+    answeredAt: null,
+    linkSavedAt: null,
+    sharingAllowedAt: null,
+    createdAt: '2024-01-05T12:00:00.000Z',
+    ...overrides,
+  };
+}

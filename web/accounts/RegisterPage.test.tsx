@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { getMe, register } from '#contract/accounts.ts';
+import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { member } from '#tests/components/fixtures.ts';
+import { answerReads, expectToast, renderPage } from '#tests/components/render-page.tsx';
+import { paths } from '#web/paths.ts';
+
+test('A sign-up form with a benefits list', async () => {
+  await renderPage(paths.register);
+  const benefits = within(screen.getByRole('main')).getByRole('list');
+  expect(within(benefits).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+});
+
+test('Each field says what is wrong with it; the first takes the focus, and what was typed stays', async () => {
+  const user = await renderPage(paths.register);
+  await fillIn(user, { fullName: 'A', username: 'ab', email: 'nonsense', password: '12345' });
+  for (const [label, message] of [
+    ['Full name', 'Full name is required'],
+    ['Username', 'Username must be at least 3 characters'],
+    ['Email', 'Please enter a valid email'],
+    ['Password', 'Password must be at least 6 characters'],
+  ] as const) {
+    const field = screen.getByLabelText(label);
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    expect(field).toHaveAccessibleDescription(new RegExp(message));
+  }
+  expect(screen.getByLabelText('Full name')).toHaveFocus();
+  expect(screen.getByLabelText('Username')).toHaveValue('ab');
+  expect(screen.getByLabelText('Industry')).toHaveValue('Other');
+});
+
+test('The shortest name, username and password are enough, and industry defaults to Other', async () => {
+  const al = member('lena', { fullName: 'Al', username: 'al1' });
+  answer(register, al);
+  answerReads(al);
+  const user = await renderPage(paths.register);
+  await fillIn(user, { fullName: 'Al', username: 'al1', password: '123456' });
+  await expectToast('Account created successfully', 'Welcome to Goodword!');
+  await waitFor(() => expect(location.pathname).toBe(paths.dashboard));
+  expect(requestsTo(register)).toMatchObject([
+    { body: { fullName: 'Al', username: 'al1', password: '123456', industry: 'Other' } },
+  ]);
+});
+
+test.for([
+  {
+    said: 'the server’s message',
+    fail: () => refuse(register, 409, 'Words of the server'),
+    description: 'Words of the server',
+  },
+  {
+    said: 'Registration failed without one',
+    fail: () => refuse(register, 500),
+    description: 'Registration failed',
+  },
+  {
+    said: 'Please try again with different credentials where the answer is unreadable',
+    fail: () => {
+      respond(register, () => new Response('not JSON', { status: 201 }));
+      refuse(getMe, 401, 'Unauthorized');
+    },
+    description: 'Please try again with different credentials',
+  },
+])('A failed registration says $said, and keeps the form', async ({ fail, description }) => {
+  fail();
+  const user = await renderPage(paths.register);
+  await fillIn(user, {});
+  await expectToast('Registration failed', description);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ana Ruiz');
+  expect(location.pathname).toBe(paths.register);
+});
+
+async function fillIn(
+  user: UserEvent,
+  {
+    fullName = 'Ana Ruiz',
+    username = 'ana',
+    email = 'ana@example.com',
+    password = 'correct horse',
+  }: { fullName?: string; username?: string; email?: string; password?: string },
+): Promise<void> {
+  await user.type(screen.getByLabelText('Full name'), fullName);
+  await user.type(screen.getByLabelText('Username'), username);
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+}
