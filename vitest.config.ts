@@ -75,6 +75,7 @@ export default defineConfig({
           name: 'components',
           include: ['web/**/*.test.tsx'],
           environment: 'jsdom',
+          env: { DEBUG_PRINT_LIMIT: '2000' },
           setupFiles: 'tests/components/setup.ts',
           isolate: false,
           testTimeout: 20_000,

@@ -60,6 +60,11 @@ export function requestsTo(endpoint: Endpoint): SentRequest[] {
   return sent.filter(({ key }) => key === keyOf(endpoint)).map(({ request }) => request);
 }
 
+/** The method and URL pattern of every request, oldest first. */
+export function allRequests(): string[] {
+  return sent.map(({ key }) => key);
+}
+
 export function resetFakeApi(): void {
   responses.clear();
   sent.length = 0;

@@ -9,11 +9,9 @@ import { fakeFetch, resetFakeApi, unansweredRequests } from './fake-api.ts';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fakeFetch);
-  // jsdom has no layout.
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+  stubLayout();
   vi.spyOn(console, 'error').mockImplementation((...message) => {
-    const text = format(...message);
+    const text = format(...message.map((part) => (part instanceof Error ? String(part) : part)));
     // Tests wait for what the page shows, not for React's queue.
     if (!/\bact\(/.test(text)) consoleErrors.push(text);
   });
@@ -36,3 +34,22 @@ afterEach(() => {
   expect(errors, 'errors in the console').toEqual([]);
   expect(unanswered, 'requests that nothing answers').toEqual([]);
 });
+
+/** What jsdom lacks: it has no layout, and no pointers. */
+function stubLayout(): void {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+  const observer = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', observer);
+  vi.stubGlobal('ResizeObserver', observer);
+  Object.assign(Element.prototype, {
+    scrollIntoView() {},
+    hasPointerCapture: () => false,
+    setPointerCapture() {},
+    releasePointerCapture() {},
+  });
+}
