@@ -7,6 +7,7 @@ import { getMe, listSessions, type User } from '#contract/accounts.ts';
 import { getMailPreferences } from '#contract/mail-preferences.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewInsights, getReviewStats, listReviews } from '#contract/reviews.ts';
+import { listTrackedCodes } from '#contract/tracked-codes.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
 import { loadRoutesFor, routes } from '#web/router.tsx';
 import { answer } from './fake-api.ts';
@@ -31,6 +32,7 @@ export function answerReads(user: User): void {
     recent: { views: 0, reviews: 0 },
     workplaces: [],
   });
+  answer(listTrackedCodes, []);
   answer(listSessions, []);
   answer(getMailPreferences, {
     reviews: 'each',

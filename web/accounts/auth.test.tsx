@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { getMe, login, logout } from '#contract/accounts.ts';
+import { refusals } from '#contract/errors.ts';
+import { listReviews } from '#contract/reviews.ts';
+import { consoleErrors } from '#tests/components/console-errors.ts';
+import { allRequests, answer, disconnect, hold, refuse, requestsTo } from '#tests/components/fake-api.ts';
+import { member, receivedReview } from '#tests/components/fixtures.ts';
+import { answerReads, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { paths } from '#web/paths.ts';
+
+const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null');
+
+test('Using the auth context outside its provider throws', () => {
+  const Outside = () => <p>{useAuth().user?.fullName}</p>;
+  expect(() => render(<Outside />)).toThrow('useAuth must be used within an AuthProvider');
+  consoleErrors.splice(0);
+});
+
+describe('At startup', () => {
+  test('the user in local storage is signed in', async () => {
+    const lena = signIn();
+    await renderPage(paths.settings);
+    expect(screen.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    expect(storedUser()).toEqual(lena);
+  });
+
+  test.for([null, '', 'null', 'ana', '{"id":', '[]', '"ana"', '{"username":"ana"}'])(
+    'no user is signed in where local storage has %j',
+    async (stored) => {
+      if (stored !== null) localStorage.setItem('user', stored);
+      await renderPage(paths.settings);
+      await waitFor(() => expect(location.pathname).toBe(paths.login));
+    },
+  );
+
+  test('a stored user whose session is over goes to the login', async () => {
+    signIn();
+    refuse(getMe, ...refusals.unauthorized);
+    await renderPage(paths.dashboard);
+    expect(await screen.findByRole('heading', { name: 'Good to see you' })).toBeVisible();
+    expect(location.pathname).toBe(paths.login);
+    expect(storedUser()).toBeNull();
+  });
+
+  test('a sign-out that the server has missed is sent before anything else', async () => {
+    signIn();
+    localStorage.setItem('sign-out-owed', 'true');
+    answer(logout, { message: 'Signed out' });
+    await renderPage(paths.reviews);
+    await waitFor(() => expect(location.pathname).toBe(paths.login));
+    await waitFor(() => expect(localStorage.getItem('sign-out-owed')).toBeNull());
+    expect(allRequests()).toEqual(['POST /api/auth/logout']);
+  });
+});
+
+describe('Sign-out clears the user, the local copy and cached data, and goes to /', () => {
+  test.for([
+    { server: 'answers 200', respond: () => answer(logout, { message: 'Signed out' }), isLogged: false },
+    { server: 'answers 500', respond: () => refuse(logout, 500), isLogged: true },
+    { server: 'cannot be reached', respond: () => disconnect(logout), isLogged: true },
+  ])('where the server $server', async ({ respond, isLogged }) => {
+    signIn();
+    respond();
+    answer(listReviews, [receivedReview({ comment: 'For Lena’s eyes only.' })]);
+    const user = await renderPage(paths.reviews);
+    expect(await screen.findByText('For Lena’s eyes only.')).toBeVisible();
+    await signOut(user);
+    await waitFor(() => expect(location.pathname).toBe(paths.home));
+    expect(requestsTo(logout)).toHaveLength(1);
+    expect(storedUser()).toBeNull();
+    expect(shownToasts()).toEqual([]);
+    const logged = consoleErrors.splice(0);
+    expect(logged).toEqual(isLogged ? [expect.stringContaining('could not be told of the sign-out')] : []);
+
+    // The next person at this screen, without a reload, sees nothing of the last one.
+    const maya = member('maya');
+    answerReads(maya);
+    answer(login, maya);
+    answer(logout, { message: 'Signed out' });
+    const release = hold(listReviews);
+    const [signInLink] = await screen.findAllByRole('link', { name: /log in|sign in/i });
+    await user.click(signInLink as HTMLElement);
+    await user.type(await screen.findByLabelText('Username'), maya.username);
+    await user.type(screen.getByLabelText('Password'), 'right');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('link', { name: 'My Reviews' }));
+    await waitFor(() => expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(5));
+    expect(screen.queryByText('For Lena’s eyes only.')).toBeNull();
+    release();
+  });
+
+  async function signOut(user: UserEvent): Promise<void> {
+    await user.click(screen.getByRole('button', { name: /your account/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  }
+});

@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { type ReviewPageData, reviewForm, submitReview } from '#contract/reviews.ts';
+import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { ReviewPage } from '#web/public/ReviewPage.tsx';
+
+const data: ReviewPageData = {
+  userId: 7,
+  firstName: 'Jo',
+  acceptingReviews: true,
+  idempotencyKey: 'b6b1a7f0c3a84d5c9e2f60718293a4b5',
+  reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+  workplace: { id: 31, name: 'Blue Door', location: null },
+};
+const notices = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const submit = () => screen.getByRole('button', { name: /^(Submit Review|Sending...)$/ });
+
+test('Missing fields say so, and the first takes the focus', async () => {
+  render(<ReviewPage data={data} />);
+  await userEvent.click(submit());
+  const messages = reviewForm.safeParse({}).error?.issues.map(({ message }) => message) ?? [];
+  expect(messages).toHaveLength(3);
+  for (const message of messages) expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+  expect(screen.getByLabelText('Your review')).toHaveAccessibleDescription(/Please provide a review comment/);
+});
+
+describe('A failure shows a toast Error, and the form keeps what was typed:', () => {
+  test.for([
+    { said: 'the server’s message', status: 429, message: 'Words of the server' },
+    { said: 'Failed to submit review without one', status: 500, message: undefined },
+  ])('$said', async ({ status, message }) => {
+    refuse(submitReview, status, message);
+    await openAndWrite();
+    await userEvent.click(submit());
+    await waitFor(() => expect(notices()).toHaveTextContent(`Error${message ?? 'Failed to submit review'}`));
+    expect(screen.getByLabelText('Your review')).toHaveValue('Kind and quick.');
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  });
+
+  test('a refusal is also shown above the fields', async () => {
+    refuse(submitReview, 400, 'Words of the server');
+    await openAndWrite();
+    await userEvent.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Words of the server');
+    expect(alert.compareDocumentPosition(screen.getByLabelText('Your review'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(notices()).toHaveTextContent('Words of the server');
+  });
+});
+
+test.for([
+  { name: 'an empty object', body: '{}' },
+  { name: 'no body', body: '' },
+  { name: 'a body that is no JSON', body: 'Created' },
+])('A 201 with $name is a success, and the review is sent once', async ({ body }) => {
+  respond(submitReview, () => new Response(body, { status: 201 }));
+  await openAndWrite();
+  await userEvent.click(submit());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank You' })).toHaveFocus());
+  expect(notices()).toHaveTextContent('Review submitted!Thank you! Your review has been sent to Jo.');
+  expect(requestsTo(submitReview).map((request) => request.body)).toEqual([
+    {
+      rating: 4,
+      comment: 'Kind and quick.',
+      customerName: 'Ida',
+      customerLocation: null,
+      userId: 7,
+      workplaceId: 31,
+    },
+  ]);
+});
+
+describe('Toasts of the review page', () => {
+  test('close after 5000 ms', async () => {
+    await showToast();
+    await act(() => vi.advanceTimersByTimeAsync(4_999));
+    expect(notices()).not.toBeEmptyDOMElement();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(notices()).toBeEmptyDOMElement();
+  });
+
+  test('have a Close button, and F8 focuses their area', async () => {
+    await showToast();
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(notices()).toHaveFocus();
+    fireEvent.click(within(notices()).getByRole('button', { name: 'Close' }));
+    expect(notices()).toBeEmptyDOMElement();
+  });
+
+  /** The clock stands still from here on. */
+  async function showToast(): Promise<void> {
+    answer(submitReview, { message: 'Thank you' });
+    await openAndWrite();
+    vi.useFakeTimers();
+    fireEvent.click(submit());
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(notices()).not.toBeEmptyDOMElement();
+  }
+});
+
+async function openAndWrite(): Promise<void> {
+  render(<ReviewPage data={data} />);
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await userEvent.type(screen.getByLabelText('Your review'), 'Kind and quick.');
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ida');
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { changeEmail, changePassword, deleteAccount, updateMe } from '#contract/accounts.ts';
+import { emailUnchanged, wrongPassword } from '#contract/errors.ts';
+import { downloadMyData } from '#contract/my-data.ts';
+import { disconnect, refuse, respond } from '#tests/components/fake-api.ts';
+import { member } from '#tests/components/fixtures.ts';
+import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
+import { paths } from '#web/paths.ts';
+
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (label: string) => dialog().getByLabelText(label);
+const open = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+const forms = [
+  {
+    opener: 'Change email',
+    endpoint: changeEmail,
+    fill: (user: UserEvent) => user.type(field('Email'), 'lena.new@example.com'),
+    submit: 'Send link',
+  },
+  {
+    opener: 'Change password',
+    endpoint: changePassword,
+    fill: (user: UserEvent) => typeNewPassword(user, 'a new secret'),
+    submit: 'Save password',
+  },
+  {
+    opener: 'Delete Account',
+    endpoint: deleteAccount,
+    fill: async () => {},
+    submit: 'Delete Account',
+  },
+] as const;
+
+describe.for(forms)('$opener', ({ opener, endpoint, fill, submit }) => {
+  test('shows a wrong password at its field alone, which takes the focus; what was typed stays', async () => {
+    const user = await openSettings();
+    const [status, message] = wrongPassword;
+    refuse(endpoint, status, message);
+    await open(user, opener);
+    await fill(user);
+    await user.type(field('Password'), 'wrong one');
+    await user.click(dialog().getByRole('button', { name: submit }));
+    await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(new RegExp(message)));
+    expect(field('Password')).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(field('Password')).toHaveFocus());
+    expect(field('Password')).toHaveValue('wrong one');
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(shownToasts()).toEqual([]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: opener })).toHaveFocus();
+  });
+});
+
+test('An email address that is the present one is refused at its field', async () => {
+  const user = await openSettings();
+  const [status, message] = emailUnchanged;
+  refuse(changeEmail, status, message);
+  await open(user, 'Change email');
+  await user.type(field('Email'), 'LENA@example.com');
+  await user.type(field('Password'), 'right');
+  await user.click(dialog().getByRole('button', { name: 'Send link' }));
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(new RegExp(message)));
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+});
+
+describe('Empty and mistyped forms say what is wrong at each field; the first takes the focus', () => {
+  test('Change password', async () => {
+    const user = await openSettings();
+    await open(user, 'Change password');
+    await typeNewPassword(user, '12345', '54321');
+    await user.click(dialog().getByRole('button', { name: 'Save password' }));
+    for (const [label, message] of [
+      ['Password', /Password is required/],
+      ['New password', /Password must be at least 6 characters long/],
+      ['Confirm password', /Passwords don't match/],
+    ] as const)
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    expect(field('Password')).toHaveFocus();
+  });
+
+  test.for([
+    { opener: 'Change name', label: 'Full name', typed: ' A ', message: /Full name is required/ },
+    { opener: 'Change email', label: 'Email', typed: 'nonsense', message: /Please enter a valid email/ },
+  ])('$opener', async ({ opener, label, typed, message }) => {
+    const user = await openSettings();
+    await open(user, opener);
+    await user.clear(field(label));
+    await user.type(field(label), `${typed}{Enter}`);
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    expect(field(label)).toHaveFocus();
+  });
+});
+
+test('A server failure is shown once, in a toast, and the form stays as it was typed', async () => {
+  const user = await openSettings();
+  refuse(updateMe, 503, 'Service temporarily unavailable');
+  await open(user, 'Change name');
+  await user.clear(field('Full name'));
+  await user.type(field('Full name'), 'Zoë Márquez');
+  await user.click(dialog().getByRole('button', { name: 'Save name' }));
+  await expectToast('Error', 'Service temporarily unavailable');
+  expect(field('Full name')).toHaveValue('Zoë Márquez');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ fullName: 'Lena Fischer' });
+});
+
+test('A download that fails says so, saves nothing, and can be repeated', async () => {
+  const user = await openSettings();
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  const link = screen.getByRole('link', { name: 'Download my data' });
+  expect(link).toHaveAttribute('href', downloadMyData.url);
+  refuse(downloadMyData, 500);
+  await user.click(link);
+  await expectToast('Error', 'Failed to download your data');
+  disconnect(downloadMyData);
+  await user.click(link);
+  await expectToast('Error', 'Please check your internet connection and try again');
+  expect(files).toEqual([]);
+  respond(downloadMyData, () => new Response('{}'));
+  await user.click(link);
+  await expectToast('Your data is downloaded');
+  expect(files).toHaveLength(1);
+});
+
+test('The admin account cannot be deleted', async () => {
+  signIn(member('lena', { username: 'admin' }));
+  await renderPage(paths.settings);
+  expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeDisabled();
+  expect(screen.getByText('The admin account cannot be deleted.')).toBeVisible();
+});
+
+test('Password managers find the username, the old password and the new one', async () => {
+  const user = await openSettings();
+  expect(screen.getByText(/more settings are coming/i)).toBeVisible();
+  await open(user, 'Change password');
+  expect(screen.getByRole('dialog').querySelector('input[autocomplete=username]')).toHaveValue('lena');
+  for (const [label, purpose] of [
+    ['Password', 'current-password'],
+    ['New password', 'new-password'],
+    ['Confirm password', 'new-password'],
+  ] as const)
+    expect(field(label)).toHaveAttribute('autocomplete', purpose);
+});
+
+async function openSettings(): Promise<UserEvent> {
+  signIn();
+  const user = await renderPage(paths.settings);
+  await screen.findByRole('heading', { name: 'Account Settings' });
+  return user;
+}
+
+async function typeNewPassword(user: UserEvent, password: string, again = password): Promise<void> {
+  await user.type(field('New password'), password);
+  await user.type(field('Confirm password'), again);
+}
