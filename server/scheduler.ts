@@ -4,9 +4,9 @@ import { deleteOldEmailChanges } from './accounts/change-email.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
-import { tellEndings } from './plans/notices.ts';
+import { notifyPlanEndings } from './plans/notices.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
-import { bridgeRenewals, endAbandoned } from './plans/renewals.ts';
+import { cancelOrphaned, extendRenewingPlans } from './plans/renewals.ts';
 import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { deleteOldPaymentEvents } from './plans/update-subscription.ts';
 import { HOUR, MINUTE } from './platform/clock.ts';
@@ -33,9 +33,9 @@ export function recurringJobs(deps: Deps, payments: PaymentProvider | null, log:
     { name: 'queue due mails', every: MINUTE, run: () => queueDueMails(deps) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
-    { name: 'extend plans during renewal', every: MINUTE, run: () => bridgeRenewals(money) },
-    { name: 'end abandoned subscriptions', every: MINUTE, run: () => endAbandoned(money) },
-    { name: 'send plan ending notices', every: 10 * MINUTE, run: () => tellEndings(deps) },
+    { name: 'extend plans during renewal', every: MINUTE, run: () => extendRenewingPlans(money) },
+    { name: 'end abandoned subscriptions', every: MINUTE, run: () => cancelOrphaned(money) },
+    { name: 'send plan ending notices', every: 10 * MINUTE, run: () => notifyPlanEndings(deps) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
     { name: 'rotate signing keys', every: HOUR, run: () => deps.signingKeys.rotate() },
     { name: 'sign reviews', every: MINUTE, run: () => signUnsigned(deps) },

@@ -44,7 +44,12 @@ test('The log names who was refused what, and holds no password, token, cookie, 
   const request = (url: string, method = 'POST') => ({ method, url, ip: '127.0.0.1' });
   const reqId = expect.stringMatching(/^[0-9a-f-]{36}$/);
   expect(lines).toContainEqual(
-    expect.objectContaining({ reqId, account: id, req: request('/api/auth/register'), msg: 'session begun' }),
+    expect.objectContaining({
+      reqId,
+      account: id,
+      req: request('/api/auth/register'),
+      msg: 'session started',
+    }),
   );
   expect(lines).toContainEqual(
     expect.objectContaining({

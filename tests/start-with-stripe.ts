@@ -2,9 +2,9 @@ import type { Email } from 'postal-mime';
 import { expect, onTestFinished } from 'vitest';
 import type { SubscriptionStatus } from '#contract/plans.ts';
 import { type newRegistration, newReview } from '#server/cast.ts';
-import { tellEndings } from '#server/plans/notices.ts';
+import { notifyPlanEndings } from '#server/plans/notices.ts';
 import { openPayments } from '#server/plans/payments/open-payments.ts';
-import { bridgeRenewals, endAbandoned } from '#server/plans/renewals.ts';
+import { cancelOrphaned, extendRenewingPlans } from '#server/plans/renewals.ts';
 import { type FakeStripe, type Session, startFakeStripe } from './fake-stripe.ts';
 import { startMailSink } from './mail-sink.ts';
 import { startApp, type TestApp } from './start-app.ts';
@@ -51,9 +51,9 @@ export async function startWithStripe({ env = {} }: { env?: Record<string, strin
 
     /** What the scheduler does within minutes; mails that it gives cause for have left then. */
     async runJobs() {
-      await bridgeRenewals(jobs);
-      await endAbandoned(jobs);
-      await tellEndings(jobs);
+      await extendRenewingPlans(jobs);
+      await cancelOrphaned(jobs);
+      await notifyPlanEndings(jobs);
       await mailsLeave();
     },
 

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { voidLinks } from './mailed-links.ts';
+import { revokeLinks } from './mailed-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endEverySession } from './sessions.ts';
+import { endAllSessions } from './sessions.ts';
 import { type Account, ADMIN_ID, findAccount, lockAccount, replacePasswordHash } from './store.ts';
 
-/** Whether ADMIN_PASSWORD is in force, became so just now in place of another, or was overridden by a later change. */
+/** Whether ADMIN_PASSWORD was already in force, has just replaced another password, or was overridden by a later change. */
 export type ConfiguredPassword = 'current' | 'new' | 'overridden';
 
-/**
- * Gives the admin account of the first migration the configured password, once for each new value: a password that was
- * changed later, in Settings or by a mailed link, stays. A new value ends the admin's sessions and voids mailed links.
- */
+/** Applies each new value once, so a password changed later in Settings or by a mailed link stays. */
 export async function applyAdminPassword(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   configured: string,
@@ -34,19 +31,16 @@ export async function applyAdminPassword(
       .execute();
     if (isCurrent) return true;
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', ADMIN_ID).execute();
-    await voidLinks(tx, ADMIN_ID, clock());
-    await endEverySession(tx, ADMIN_ID);
+    await revokeLinks(tx, ADMIN_ID, clock());
+    await endAllSessions(tx, ADMIN_ID);
     return true;
   });
-  // Another process that starts, or the admin, has changed the password in the meantime.
+  // Another starting process, or the admin, has changed the password in the meantime.
   if (!isApplied) return applyAdminPassword({ db, clock }, configured);
   return isCurrent || admin.password_hash === '' ? 'current' : 'new';
 }
 
-/**
- * Gives the admin a random password if there is none yet. Of several processes that start together, only one does.
- * @returns the password, to be shown once; null if there is one already.
- */
+/** @returns the new random password, to be shown once; null if the admin already has a password. */
 export async function createAdminPassword(db: Db): Promise<string | null> {
   const admin = await findAdmin(db);
   if (admin.password_hash !== '') return null;
@@ -60,7 +54,6 @@ async function findAdmin(db: Db): Promise<Account> {
   return admin;
 }
 
-/** The hash of the value of ADMIN_PASSWORD that was applied last. */
 async function findLastApplied(db: Db): Promise<string | null> {
   const found = await db
     .selectFrom('configured_passwords')

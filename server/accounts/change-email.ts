@@ -7,26 +7,23 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { accountLimits } from './limits.ts';
-import { forgetResetRequests, voidLinks } from './mailed-links.ts';
+import { deleteResetRequests, revokeLinks } from './mailed-links.ts';
 import { requirePassword } from './passwords.ts';
 import { createToken, hashToken } from './sessions.ts';
 import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
 
 const LINK_LIFETIME = DAY;
-/** Longer than the outbox tries to send a link, and that link then lives. */
-const KEEP = 7 * DAY;
+/** Longer than the outbox's retries plus the link's lifetime. */
+const RETENTION = 7 * DAY;
 
-/**
- * Notes the wish and has a link mailed to the new address; an older wish is void. The account keeps its address.
- * @throws Refusal `wrongPassword`, `emailUnchanged`, `emailTaken` or `tooManyRequests`.
- */
+/** @throws Refusal `wrongPassword`, `emailUnchanged`, `emailTaken` or `tooManyRequests`. */
 export async function requestEmailChange(
   { db, clock, limits, wakeOutbox }: Deps,
   account: Account,
   { email, password }: z.output<typeof emailChange>,
 ): Promise<void> {
   await requirePassword(limits, account, password);
-  // Counted first: the answer tells whether somebody has the address.
+  // Counted first, because the answer reveals whether the address is in use.
   await limits.count(
     [accountLimits.emailChangesOfAccount, String(account.id)],
     [accountLimits.emailChangesToAddress, emailKey(email)],
@@ -37,7 +34,7 @@ export async function requestEmailChange(
   await db.transaction().execute(async (tx) => {
     const locked = await lockAccount(tx, account.id);
     if (!locked) throw new Refusal('unauthorized');
-    // Whoever set a new password meanwhile did so to keep the old one's knower out.
+    // The password may have been replaced meanwhile to shut out someone who knew the old one.
     if (locked.password_hash !== account.password_hash) throw new Refusal('wrongPassword');
     await tx.deleteFrom('email_changes').where('user_id', '=', account.id).execute();
     const { id } = await tx
@@ -57,38 +54,35 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes the link's token at the moment of sending: it is stored as a hash only, and replaces that of an earlier attempt.
- * @returns null where the wish is no longer the newest.
+ * Creates the link's token when the mail is sent, since only its hash is stored; a retry replaces it.
+ * @returns null if a newer request has replaced this one.
  */
 export async function issueEmailToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   emailChangeId: number,
 ): Promise<{ email: string; token: string } | null> {
   const token = createToken();
-  const wish = await db
+  const pending = await db
     .updateTable('email_changes')
     .set({ token_hash: hashToken(token), expires_at: timestampAfter(clock(), LINK_LIFETIME) })
     .where('id', '=', emailChangeId)
     .returning('email')
     .executeTakeFirst();
-  return wish ? { email: wish.email, token } : null;
+  return pending ? { email: pending.email, token } : null;
 }
 
-/**
- * Takes the new address over, voids every link that was mailed for the account, and tells the old address.
- * @throws Refusal `invalidEmailToken` for whatever is not a living token, `emailTaken` where another account came first.
- */
+/** @throws Refusal `invalidEmailToken`, or `emailTaken` if another account was faster. */
 export async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: string): Promise<void> {
   const now = clock();
-  const wish = await findWish(db, token, now);
-  if (!wish) throw new Refusal('invalidEmailToken');
+  const pending = await findPendingChange(db, token, now);
+  if (!pending) throw new Refusal('invalidEmailToken');
   await db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, wish.user_id);
-    // Of requests with the same token that come together, one still finds it.
-    if (!account || !(await findWish(tx, token, now))) throw new Refusal('invalidEmailToken');
-    await setEmail(tx, account.id, wish.email);
-    await voidLinks(tx, account.id, now);
-    await forgetResetRequests(tx, account.email_key);
+    const account = await lockAccount(tx, pending.user_id);
+    // Checked again under the lock: only one of several parallel requests with this token succeeds.
+    if (!account || !(await findPendingChange(tx, token, now))) throw new Refusal('invalidEmailToken');
+    await setEmail(tx, account.id, pending.email);
+    await revokeLinks(tx, account.id, now);
+    await deleteResetRequests(tx, account.email_key);
     const payload = { userId: account.id, formerEmail: account.email };
     await enqueue(tx, { kind: 'email-changed', userId: account.id, payload }, now);
   });
@@ -101,13 +95,13 @@ export async function deleteOldEmailChanges(db: Db, now: Date): Promise<void> {
     .where((where) =>
       where.or([
         where('expires_at', '<=', now.toISOString()),
-        where('created_at', '<', timestampAfter(now, -KEEP)),
+        where('created_at', '<', timestampAfter(now, -RETENTION)),
       ]),
     )
     .execute();
 }
 
-function findWish(db: Db, token: string, now: Date) {
+function findPendingChange(db: Db, token: string, now: Date) {
   return db
     .selectFrom('email_changes')
     .select(['user_id', 'email'])

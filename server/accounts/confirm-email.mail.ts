@@ -7,7 +7,6 @@ interface ConfirmEmailMail {
   appUrl: string;
 }
 
-/** To an address that an account wants to have. */
 export function confirmEmailMail({ token, appUrl }: ConfirmEmailMail): MailContent {
   return {
     subject: `Confirm your new email address for ${brand.name}`,
@@ -16,11 +15,11 @@ export function confirmEmailMail({ token, appUrl }: ConfirmEmailMail): MailConte
       heading: 'Confirm your new email address',
       blocks: [
         paragraph(
-          `Somebody, hopefully you, gave this address as the new one of their ${brand.name} account. Once you confirm it, reviews are sent here, and you can sign in with it. The link works once, within the next 24 hours.`,
+          `Someone, hopefully you, entered this address as the new email for a ${brand.name} account. Once you confirm it, your reviews arrive here and you can sign in with it. The link works once, within the next 24 hours.`,
         ),
         button('Confirm this address', `${appUrl}/confirm-email?token=${encodeURIComponent(token)}`),
         paragraph(
-          'If it was not you, you can ignore this email: nothing changes. Please do not pass the link on to anyone.',
+          "If this wasn't you, you can ignore this email and nothing changes. Please don't share the link with anyone.",
         ),
       ],
       footer: [

@@ -14,7 +14,6 @@ export async function deleteOwnAccount(
   if (account.id === ADMIN_ID) throw new Refusal('adminProtected');
   await requirePassword(limits, account, password);
   await db.transaction().execute(async (tx) => {
-    // Nothing is stored for the account while it goes; nor does it go by a password that was replaced meanwhile.
     const locked = await lockAccount(tx, account.id);
     if (!locked) throw new Refusal('unauthorized');
     if (locked.password_hash !== account.password_hash) throw new Refusal('wrongPassword');

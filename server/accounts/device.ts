@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** The browser and the system as their owner would name them, as in "Chrome on Android"; null for what is no browser. */
+/** @returns e.g. "Chrome on Android"; null if the user agent is not a browser. */
 export function describeDevice(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, 500));

@@ -1,7 +1,7 @@
 import { type MailPreferences, mailPreferences } from '#contract/mail-preferences.ts';
 import type { Db } from '#server/db/schema.ts';
 import { enqueue } from '#server/platform/outbox.ts';
-import { afterQuietHours, mayGoAt } from './mail-schedule.ts';
+import { afterQuietHours, nextSendTime } from './mail-schedule.ts';
 import { type OptionalMail, rescheduleMails, scheduleMails } from './scheduled-mails.ts';
 import type { Account } from './store.ts';
 
@@ -14,14 +14,13 @@ const DEFAULTS: MailPreferences = {
   timeZone: 'UTC',
 };
 
-/** The account's preferences, or the defaults. */
 export function mailPreferencesOf({
   mail_preferences: stored,
 }: Pick<Account, 'mail_preferences'>): MailPreferences {
   return stored === null ? DEFAULTS : mailPreferences.parse(JSON.parse(stored));
 }
 
-/** Stores what the account chose, and applies it to mails that wait. To be called with the account locked. */
+/** Also reschedules waiting mails. Call it with the account locked. */
 export async function storeMailPreferences(tx: Db, userId: number, preferences: MailPreferences, now: Date) {
   await tx
     .updateTable('users')
@@ -31,27 +30,23 @@ export async function storeMailPreferences(tx: Db, userId: number, preferences: 
   await rescheduleMails(tx, userId, preferences, now);
 }
 
-interface TimeFrame {
+interface SendWindow {
   earliest?: Date;
-  /** After which the mail would be of no use: rather too early for the schedule than too late. */
+  /** A mail scheduled after this would be useless, so it is sent early instead. */
   latest?: Date;
 }
 
-/**
- * Queues a mail for when the account wants it, if it does. To be called with the account locked, in the transaction that
- * gives cause for the mail.
- */
 export async function enqueueIfWanted(
   tx: Db,
   account: Account,
   mail: OptionalMail,
   now: Date,
-  { earliest = now, latest }: TimeFrame = {},
+  { earliest = now, latest }: SendWindow = {},
 ): Promise<void> {
   const preferences = mailPreferencesOf(account);
-  const wanted = mayGoAt(preferences, mail.about, earliest);
-  if (wanted === null) return;
-  const due = latest && wanted > latest ? afterQuietHours(preferences, now) : wanted;
+  const sendAt = nextSendTime(preferences, mail.about, earliest);
+  if (sendAt === null) return;
+  const due = latest && sendAt > latest ? afterQuietHours(preferences, now) : sendAt;
   if (due > now) await scheduleMails(tx, [mail], due);
   else await enqueue(tx, mail, now);
 }

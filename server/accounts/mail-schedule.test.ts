@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MailPreferences } from '#contract/mail-preferences.ts';
-import { afterQuietHours, mayGoAt } from './mail-schedule.ts';
+import { afterQuietHours, nextSendTime } from './mail-schedule.ts';
 
 const preferences = (overrides: Partial<MailPreferences>): MailPreferences => ({
   reviews: 'each',
@@ -13,9 +13,9 @@ const preferences = (overrides: Partial<MailPreferences>): MailPreferences => ({
 });
 
 const whenDaily = (timeZone: string, now: string) =>
-  mayGoAt(preferences({ reviews: 'daily', timeZone }), 'reviews', new Date(now))?.toISOString();
+  nextSendTime(preferences({ reviews: 'daily', timeZone }), 'reviews', new Date(now))?.toISOString();
 const whenWeekly = (timeZone: string, now: string) =>
-  mayGoAt(preferences({ reviews: 'weekly', timeZone }), 'reviews', new Date(now))?.toISOString();
+  nextSendTime(preferences({ reviews: 'weekly', timeZone }), 'reviews', new Date(now))?.toISOString();
 
 describe('The day’s mail', () => {
   it.for([
@@ -72,7 +72,7 @@ describe('Quiet hours', () => {
 
   it('that go on at 8 in the morning hold the day’s mail until their end', () => {
     const late = preferences({ reviews: 'daily', quietHours: { from: '23:00', to: '09:30' } });
-    expect(mayGoAt(late, 'reviews', new Date('2026-11-21T12:00:00.000Z'))?.toISOString()).toBe(
+    expect(nextSendTime(late, 'reviews', new Date('2026-11-21T12:00:00.000Z'))?.toISOString()).toBe(
       '2026-11-22T09:30:00.000Z',
     );
   });
@@ -80,6 +80,6 @@ describe('Quiet hours', () => {
 
 it('Who has chosen no hours is asked for none, and who wants no mail gets none', () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
-  expect(mayGoAt(preferences({ timeZone: 'Gone/Forever' }), 'reviews', now)).toBe(now);
-  expect(mayGoAt(preferences({ notices: 'none' }), 'notices', now)).toBeNull();
+  expect(nextSendTime(preferences({ timeZone: 'Gone/Forever' }), 'reviews', now)).toBe(now);
+  expect(nextSendTime(preferences({ notices: 'none' }), 'notices', now)).toBeNull();
 });

@@ -14,7 +14,6 @@ const passwordChanged = z.object({ userId: z.int() });
 const emailChangeRequested = z.object({ emailChangeId: z.int() });
 const emailChanged = z.object({ userId: z.int(), formerEmail: z.string() });
 
-/** How the mail jobs of accounts become mails. */
 export function accountMails(deps: Deps): Record<string, Renderer> {
   const { db, config } = deps;
   return {
@@ -41,7 +40,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       const issued = await issueEmailToken(deps, emailChangeRequested.parse(payload).emailChangeId);
       if (!issued) return null;
       return {
-        // Nobody has shown yet that the address is theirs: what its owner reads shall carry no word of a stranger.
+        // The address is unconfirmed, so its owner must not receive text that a stranger typed.
         to: { name: '', address: issued.email },
         ...confirmEmailMail({ token: issued.token, appUrl: config.appUrl }),
       };

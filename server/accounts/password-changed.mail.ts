@@ -2,25 +2,24 @@ import { brand } from '#contract/brand.ts';
 import { button, link, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
-/** The notice after a password was changed, in Settings or with a reset link, to whom it would surprise. */
 export function passwordChangedMail({ appUrl }: { appUrl: string }): MailContent {
   return {
     subject: `Your ${brand.name} password was changed`,
     ...mailDocument({
-      preheader: 'Your other devices were signed out. If this was you, there is nothing to do.',
+      preheader: "Your other devices were signed out. If this was you, there's nothing to do.",
       heading: 'Your password was changed',
       blocks: [
         paragraph(
-          'The password of your account has just been changed, and your other devices were signed out. If this was you, there is nothing to do but to sign in there again.',
+          'Your password has just been changed, and your other devices were signed out. If this was you, just sign in on them again.',
         ),
         button('Sign in', `${appUrl}/login`),
-        notice('Was it not you?', `Set another password at once, and tell us at ${brand.supportEmail}.`, {
-          label: 'Set another password',
+        notice("This wasn't you?", `Set a new password right away, and tell us at ${brand.supportEmail}.`, {
+          label: 'Set a new password',
           url: `${appUrl}/forgot-password`,
         }),
       ],
       footer: [
-        smallPrint('We send this notice to everyone whose password changes; it cannot be switched off.'),
+        smallPrint("We send this notice whenever your password changes. It can't be turned off."),
         link('Contact support', `mailto:${brand.supportEmail}`),
       ],
     }),

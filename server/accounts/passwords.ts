@@ -11,7 +11,7 @@ const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const PARAMETERS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
 
-/** Hashing is costly: a flood of it must not starve the rest of the service. */
+/** A flood of hashing must not starve the rest of the service. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 50;
 const derive = promisify(argon2);
@@ -23,29 +23,25 @@ const hashing = fastq.promise(
 /** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await deriveInTurn(password, salt, COST);
+  const key = await deriveKey(password, salt, COST);
   return `${PARAMETERS}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
-/** Whether `password` made `hash`. Without a hash (no such account) the same work is done, and the answer is no. */
+/** Without a hash (no such account) it takes as long and returns false. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const match = PHC.exec(hash ?? '') ?? PHC.exec(NOBODY);
+  const match = PHC.exec(hash ?? '') ?? PHC.exec(DUMMY_HASH);
   if (!match) return false;
   const [, memory, passes, parallelism, salt = '', expected = ''] = match;
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const key = await deriveInTurn(password, Buffer.from(salt, 'base64'), cost);
+  const key = await deriveKey(password, Buffer.from(salt, 'base64'), cost);
   return timingSafeEqual(key, Buffer.from(expected, 'base64')) && hash !== null;
 }
 
-/** Whether the hash was made with other parameters than those of today. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(PARAMETERS);
 }
 
-/**
- * For what a borrowed phone must not do.
- * @throws Refusal `wrongPassword`, or `tooManyRequests` where it was wrong too often.
- */
+/** @throws Refusal `wrongPassword`, or `tooManyRequests` after too many failures. */
 export async function requirePassword(
   limits: RateLimits,
   { id, password_hash: hash }: Pick<Account, 'id' | 'password_hash'>,
@@ -58,9 +54,9 @@ export async function requirePassword(
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;
-const NOBODY = `${PARAMETERS}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const DUMMY_HASH = `${PARAMETERS}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-async function deriveInTurn(message: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+async function deriveKey(message: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   if (hashing.length() >= MAX_WAITING) throw new Refusal('unavailable');
   return hashing.push({ message, nonce, tagLength: TAG_BYTES, ...cost });
 }

@@ -15,17 +15,15 @@ export function resetPasswordMail({ token, appUrl }: ResetPasswordMail): MailCon
       heading: 'Reset your password',
       blocks: [
         paragraph(
-          `Somebody, hopefully you, asked to set a new password for your ${brand.name} account. The link works once, within the next hour.`,
+          `Someone, hopefully you, asked to set a new password for your ${brand.name} account. The link works once, within the next hour.`,
         ),
         button('Set a new password', `${appUrl}/reset-password?token=${encodeURIComponent(token)}`),
         paragraph(
-          'If it was not you, you can ignore this email: your password stays as it is. Please do not pass the link on to anyone.',
+          "If this wasn't you, you can ignore this email and your password stays the same. Please don't share the link with anyone.",
         ),
       ],
       footer: [
-        smallPrint(
-          'You get this email because your address was entered on our page for forgotten passwords.',
-        ),
+        smallPrint('You get this email because your address was entered on our Forgot password page.'),
         link('Contact support', `mailto:${brand.supportEmail}`),
       ],
     }),

@@ -5,27 +5,21 @@ import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
-import { voidLinks, voidResetLinks } from './mailed-links.ts';
+import { revokeLinks, revokeResetLinks } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
-import { createToken, endEverySession, hashToken } from './sessions.ts';
+import { createToken, endAllSessions, hashToken } from './sessions.ts';
 import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
 
 const LINK_LIFETIME = HOUR;
 const LINKS_PER_HOUR = 3;
 
-/**
- * Takes the request down. Whether an account has the address is looked up only when the mail is sent, so that neither the
- * answer nor its time tells.
- */
+/** The account is looked up when the mail is sent, so neither the answer nor its timing reveals whether it exists. */
 export async function requestReset({ db, clock, wakeOutbox }: Deps, email: string): Promise<void> {
   await enqueue(db, { kind: 'reset-password', userId: null, payload: { email: emailKey(email) } }, clock());
   wakeOutbox();
 }
 
-/**
- * Makes the link's token at the moment of sending: it is stored as a hash only, and every older one of the account is void.
- * @returns null where nobody has the address, or enough links were sent within the hour.
- */
+/** @returns null if no account has the address, or it has reached the hourly limit. */
 export async function issueResetToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   email: string,
@@ -36,9 +30,9 @@ export async function issueResetToken(
   return db.transaction().execute(async (tx) => {
     const found = await findAccountByEmail(tx, email);
     const account = found && (await lockAccount(tx, found.id));
-    // The address may have been given up in the meantime, perhaps since strangers read it.
+    // The account may have changed its address before it was locked.
     if (!account || account.email_key !== found.email_key) return null;
-    // A repeated attempt of the same mail replaces its token, and does not count again.
+    // A retry of the same mail replaces its token and does not count again.
     await tx.deleteFrom('password_resets').where('outbox_id', '=', outboxId).execute();
     const { issued } = await tx
       .selectFrom('password_resets')
@@ -47,7 +41,7 @@ export async function issueResetToken(
       .where('created_at', '>', timestampAfter(now, -HOUR))
       .executeTakeFirstOrThrow();
     if (issued >= LINKS_PER_HOUR) return null;
-    await voidResetLinks(tx, account.id, now);
+    await revokeResetLinks(tx, account.id, now);
     await tx
       .insertInto('password_resets')
       .values({
@@ -67,10 +61,7 @@ export async function isResetTokenValid({ db, clock }: Deps, token: string): Pro
   return (await findOwner(db, token, clock())) !== undefined;
 }
 
-/**
- * Sets the password, ends every session and voids every link of the account, and has a notice mailed.
- * @throws Refusal `invalidResetToken` for whatever is not a living token.
- */
+/** @throws Refusal `invalidResetToken`. */
 export async function resetPassword(
   { db, clock, wakeOutbox }: Deps,
   { token, newPassword }: z.output<typeof passwordReset>,
@@ -81,9 +72,8 @@ export async function resetPassword(
   const { user_id: userId } = owner;
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (tx) => {
-    // The account first, as everywhere: two who hold what the other needs would both be refused.
+    // Locks the account first, as everywhere, to avoid deadlocks.
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-    // Of requests with the same token that come together, one finds it unused.
     const used = await tx
       .updateTable('password_resets')
       .set({ used_at: now.toISOString() })
@@ -93,8 +83,8 @@ export async function resetPassword(
       .returning('user_id')
       .executeTakeFirst();
     if (!used) throw new Refusal('invalidResetToken');
-    await voidLinks(tx, userId, now);
-    await endEverySession(tx, userId);
+    await revokeLinks(tx, userId, now);
+    await endAllSessions(tx, userId);
     await enqueue(tx, { kind: 'password-changed', userId, payload: { userId } }, now);
   });
   wakeOutbox();
@@ -104,7 +94,6 @@ export async function deleteOldResets(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('created_at', '<', timestampAfter(now, -DAY)).execute();
 }
 
-/** Whose the token is, where it still lives. */
 function findOwner(db: Db, token: string, now: Date) {
   return db
     .selectFrom('password_resets')

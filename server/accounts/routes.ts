@@ -15,12 +15,12 @@ import { register } from './register.ts';
 import { isResetTokenValid, requestReset, resetPassword } from './reset-password.ts';
 import {
   accountOf,
-  beginSession,
-  endEverySession,
+  endAllSessions,
   endSession,
   endSessionById,
   listSessions,
   signedIn,
+  startSession,
   tokenOf,
 } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -32,7 +32,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     onRequest: limitPerAddress(deps.limits, accountLimits.registrations),
     handler: async (request, reply) => {
       const account = await register(deps, request.body);
-      await beginSession(deps, request, reply, account);
+      await startSession(deps, request, reply, account);
       return reply.code(201).send(presentUser(account, deps.clock()));
     },
   });
@@ -41,7 +41,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.login,
     handler: async (request, reply) => {
       const account = await signIn(deps, request.body, clientKey(request));
-      await beginSession(deps, request, reply, account);
+      await startSession(deps, request, reply, account);
       return presentUser(account, deps.clock());
     },
   });
@@ -117,7 +117,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const account = await changePassword(deps, accountOf(request), request.body);
-      await beginSession(deps, request, reply, account);
+      await startSession(deps, request, reply, account);
       return { message: 'Password changed' };
     },
   });
@@ -144,7 +144,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.deleteAccount,
-    // Of very many reviews.
+    // Deleting a very large account takes longer than the default.
     handlerTimeout: MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
@@ -175,7 +175,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.endAllSessions,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      await endEverySession(deps.db, accountOf(request).id);
+      await endAllSessions(deps.db, accountOf(request).id);
       await endSession(deps, request, reply);
       return reply.code(204).send();
     },

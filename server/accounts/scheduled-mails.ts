@@ -4,29 +4,28 @@ import type { Db, ScheduledMailsTable } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { enqueue } from '#server/platform/outbox.ts';
-import { mayGoAt } from './mail-schedule.ts';
+import { nextSendTime } from './mail-schedule.ts';
 import { lockAccount } from './store.ts';
 
-/** A mail job that its reader has a say in. */
 export interface OptionalMail {
   about: MailKind;
   kind: string;
   userId: number;
   payload: Record<string, unknown>;
-  /** An account has at most one mail of a kind and a subject waiting. */
+  /** At most one mail per account, kind and subject waits. */
   subject: string;
 }
 
-/** The job that stands for several mails which were due together; notices stay mails of their own. */
+/** Several mails due at a time are merged into a digest; notices are always sent individually. */
 const digestKinds: Partial<Record<MailKind, string>> = {
   reviews: 'reviews-digest',
   changes: 'changes-digest',
 };
 
-/** Beyond the longest wait, a week and a day of quiet hours: set by a clock that was ahead. */
-const TOO_FAR = 9 * DAY;
+/** Longer than a week plus a day of quiet hours, so a later due time comes from a clock that was ahead. */
+const MAX_WAIT = 9 * DAY;
 
-/** Lets mails wait until `due`. To be called with the account locked, in the transaction that gives cause for them. */
+/** Call it with the account locked. */
 export async function scheduleMails(tx: Db, mails: OptionalMail[], due: Date): Promise<void> {
   const rows = mails.map(({ about, kind, userId, payload, subject }) => ({
     user_id: userId,
@@ -43,7 +42,6 @@ export async function scheduleMails(tx: Db, mails: OptionalMail[], due: Date): P
     .execute();
 }
 
-/** When a mail of this kind that waits is due; undefined where none waits. */
 export async function findDueTime(tx: Db, userId: number, kind: string): Promise<Date | undefined> {
   const found = await tx
     .selectFrom('scheduled_mails')
@@ -55,7 +53,7 @@ export async function findDueTime(tx: Db, userId: number, kind: string): Promise
   return found && new Date(found.due_at);
 }
 
-/** Applies changed preferences to what waits. A kind that was turned off goes now: it came while it was wanted. */
+/** Mails of a kind that was turned off are sent now, since they were wanted when they were scheduled. */
 export async function rescheduleMails(
   tx: Db,
   userId: number,
@@ -66,7 +64,7 @@ export async function rescheduleMails(
   for (const kind of mailKinds) {
     await tx
       .updateTable('scheduled_mails')
-      .set({ due_at: (mayGoAt(preferences, kind, now) ?? now).toISOString() })
+      .set({ due_at: (nextSendTime(preferences, kind, now) ?? now).toISOString() })
       .where('user_id', '=', userId)
       .where('about', '=', kind)
       .execute();
@@ -74,9 +72,8 @@ export async function rescheduleMails(
   await queueDue(tx, userId, now);
 }
 
-/** Scheduled job: hands what is due to the outbox. */
 export async function queueDueMails({ db, clock, wakeOutbox }: Deps): Promise<void> {
-  await resetFutureTimes(db, clock());
+  await correctWrongTimes(db, clock());
   for (;;) {
     const now = clock();
     const next = await db
@@ -88,18 +85,18 @@ export async function queueDueMails({ db, clock, wakeOutbox }: Deps): Promise<vo
       .executeTakeFirst();
     if (!next) return;
     await db.transaction().execute(async (tx) => {
-      // Everything that adds a mail locks the account too, so each is either in this digest or in the next.
+      // Scheduling locks the account too, so each mail is in this digest or in the next.
       if (await lockAccount(tx, next.user_id)) await queueDue(tx, next.user_id, now);
     });
     wakeOutbox();
   }
 }
 
-async function resetFutureTimes(db: Db, now: Date): Promise<void> {
+async function correctWrongTimes(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('scheduled_mails')
     .set({ due_at: now.toISOString() })
-    .where('due_at', '>', timestampAfter(now, TOO_FAR))
+    .where('due_at', '>', timestampAfter(now, MAX_WAIT))
     .execute();
 }
 
@@ -110,14 +107,14 @@ async function queueDue(tx: Db, userId: number, now: Date): Promise<void> {
     .where('due_at', '<=', now.toISOString())
     .returningAll()
     .execute();
-  const jobs = [...Map.groupBy(mails, ({ about }) => about)].flatMap(([about, together]) => {
+  const jobs = [...Map.groupBy(mails, ({ about }) => about)].flatMap(([about, due]) => {
     const digest = digestKinds[about];
-    return digest && together.length > 1 ? digestOf(digest, userId, together) : together.map(toJob);
+    return digest && due.length > 1 ? digestOf(digest, userId, due) : due.map(toJob);
   });
   await enqueue(tx, jobs, now);
 }
 
-/** As short for a thousand mails as for two. */
+/** The payload has the same size for any number of mails. */
 function digestOf(kind: string, userId: number, mails: Selectable<ScheduledMailsTable>[]) {
   const inOrder = mails.toSorted((a, b) => a.id - b.id);
   const kinds = Map.groupBy(mails, (mail) => mail.kind);

@@ -10,13 +10,12 @@ import { Refusal } from '#server/platform/errors.ts';
 import { describeDevice } from './device.ts';
 import { type Account, ADMIN_ID, accountColumns, lockAccount } from './store.ts';
 
-/** A session ends when it has not been used for so long, and when it is so old; that of the admin sooner. */
 const lifetimes = {
-  professional: { unused: 30 * DAY, altogether: 90 * DAY },
-  admin: { unused: 12 * HOUR, altogether: 7 * DAY },
+  professional: { idle: 30 * DAY, absolute: 90 * DAY },
+  admin: { idle: 12 * HOUR, absolute: 7 * DAY },
 };
-/** Its use is noted at most this often: not every request writes. */
-const NOTE_USE_EVERY = HOUR;
+/** Spares a write on every request. */
+const TOUCH_INTERVAL = HOUR;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,34 +23,32 @@ declare module 'fastify' {
   }
 }
 
-/** The beginning of the token's hash names a session to its owner; it opens nothing. */
+/** A prefix of the token's hash identifies a session to its owner but cannot authenticate. */
 const ID_LENGTH = 16;
 
-/** 43 characters that nobody can guess. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database holds of a token: who reads it there cannot use it. */
+/** Only the hash is stored, so a leaked database contains no usable tokens. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'hex');
 }
 
-/** The name of the session's cookie: on https the browser itself then refuses one set by another host or path. */
+/** Browsers refuse a `__Host-` cookie set by another host or path. */
 export function cookieName(config: Config): string {
   return config.isHttps ? '__Host-session' : 'session';
 }
 
-/** The token of the session that the request came with, living or not. */
 export function tokenOf(config: Config, request: FastifyRequest): string | undefined {
   return request.cookies[cookieName(config)];
 }
 
 /**
- * Ends whatever session the request came with and begins a new one, with a new token.
- * @throws Refusal `invalidCredentials` where the account was deleted, or got another password, since it was read.
+ * Ends the request's current session and starts a new one, with a new token.
+ * @throws Refusal `invalidCredentials` if the account was deleted, or its password changed, since it was read.
  */
-export async function beginSession(
+export async function startSession(
   { config, db, clock }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +74,7 @@ export async function beginSession(
       .execute();
   });
   setCookie(config, reply, token, expiresAt.getTime() - now.getTime());
-  request.log.info({ req: request, account: userId }, 'session begun');
+  request.log.info({ req: request, account: userId }, 'session started');
 }
 
 export async function endSession(
@@ -91,11 +88,10 @@ export async function endSession(
   reply.clearCookie(cookieName(config), cookieOptions(config));
 }
 
-export async function endEverySession(db: Db, userId: number): Promise<void> {
+export async function endAllSessions(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** The account whose living session the request carries, or null. */
 export async function findSession(
   { config, db, clock }: Deps,
   request: FastifyRequest,
@@ -106,9 +102,9 @@ export async function findSession(
   const now = clock();
   const [found] = await selectSession(db, { tokenHash: hashToken(token), now: now.toISOString() });
   if (!found) return null;
-  const { begun_at: begunAt, last_used_at: lastUsedAt, ...account } = found;
-  if (now.getTime() - Date.parse(lastUsedAt) >= NOTE_USE_EVERY) {
-    const expiresAt = expiryOf({ userId: account.id, createdAt: new Date(begunAt) }, now);
+  const { session_created_at: createdAt, last_used_at: lastUsedAt, ...account } = found;
+  if (now.getTime() - Date.parse(lastUsedAt) >= TOUCH_INTERVAL) {
+    const expiresAt = expiryOf({ userId: account.id, createdAt: new Date(createdAt) }, now);
     await db
       .updateTable('sessions')
       .set({ last_used_at: now.toISOString(), expires_at: expiresAt.toISOString() })
@@ -124,12 +120,11 @@ const selectSession = prepare((db, { tokenHash, now }: { tokenHash: string; now:
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(accountColumns)
-    .select(['sessions.created_at as begun_at', 'sessions.last_used_at'])
+    .select(['sessions.created_at as session_created_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now),
 );
 
-/** The account's living sessions, the last used first; `currentToken` tells which of them is asking. */
 export async function listSessions(
   db: Db,
   userId: number,
@@ -145,16 +140,16 @@ export async function listSessions(
     .orderBy('token_hash')
     .execute();
   const currentHash = hashToken(currentToken ?? '');
-  return sessions.map((each) => ({
-    id: each.token_hash.slice(0, ID_LENGTH),
-    device: each.device,
-    signedInAt: each.created_at,
-    lastUsedAt: each.last_used_at,
-    isCurrent: each.token_hash === currentHash,
+  return sessions.map((session) => ({
+    id: session.token_hash.slice(0, ID_LENGTH),
+    device: session.device,
+    signedInAt: session.created_at,
+    lastUsedAt: session.last_used_at,
+    isCurrent: session.token_hash === currentHash,
   }));
 }
 
-/** Answers false where the account has no such session. */
+/** @returns false if the account has no such session. */
 export async function endSessionById(db: Db, userId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -164,7 +159,7 @@ export async function endSessionById(db: Db, userId: number, id: string): Promis
   return numDeletedRows > 0n;
 }
 
-/** The guard of every route that needs someone signed in; it runs before the input is even looked at. */
+/** Guard for routes that need a session; it runs before the input is parsed. */
 export function signedIn(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.account = await findSession(deps, request, reply);
@@ -173,7 +168,6 @@ export function signedIn(deps: Deps) {
   };
 }
 
-/** The account behind a route guarded by `signedIn`. */
 export function accountOf(request: FastifyRequest): Account {
   if (request.account === null) throw new Refusal('unauthorized');
   return request.account;
@@ -184,8 +178,8 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
 }
 
 function expiryOf({ userId, createdAt }: { userId: number; createdAt: Date }, now: Date): Date {
-  const { unused, altogether } = userId === ADMIN_ID ? lifetimes.admin : lifetimes.professional;
-  return new Date(Math.min(now.getTime() + unused, createdAt.getTime() + altogether));
+  const { idle, absolute } = userId === ADMIN_ID ? lifetimes.admin : lifetimes.professional;
+  return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + absolute));
 }
 
 function setCookie(config: Config, reply: FastifyReply, token: string, milliseconds: number): void {

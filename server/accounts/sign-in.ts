@@ -8,9 +8,9 @@ import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { type Account, findAccountsByLogin, replacePasswordHash, usernameKey } from './store.ts';
 
 /**
- * The account whose password it is. Failures are counted for the address that they come from, and for the account: a
- * stranger who keeps trying must not lock its owner out, so each address keeps a few tries of its own.
- * @throws Refusal `invalidCredentials`, after the same work for a wrong password and for nobody's name, or `tooManyRequests`.
+ * Failures count against both the address and the account. Each address keeps a few tries of its own, so that an
+ * attacker cannot lock the owner out.
+ * @throws Refusal `invalidCredentials`, after the same work for a wrong password and an unknown name, or `tooManyRequests`.
  */
 export async function signIn(
   { db, limits }: Deps,
@@ -19,12 +19,12 @@ export async function signIn(
 ): Promise<Account> {
   const accounts = await findAccountsByLogin(db, username);
   const targets =
-    accounts.length > 0 ? accounts.map(({ id }) => `account ${id}`) : [`nobody ${usernameKey(username)}`];
+    accounts.length > 0 ? accounts.map(({ id }) => `account ${id}`) : [`unknown ${usernameKey(username)}`];
   const tries: LimitedUse[] = [[accountLimits.signInFailuresOfAddress, address]];
   for (const target of targets)
     if (await limits.isExhausted(accountLimits.signInFailuresOfAccount, target))
       tries.push([accountLimits.signInFailuresUnderAttack, `${address} ${target}`]);
-  // Counted before the work, or a flood that arrives at once would pass as one.
+  // Counted before the work, or a burst of parallel requests would pass the limit.
   await limits.count(...tries);
 
   const account = await findByPassword(accounts, password);

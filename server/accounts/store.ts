@@ -6,11 +6,10 @@ import { isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, UsersTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { forgetResetRequests } from './mailed-links.ts';
+import { deleteResetRequests } from './mailed-links.ts';
 
 export type Account = Selectable<UsersTable>;
 
-/** All of them. */
 export const accountColumns = [
   'users.id',
   'users.username',
@@ -30,40 +29,32 @@ export const accountColumns = [
   'users.created_at',
 ] as const;
 
-/** The account of the first migration: it runs the platform, and cannot be deleted or demoted. */
+/** Created by the first migration; it cannot be deleted or demoted. */
 export const ADMIN_ID = 1;
 
-/** Two usernames are the same where these are. */
 export function usernameKey(username: string): string {
-  // By way of upper case, in which ß is SS, and ı is I.
+  // Upper case first, which turns ß into SS and ı into I.
   const folded = username.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
   return folded.replaceAll('i\u0307', 'i').replace(/ +/g, ' ').trim();
 }
 
-/** Two email addresses are the same where these are. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
 }
 
-type PlanOfAccount = Pick<Account, 'subscription_type' | 'subscription_expires_at'>;
+type PlanColumns = Pick<Account, 'subscription_type' | 'subscription_expires_at'>;
 
-/** The plan in force at `now`. */
-export function planOf(account: PlanOfAccount, now: Date): SubscriptionType {
+export function planOf(account: PlanColumns, now: Date): SubscriptionType {
   return effectivePlan(
     { subscriptionType: account.subscription_type, subscriptionExpiresAt: account.subscription_expires_at },
     now,
   );
 }
 
-/** Whether the plan in force at `now` has room for one more review. */
-export function isAcceptingReviews(
-  account: PlanOfAccount & Pick<Account, 'review_count'>,
-  now: Date,
-): boolean {
+export function isAcceptingReviews(account: PlanColumns & Pick<Account, 'review_count'>, now: Date): boolean {
   return planOf(account, now) !== 'free' || account.review_count < freePlan.reviews;
 }
 
-/** The account as its owner may see it. */
 export function presentUser(account: Account, now: Date): User {
   return {
     id: account.id,
@@ -86,10 +77,7 @@ const selectAccount = prepare((db, { id }: { id: number }) =>
   db.selectFrom('users').select(accountColumns).where('id', '=', id),
 );
 
-/**
- * By username or by email address, in any case. They can be two: somebody may have taken an address that was another's
- * username. The owner of the address comes first.
- */
+/** Up to two, since one account's email address can be another's username; the owner of the address comes first. */
 export function findAccountsByLogin(db: Db, login: string): Promise<Account[]> {
   return db
     .selectFrom('users')
@@ -133,7 +121,7 @@ export async function insertAccount(
   }
 }
 
-/** Whether somebody has the username or the address; an address of theirs is no username for others. */
+/** An email address in use cannot become another account's username either. */
 export async function isTaken(db: Db, username: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -157,22 +145,22 @@ export function renameAccount(db: Db, id: number, fullName: string): Promise<Acc
     .executeTakeFirst();
 }
 
-/** Answers false where the account got another password since it was read. */
+/** @returns false if the password changed since the account was read. */
 export async function replacePasswordHash(
   db: Db,
-  { id, password_hash: former }: Account,
+  { id, password_hash: previousHash }: Account,
   passwordHash: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
-    .where('password_hash', '=', former)
+    .where('password_hash', '=', previousHash)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Holds the account's row until the transaction ends: whoever counts against a limit comes one at a time. */
+/** Locks the account's row until the transaction ends, so that limits are counted one request at a time. */
 export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
   // An update that changes nothing locks the row in both databases.
   return tx
@@ -183,34 +171,32 @@ export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
     .executeTakeFirst();
 }
 
-/** The same for several, by id; those that are not there are left out. */
 export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, Account>> {
   const accounts = await tx
     .selectFrom('users')
     .selectAll()
     .where('id', 'in', [...new Set(ids)])
-    // Always in one order, or two processes could wait for each other.
+    // A fixed order avoids deadlocks.
     .orderBy('id')
-    // SQLite lets in one transaction at a time.
+    // SQLite runs one write transaction at a time anyway.
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .execute();
   return new Map(accounts.map((account) => [account.id, account]));
 }
 
-/** Takes everything of the account along: foreign keys name what belongs to it. To be called in a transaction. */
 export async function deleteAccount(tx: Db, id: number): Promise<void> {
-  await deleteManyReviews(tx, id);
+  await deleteReviewsInBatches(tx, id);
   const deleted = await tx.deleteFrom('users').where('id', '=', id).returning('email_key').executeTakeFirst();
-  if (deleted) await forgetResetRequests(tx, deleted.email_key);
+  if (deleted) await deleteResetRequests(tx, deleted.email_key);
 }
 
-/** So many reviews go in one statement: PostgreSQL would give up one that has 100,000 of them to fetch from a disk. */
-const DELETED_AT_ONCE = 5_000;
+/** A single statement for 100,000 reviews would hit PostgreSQL's statement timeout. */
+const DELETE_BATCH_SIZE = 5_000;
 
-/** All but the last few thousand, which go with the account. */
-async function deleteManyReviews(tx: Db, userId: number): Promise<void> {
+/** The last batch is left to the foreign key's cascade. */
+async function deleteReviewsInBatches(tx: Db, userId: number): Promise<void> {
   for (let after = 0; ; ) {
-    // By accounts and ids, for the reason that `reviews/store.ts` gives.
+    // Ordered by user and id for the reason given in `reviews/store.ts`.
     const end = await tx
       .selectFrom('reviews')
       .select('id')
@@ -220,7 +206,7 @@ async function deleteManyReviews(tx: Db, userId: number): Promise<void> {
       .orderBy('user_id')
       .orderBy('id')
       .limit(1)
-      .offset(DELETED_AT_ONCE - 1)
+      .offset(DELETE_BATCH_SIZE - 1)
       .executeTakeFirst();
     if (!end) return;
     await tx

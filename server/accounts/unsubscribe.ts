@@ -16,20 +16,19 @@ import { lockAccount } from './store.ts';
 
 const inQuery = z.object({
   token: z.catch(z.string().check(z.maxLength(100), z.regex(/^[\w-]*$/)), ''),
-  /** Links of older mails name none, and were about reviews. */
+  /** Links in older mails have no kind and were about reviews. */
   kind: z.catch(z.enum(mailKinds), 'reviews'),
 });
 type Link = z.output<typeof inQuery>;
 
 /**
- * What the List-Unsubscribe header of a mail points at (RFC 8058): a mail program posts to it, which ends the mails of that
- * kind and no others; a person who follows the link sees a page with a button, since link scanners open links too. Reviews go
- * on being stored and listed.
+ * Target of the List-Unsubscribe header (RFC 8058). Mail programs post to it; a person who opens it gets a page with a
+ * button, since link scanners open links too.
  */
 export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): void {
   app.register(async (scope: App) => {
     discardFormBodies(scope);
-    // Its forms hold the token.
+    // The forms contain the token.
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();
@@ -56,12 +55,16 @@ export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): vo
         url,
         schema: { hide: true, querystring: inQuery },
         handler: async (request, reply) => {
-          const former = await storeFrequency(db, request.query, frequency, clock());
+          const previous = await storeFrequency(db, request.query, frequency, clock());
           wakeOutbox();
-          if (!former) return sendPage(reply, unknownLink());
+          if (!previous) return sendPage(reply, unknownLink());
           return sendPage(
             reply,
-            offer(request.query, { ...former, [request.query.kind]: frequency }, former[request.query.kind]),
+            offer(
+              request.query,
+              { ...previous, [request.query.kind]: frequency },
+              previous[request.query.kind],
+            ),
           );
         },
       });
@@ -78,7 +81,7 @@ async function findPreferences(db: Db, { token }: Link): Promise<MailPreferences
   return found ? mailPreferencesOf(found) : null;
 }
 
-/** @returns the preferences as they were; null where the token is nobody's. */
+/** @returns the previous preferences; null if the token is unknown. */
 function storeFrequency(db: Db, { token, kind }: Link, frequency: MailFrequency, now: Date) {
   return db.transaction().execute(async (tx) => {
     const found = await tx
@@ -88,43 +91,43 @@ function storeFrequency(db: Db, { token, kind }: Link, frequency: MailFrequency,
       .executeTakeFirst();
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return null;
-    const former = mailPreferencesOf(account);
-    await storeMailPreferences(tx, account.id, { ...former, [kind]: frequency }, now);
-    return former;
+    const previous = mailPreferencesOf(account);
+    await storeMailPreferences(tx, account.id, { ...previous, [kind]: frequency }, now);
+    return previous;
   });
 }
 
 const names: Record<MailKind, { title: string; label: string; each: string; none: string }> = {
   reviews: {
-    title: 'Review mails',
-    label: 'review mails',
-    each: 'Each new review is mailed to you.',
-    none: 'New reviews are no longer mailed to you. They still wait for you in your list.',
+    title: 'Review emails',
+    label: 'review emails',
+    each: 'We email you every new review.',
+    none: "We won't email you new reviews. You'll still find them in your list.",
   },
   changes: {
-    title: 'Mails about changed reviews',
-    label: 'mails about changed reviews',
-    each: 'When a customer changes a review, or takes it back, you are mailed.',
-    none: 'When a customer changes a review, or takes it back, you are no longer mailed. Your list shows it.',
+    title: 'Emails about changed reviews',
+    label: 'emails about changed reviews',
+    each: 'We email you when a customer edits a review or takes it back.',
+    none: "We won't email you when a customer edits a review or takes it back. You'll see it in your list.",
   },
   notices: {
-    title: 'Mails about your page and plan',
-    label: 'mails about your page and plan',
-    each: 'When your page is closed to a customer, or your plan ends, you are mailed.',
-    none: 'When your page is closed to a customer, or your plan ends, you are no longer mailed. A payment that fails is still told.',
+    title: 'Emails about your page and plan',
+    label: 'emails about your page and plan',
+    each: 'We email you when a customer finds your page closed, or your plan ends.',
+    none: "We won't email you when a customer finds your page closed or your plan ends. We'll still tell you if a payment fails.",
   },
 };
 
-function offer(link: Link, preferences: MailPreferences, former: MailFrequency = 'each') {
+function offer(link: Link, preferences: MailPreferences, previous: MailFrequency = 'each') {
   const { title, label, each, none } = names[link.kind];
   const frequency = preferences[link.kind];
   if (frequency === 'none') {
-    const before = former === 'daily' || former === 'weekly' ? former : 'undo';
+    const before = previous === 'daily' || previous === 'weekly' ? previous : 'undo';
     return plainPage({
       title: `${title} are off`,
       content: html`<p>${none} Anything already waiting is sent one last time.</p>
-${form(link, `/${before}`, 'Turn them on again')}
-<p>Or have them less often:</p>
+${form(link, `/${before}`, 'Turn them back on')}
+<p>Or get them less often:</p>
 ${before !== 'daily' && form(link, '/daily', 'Daily')}
 ${before !== 'weekly' && form(link, '/weekly', 'Weekly')}`,
     });
@@ -136,14 +139,14 @@ ${before !== 'weekly' && form(link, '/weekly', 'Weekly')}`,
     content: html`<p>${
       frequency === 'each'
         ? each
-        : `They come together, once a ${frequency === 'daily' ? 'day' : 'week, on Mondays'}, at 8 in the morning (${place}).`
+        : `We send them in one email, once a ${frequency === 'daily' ? 'day' : 'week, on Mondays'}, at 8 in the morning (${place}).`
     }</p>
 ${form(link, '', `Stop ${label}`)}
-<p>Or have them less often, or more:</p>
+<p>Or change how often you get them:</p>
 ${frequency !== 'each' && form(link, '/undo', 'Right away')}
 ${frequency !== 'daily' && form(link, '/daily', 'Daily')}
 ${frequency !== 'weekly' && form(link, '/weekly', 'Weekly')}
-<p>In <a href="/settings#mails">Settings</a> you choose this for each kind of mail, and quiet hours.</p>`,
+<p>You can choose this for each kind of email, and set quiet hours, in <a href="/settings#mails">Settings</a>.</p>`,
   });
 }
 
@@ -155,7 +158,7 @@ function form({ token, kind }: Link, path: string, label: string) {
 function unknownLink() {
   return plainPage({
     title: 'This link is not valid',
-    content: html`<p>It may have been cut short. Please open it from the newest mail.</p>`,
+    content: html`<p>It may have been cut off. Please open it from your latest email.</p>`,
     status: 404,
   });
 }

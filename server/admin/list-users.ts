@@ -79,7 +79,7 @@ export function listUsers(db: Db, { limit, sort, cursor, search }: UserQuery): P
  * Everybody, or everybody who is found, in pages; a page is read when it is asked for. Nobody is told twice. Who is renamed,
  * or gets a review, in the meantime may be missed where that is what the list is sorted by.
  */
-export async function* everyUser(
+export async function* streamUsers(
   db: Db,
   { sort, cursor, search }: Omit<UserQuery, 'limit'>,
 ): AsyncGenerator<AccountWithCounts[]> {

@@ -10,7 +10,7 @@ import { toReadable, writeJsonArray } from '#server/platform/json-stream.ts';
 import { countJobs } from '#server/platform/outbox-queue.ts';
 import { paginate } from '#server/platform/paging.ts';
 import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
-import { cursorAfter, everyUser, listUsers } from './list-users.ts';
+import { cursorAfter, listUsers, streamUsers } from './list-users.ts';
 import { listMails, presentMail, retryMail } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
 import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOutUser } from './store.ts';
@@ -38,7 +38,7 @@ export function adminRoutes(app: App, deps: Deps): void {
       const { limit, sort } = request.query;
       const copy = await longReads.open();
       if (limit === undefined) {
-        const pages = presented(everyUser(copy, request.query), clock());
+        const pages = presented(streamUsers(copy, request.query), clock());
         return (reply as FastifyReply)
           .type('application/json; charset=utf-8')
           .send(toReadable(writeJsonArray(contract.adminUser, pages)));
@@ -135,7 +135,7 @@ export function adminRoutes(app: App, deps: Deps): void {
   }
 }
 
-async function* presented(pages: ReturnType<typeof everyUser>, now: Date) {
+async function* presented(pages: ReturnType<typeof streamUsers>, now: Date) {
   for await (const page of pages) yield page.map((account) => presentAdminUser(account, now));
 }
 

@@ -1,10 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { AdminUser, SubscriptionChange, UserStats } from '#contract/admin.ts';
 import { prices } from '#contract/plans.ts';
-import { endEverySession } from '#server/accounts/sessions.ts';
+import { endAllSessions } from '#server/accounts/sessions.ts';
 import { type Account, deleteAccount, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { rowIsLiving } from '#server/plans/subscriptions.ts';
+import { rowIsOngoing } from '#server/plans/subscriptions.ts';
 import { type Act, writeAuditEntry } from './audit.ts';
 
 /** So many ids are looked at at a time: while SQLite counts, this process does nothing else. */
@@ -140,7 +140,7 @@ export function signOutUser(db: Db, act: Act, id: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!account) return false;
-    await endEverySession(tx, id);
+    await endAllSessions(tx, id);
     const target = { id, username: account.username };
     await writeAuditEntry(tx, act, { action: 'user signed out', target, before: null, after: null });
     return true;
@@ -173,7 +173,7 @@ export function withCounts(db: Db) {
         .select((of) => of.fn.countAll<number>().as('count'))
         .whereRef('subscriptions.user_id', '=', 'users.id')
         .where('subscriptions.cancels', '=', 0)
-        .where(rowIsLiving)
+        .where(rowIsOngoing)
         .$asScalar()
         .$notNull()
         .as('renewals'),

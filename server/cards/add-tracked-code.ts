@@ -4,7 +4,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { createCode } from './codes.ts';
-import { expectOwnWorkplace, type StoredTrackedCode } from './store.ts';
+import { requireOwnWorkplace, type StoredTrackedCode } from './store.ts';
 
 /** @throws Refusal `trackedCodeLimitReached`, or `workplaceNotFound` where the workplace is not theirs. */
 export function addTrackedCode(
@@ -17,7 +17,7 @@ export function addTrackedCode(
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
     if ((await countTrackedCodes(tx, userId)) >= TRACKED_CODES_MAX)
       throw new Refusal('trackedCodeLimitReached');
-    await expectOwnWorkplace(tx, userId, workplaceId);
+    await requireOwnWorkplace(tx, userId, workplaceId);
     for (;;) {
       const added = await tx
         .insertInto('tracked_codes')

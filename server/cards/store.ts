@@ -67,7 +67,7 @@ export function updateOwnTrackedCode(
   return db.transaction().execute(async (tx) => {
     // The workplace is deleted before this or after, and not in between.
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
-    await expectOwnWorkplace(tx, userId, workplaceId);
+    await requireOwnWorkplace(tx, userId, workplaceId);
     const trackedCode = await tx
       .updateTable('tracked_codes')
       .set((to) => ({
@@ -86,7 +86,7 @@ export function updateOwnTrackedCode(
 }
 
 /** @throws Refusal `workplaceNotFound`. */
-export async function expectOwnWorkplace(db: Db, userId: number, id: number | null): Promise<void> {
+export async function requireOwnWorkplace(db: Db, userId: number, id: number | null): Promise<void> {
   if (id !== null && (await findWorkplace(db, id))?.user_id !== userId)
     throw new Refusal('workplaceNotFound');
 }

@@ -9,7 +9,13 @@ import { paymentFailedMail } from './payment-failed.mail.ts';
 import { planEndedMail } from './plan-ended.mail.ts';
 import { planEndingMail } from './plan-ending.mail.ts';
 import { planStartedMail } from './plan-started.mail.ts';
-import { currentOf, findSubscription, isLiving, listSubscriptions, renews } from './subscriptions.ts';
+import {
+  currentSubscription,
+  findSubscription,
+  isOngoing,
+  listSubscriptions,
+  renews,
+} from './subscriptions.ts';
 
 /** `about`: the subscription, or the end of what is paid for. */
 const notice = z.object({ userId: z.int(), about: z.string() });
@@ -35,7 +41,7 @@ export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Rende
     }),
 
     'payment-failed': to(async ({ id }) => {
-      const subscription = currentOf(await listSubscriptions(db, id));
+      const subscription = currentSubscription(await listSubscriptions(db, id));
       if (!subscription) return null;
       const { plan, paid_until: paidUntil } = subscription;
       return paymentFailedMail({ plan, paidUntil, isStillActive: paidUntil > clock().toISOString(), appUrl });
@@ -44,8 +50,8 @@ export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Rende
     'plan-ending': to(async (account, about) => {
       const plan = planOf(account, clock());
       if (plan === 'free' || account.subscription_expires_at !== about) return null;
-      const subscription = currentOf(await listSubscriptions(db, account.id));
-      const wasCanceled = subscription !== undefined && isLiving(subscription);
+      const subscription = currentSubscription(await listSubscriptions(db, account.id));
+      const wasCanceled = subscription !== undefined && isOngoing(subscription);
       const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
       return planEndingMail({ plan, endsAt: about, wasCanceled, appUrl, unsubscribeUrl });
     }),

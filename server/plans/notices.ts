@@ -15,7 +15,7 @@ const AFTER_END = 7 * DAY;
 const RENEWAL_LATE = 2 * DAY;
 
 /** Queues the mail, unless it was queued before about the same thing. To be called in the transaction that gives cause for it. */
-export async function tellOnce(
+export async function notifyOnce(
   tx: Db,
   userId: number,
   kind: NoticeKind,
@@ -45,7 +45,7 @@ export async function tellOnce(
 }
 
 /** Tells whose plan ends within three days and does not renew, and whose plan has ended: once each. */
-export async function tellEndings({
+export async function notifyPlanEndings({
   db,
   clock,
   wakeOutbox,
@@ -57,7 +57,7 @@ export async function tellEndings({
   for (const { kind, userId, endsAt } of [...ending, ...ended]) {
     await db.transaction().execute(async (tx) => {
       // It may have been deleted meanwhile.
-      if (await lockAccount(tx, userId)) await tellOnce(tx, userId, kind, endsAt, now);
+      if (await lockAccount(tx, userId)) await notifyOnce(tx, userId, kind, endsAt, now);
     });
   }
   if (ending.length + ended.length > 0) wakeOutbox();

@@ -5,7 +5,7 @@ import { json, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { testPayments } from './payments/test-payments.ts';
-import { bridgeRenewals } from './renewals.ts';
+import { extendRenewingPlans } from './renewals.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -104,7 +104,7 @@ async function subscribed(app: TestApp) {
 }
 
 function bridge(app: TestApp, payments: PaymentProvider): Promise<void> {
-  return bridgeRenewals({ ...app.service.deps, payments, log: app.service.app.log });
+  return extendRenewingPlans({ ...app.service.deps, payments, log: app.service.app.log });
 }
 
 function turnedClock() {

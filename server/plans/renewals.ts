@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DAY, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { GRACE, isPastDue, rowIsLiving, rowRenews, type Subscription } from './subscriptions.ts';
+import { GRACE_PERIOD, isPastDue, rowIsOngoing, rowRenews, type Subscription } from './subscriptions.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 const ABOUT_TO_RENEW = 10 * MINUTE;
@@ -18,7 +18,7 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'> & {
  * Bridges renewals: no page closes in the minutes between the end of a period and the news that the next one is paid, and
  * lost news is fetched.
  */
-export async function bridgeRenewals({ payments, log, ...deps }: Parts): Promise<void> {
+export async function extendRenewingPlans({ payments, log, ...deps }: Parts): Promise<void> {
   if (!payments) return;
   const now = deps.clock();
   const due = await deps.db
@@ -45,13 +45,13 @@ export async function bridgeRenewals({ payments, log, ...deps }: Parts): Promise
 }
 
 /** Ends at the provider what has no account any more: that was deleted, or has a younger subscription. */
-export async function endAbandoned({ db, clock, payments, log }: Parts): Promise<void> {
+export async function cancelOrphaned({ db, clock, payments, log }: Parts): Promise<void> {
   if (!payments) return;
   const subscriptions = await db
     .selectFrom('subscriptions')
     .select(['id', 'status'])
     .where('user_id', 'is', null)
-    .where(rowIsLiving)
+    .where(rowIsOngoing)
     .execute();
   for (const { id, status } of subscriptions) {
     try {
@@ -87,7 +87,7 @@ async function prolong(db: Deps['db'], subscription: Subscription, end: string):
   if (subscription.user_id === null) return;
   await db
     .updateTable('users')
-    .set({ subscription_expires_at: timestampAfter(new Date(end), GRACE) })
+    .set({ subscription_expires_at: timestampAfter(new Date(end), GRACE_PERIOD) })
     .where('id', '=', subscription.user_id)
     .where('subscription_type', '=', subscription.plan)
     .where('subscription_expires_at', '=', end)

@@ -7,7 +7,7 @@ import type { App } from '#server/platform/http.ts';
 import { countReviewsSince } from '#server/reviews/store.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { startCheckout } from './start-checkout.ts';
-import { currentOf, isLiving, isPastDue, listSubscriptions, renews } from './subscriptions.ts';
+import { currentSubscription, isOngoing, isPastDue, listSubscriptions, renews } from './subscriptions.ts';
 
 /** Of an account: each asks the payment provider for a page. */
 const checkouts = { name: 'checkout', max: 20, seconds: 60 * 60 };
@@ -22,7 +22,7 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
       const account = accountOf(request);
       const now = clock();
       const plan = planOf(account, now);
-      const subscription = currentOf(await listSubscriptions(db, account.id));
+      const subscription = currentSubscription(await listSubscriptions(db, account.id));
       return {
         subscriptionType: plan,
         subscriptionExpiresAt: account.subscription_expires_at,
@@ -51,10 +51,10 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
     onRequest: signedIn(deps),
     handler: async (request) => {
       if (!payments) throw new Refusal('paymentsUnavailable');
-      const subscription = currentOf(await listSubscriptions(db, accountOf(request).id, payments));
+      const subscription = currentSubscription(await listSubscriptions(db, accountOf(request).id, payments));
       if (!subscription?.customer_id) throw new Refusal('nothingBilled');
       const { id, customer_id: customerId } = subscription;
-      const flow = isLiving(subscription) ? request.body.flow : undefined;
+      const flow = isOngoing(subscription) ? request.body.flow : undefined;
       return { portalUrl: await payments.createPortalSession({ id, customerId }, flow) };
     },
   });

@@ -6,8 +6,8 @@ import type { CheckoutsTable, Db } from '#server/db/schema.ts';
 import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { KeySpent, type PaymentProvider } from './payments/provider.ts';
-import { currentOf, isLiving, listSubscriptions, type Subscription } from './subscriptions.ts';
+import { IdempotencyKeyRejected, type PaymentProvider } from './payments/provider.ts';
+import { currentSubscription, isOngoing, listSubscriptions, type Subscription } from './subscriptions.ts';
 
 /** A payment page is open for a day; it is not handed out when it is about to close. */
 const PAGE_LIFETIME = 23 * HOUR;
@@ -30,7 +30,7 @@ export async function startCheckout(
   account: Account,
   plan: PaidPlan,
 ): Promise<string> {
-  const subscription = currentOf(await listSubscriptions(db, account.id, payments));
+  const subscription = currentSubscription(await listSubscriptions(db, account.id, payments));
   if (subscription?.plan === plan && isInForce(subscription, account, clock())) {
     throw new Refusal('planExists');
   }
@@ -61,7 +61,7 @@ export async function deleteOldCheckouts(db: Db, now: Date): Promise<void> {
 
 /** A subscription whose renewal failed does not keep anybody from buying anew. */
 function isInForce(subscription: Subscription, account: Account, now: Date): boolean {
-  if (!isLiving(subscription)) return false;
+  if (!isOngoing(subscription)) return false;
   // While a renewal is on its way, the plan outlasts its paid period.
   return (subscription.paid_until ?? '') > now.toISOString() || planOf(account, now) === subscription.plan;
 }
@@ -117,7 +117,8 @@ async function openPage({ db, payments, account, checkout, customerId }: Opening
       .execute();
     return paymentUrl;
   } catch (error) {
-    if (error instanceof KeySpent) await db.deleteFrom('checkouts').where('id', '=', id).execute();
+    if (error instanceof IdempotencyKeyRejected)
+      await db.deleteFrom('checkouts').where('id', '=', id).execute();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startApp } from '#tests/start-app.ts';
 import { readSubscription } from './payments/stripe-events.ts';
-import { currentOf, renews, type Subscription } from './subscriptions.ts';
+import { currentSubscription, renews, type Subscription } from './subscriptions.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 const BEGUN = '2026-11-21T12:00:00.000Z';
@@ -45,12 +45,16 @@ describe('Of several subscriptions', () => {
   const younger = { ...older, id: 'sub_b', started_at: DECEMBER };
 
   test('the youngest that is paid for counts', () => {
-    expect(currentOf([younger, older])?.id).toBe('sub_b');
-    expect(currentOf([older, { ...younger, status: 'incomplete', paid_until: null }])?.id).toBe('sub_a');
+    expect(currentSubscription([younger, older])?.id).toBe('sub_b');
+    expect(currentSubscription([older, { ...younger, status: 'incomplete', paid_until: null }])?.id).toBe(
+      'sub_a',
+    );
   });
 
   test('one that goes on counts before one that has ended', () => {
-    expect(currentOf([older, { ...younger, status: 'canceled', paid_until: JANUARY }])?.id).toBe('sub_a');
+    expect(currentSubscription([older, { ...younger, status: 'canceled', paid_until: JANUARY }])?.id).toBe(
+      'sub_a',
+    );
   });
 });
 

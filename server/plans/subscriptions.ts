@@ -3,7 +3,7 @@ import type { Db, Schema, SubscriptionsTable, Timestamp } from '#server/db/schem
 import { DAY } from '#server/platform/clock.ts';
 
 /** How long a plan outlasts its period while the renewal is on its way. */
-export const GRACE = DAY;
+export const GRACE_PERIOD = DAY;
 
 export type Subscription = Selectable<SubscriptionsTable>;
 type PaidSubscription = Subscription & { paid_until: Timestamp };
@@ -26,21 +26,21 @@ export function isPastDue({ status }: Pick<Subscription, 'status'>): boolean {
 }
 
 /** Whether the provider goes on with it: it may be charged, now or later. */
-export function isLiving({ status }: Subscription): boolean {
+export function isOngoing({ status }: Subscription): boolean {
   return !OVER.includes(status);
 }
 
 /** The same of a row. */
-export function rowIsLiving(row: ExpressionBuilder<Schema, 'subscriptions'>) {
+export function rowIsOngoing(row: ExpressionBuilder<Schema, 'subscriptions'>) {
   return row('subscriptions.status', 'not in', OVER);
 }
 
 /** The one that counts: the youngest that is paid for and goes on, or else the one that lasted longest. */
-export function currentOf(subscriptions: Subscription[]): PaidSubscription | undefined {
+export function currentSubscription(subscriptions: Subscription[]): PaidSubscription | undefined {
   const paid = subscriptions.filter((each): each is PaidSubscription => each.paid_until !== null);
   const byStart = (a: Subscription, b: Subscription) =>
     b.started_at.localeCompare(a.started_at) || b.id.localeCompare(a.id);
-  const [youngest] = paid.filter(isLiving).sort(byStart);
+  const [youngest] = paid.filter(isOngoing).sort(byStart);
   return youngest ?? paid.sort((a, b) => b.paid_until.localeCompare(a.paid_until) || byStart(a, b))[0];
 }
 

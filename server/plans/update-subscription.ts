@@ -4,18 +4,18 @@ import { type Account, lockAccount } from '#server/accounts/store.ts';
 import type { Db, Timestamp } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { tellOnce } from './notices.ts';
+import { notifyOnce } from './notices.ts';
 import type { SubscriptionState } from './payments/provider.ts';
 import { closeCheckout } from './start-checkout.ts';
 import {
-  currentOf,
+  currentSubscription,
   findSubscription,
-  GRACE,
-  isLiving,
+  GRACE_PERIOD,
+  isOngoing,
   isPastDue,
   listSubscriptions,
   renews,
-  rowIsLiving,
+  rowIsOngoing,
   type Subscription,
   saveSubscription,
 } from './subscriptions.ts';
@@ -109,7 +109,7 @@ async function store(tx: Db, { known, account, state, event }: Findings, now: Da
   if (amount !== amounts[plan] && !isPriceKept) return 'amount or plan mismatch';
   if (event?.payment) await savePayment(tx, event.payment, account?.id ?? null);
   // An end is final. Only an event's own copy can be older than what is known.
-  if (known && (!isLiving(known) || state.status === 'incomplete')) return 'applied';
+  if (known && (!isOngoing(known) || state.status === 'incomplete')) return 'applied';
 
   const subscription: Subscription = {
     ...state,
@@ -123,7 +123,7 @@ async function store(tx: Db, { known, account, state, event }: Findings, now: Da
   // Without a change the plan is left alone: an admin may have set it by hand meanwhile.
   if (!known || affectsPlan(known, subscription)) await updatePlan(tx, account, before, now);
   if (isPastDue(subscription) && subscription.paid_until !== null) {
-    await tellOnce(tx, account.id, 'payment-failed', subscription.paid_until, now);
+    await notifyOnce(tx, account.id, 'payment-failed', subscription.paid_until, now);
   }
   return 'applied';
 }
@@ -156,7 +156,7 @@ function affectsPlan(known: Subscription, subscription: Subscription): boolean {
 
 /** Gives the account the plan that its subscriptions pay for; `before`: as they were until now. */
 async function updatePlan(tx: Db, account: Account, before: Subscription[], now: Date): Promise<void> {
-  const current = currentOf(await listSubscriptions(tx, account.id));
+  const current = currentSubscription(await listSubscriptions(tx, account.id));
   if (!current) return;
   const { plan, paid_until: until } = current;
   if (!isLongerGift(account, before, until)) {
@@ -166,17 +166,17 @@ async function updatePlan(tx: Db, account: Account, before: Subscription[], now:
       .where('id', '=', account.id)
       .execute();
   }
-  if (!isLiving(current)) return;
-  // Nobody needs two: the scheduler ends at the provider those without an account.
+  if (!isOngoing(current)) return;
+  // Nobody needs two: the timetable ends at the provider those without an account.
   await tx
     .updateTable('subscriptions')
     .set({ user_id: null })
     .where('user_id', '=', account.id)
     .where('id', '<>', current.id)
     .where('started_at', '<=', current.started_at)
-    .where(rowIsLiving)
+    .where(rowIsOngoing)
     .execute();
-  if (until > now.toISOString()) await tellOnce(tx, account.id, 'plan-started', current.id, now);
+  if (until > now.toISOString()) await notifyOnce(tx, account.id, 'plan-started', current.id, now);
 }
 
 /** Whether the account has a plan from an admin, paid for by no subscription, that outlasts `until`. */
@@ -187,7 +187,9 @@ function isLongerGift(
 ): boolean {
   if (plan === 'free') return false;
   const pays = (paidPlan: PaidPlan, paid: Timestamp | null) =>
-    paidPlan === plan && paid !== null && (end === paid || end === timestampAfter(new Date(paid), GRACE));
+    paidPlan === plan &&
+    paid !== null &&
+    (end === paid || end === timestampAfter(new Date(paid), GRACE_PERIOD));
   if (before.some((each) => pays(each.plan, each.paid_until))) return false;
   return end === null || end > until;
 }

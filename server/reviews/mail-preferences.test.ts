@@ -359,11 +359,11 @@ describe('One-click unsubscribe', () => {
     const { search } = new URL(link);
     const press = (path: string) => app.visitor().send('POST', `/unsubscribe${path}${search}`);
 
-    expect((await press('')).text).toContain('Review mails are off');
+    expect((await press('')).text).toContain('Review emails are off');
     expect(await ana.mailPreferences()).toMatchObject({ reviews: 'none', changes: 'each', notices: 'each' });
     expect((await press('/weekly')).text).toContain('once a week, on Mondays, at 8 in the morning (UTC)');
     expect((await press('')).text).toContain('/unsubscribe/weekly');
-    expect((await press('/undo')).text).toContain('Each new review is mailed to you');
+    expect((await press('/undo')).text).toContain('We email you every new review');
     expect(await ana.mailPreferences()).toMatchObject({ reviews: 'each' });
     expect((await press('/daily')).status).toBe(200);
     expect(await ana.mailPreferences()).toMatchObject({ reviews: 'daily' });

@@ -447,7 +447,7 @@ describe('The review mail', () => {
     const header = mail?.headers.find((each) => each.key === 'list-unsubscribe')?.value ?? '';
     const { pathname, search } = new URL(header.slice(1, -1));
 
-    expect((await app.visitor().get(pathname + search)).text).toContain('Stop review mails');
+    expect((await app.visitor().get(pathname + search)).text).toContain('Stop review emails');
     await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     await sink.waitFor(2);
     const oneClick = await app.visitor().send('POST', pathname + search, {

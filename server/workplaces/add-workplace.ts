@@ -3,7 +3,7 @@ import { lockAccount, planOf } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
-/** @throws Refusal `workplaceLimitReached` where the free plan is full. */
+/** @throws Refusal `workplaceLimitReached` on the free plan. */
 export function addWorkplace(
   { db, clock }: Deps,
   userId: number,

@@ -13,8 +13,8 @@ import {
   updateOwnWorkplace,
 } from './store.ts';
 
-/** Ids are consecutive: nobody shall read all of them in a row. */
-const lookups = { name: 'lookup-workplace', max: 120, seconds: 60 };
+/** Ids are consecutive, so a limit keeps them from being enumerated. */
+const lookupLimit = { name: 'lookup-workplace', max: 120, seconds: 60 };
 
 export function workplaceRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -32,7 +32,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
     ...contract.createWorkplace,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const workplace = await addWorkplace(deps, accountOf(request).id, asStored(request.body));
+      const workplace = await addWorkplace(deps, accountOf(request).id, toColumns(request.body));
       return reply.code(201).send(presentWorkplace(workplace));
     },
   });
@@ -45,7 +45,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
         db,
         accountOf(request).id,
         request.params.id,
-        asStored(request.body),
+        toColumns(request.body),
       );
       if (!workplace) throw new Refusal('workplaceNotFound');
       return presentWorkplace(workplace);
@@ -65,7 +65,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.lookUpWorkplace,
     config: { isEssential: true },
-    onRequest: limitPerAddress(deps.limits, lookups),
+    onRequest: limitPerAddress(deps.limits, lookupLimit),
     handler: async (request) => {
       const workplace = await findWorkplace(db, request.params.id);
       if (!workplace) throw new Refusal('workplaceNotFound');
@@ -74,6 +74,6 @@ export function workplaceRoutes(app: App, deps: Deps): void {
   });
 }
 
-function asStored({ name, location }: { name: string; location?: string | null | undefined }) {
+function toColumns({ name, location }: { name: string; location?: string | null | undefined }) {
   return { name, location: location || null };
 }

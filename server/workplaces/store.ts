@@ -16,7 +16,7 @@ export function findWorkplace(db: Db, id: number) {
   return db.selectFrom('workplaces').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Only the owner's: another's workplace is as absent as one that never was. */
+/** @returns undefined for another account's workplace, as for a missing one. */
 export function updateOwnWorkplace(
   db: Db,
   userId: number,
@@ -32,10 +32,9 @@ export function updateOwnWorkplace(
     .executeTakeFirst();
 }
 
-/** Its reviews stay, as General Reviews: the foreign key sees to it. */
 export function deleteOwnWorkplace(db: Db, userId: number, id: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // Nothing that is being stored for the account can name the workplace any more.
+    // Waits for writes in progress that refer to the workplace.
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
     const { numDeletedRows } = await tx
       .deleteFrom('workplaces')

@@ -13,10 +13,10 @@ test('The link in a review mail opens a page whose button stops the mails, and s
   const header = mail()?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
 
   await page.goto(header.slice(1, -1));
-  await expect(page.getByRole('heading', { name: 'Review mails are on' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop review mails' }).click();
-  await expect(page.getByRole('heading', { name: 'Review mails are off' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review emails are on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop review emails' }).click();
+  await expect(page.getByRole('heading', { name: 'Review emails are off' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Turn them on again' }).click();
-  await expect(page.getByRole('heading', { name: 'Review mails are on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn them back on' }).click();
+  await expect(page.getByRole('heading', { name: 'Review emails are on' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
 import { type Code, QUIET_ZONE } from './code.ts';
-import { type Block, type Column, setColumn } from './lines.ts';
+import { type Block, type Column, layOutColumn } from './text-layout.ts';
 
 /** What stands on a card. */
 export interface Words {
@@ -47,8 +47,8 @@ function drawBeside(typesetter: Typesetter, face: Face, words: Words, code: Code
 
   const frame = { width: codeLeft - quiet - margin, align: 'left' } as const;
   const set = (scale: number) => ({
-    upper: setColumn(typesetter, [headline(face, words), ...workplaceOf(face, words)], frame, scale),
-    lower: setColumn(typesetter, [...introduction(face), promise(face), signature(face)], frame, scale),
+    upper: layOutColumn(typesetter, [headline(face, words), ...workplaceOf(face, words)], frame, scale),
+    lower: layOutColumn(typesetter, [...introduction(face), promise(face), signature(face)], frame, scale),
   });
   const { upper, lower } = whatFits(set, ({ upper, lower }) => {
     return upper.height + upper.below + face.small + lower.height <= block;
@@ -67,10 +67,15 @@ function drawUnder(typesetter: Typesetter, face: Face, words: Words, code: Code)
   const quiet = (QUIET_ZONE * face.code) / code.modules;
   const frame = { width: width - 2 * margin, align: 'centre' } as const;
   const set = (scale: number) => {
-    const upper = setColumn(typesetter, [...workplaceOf(face, words), headline(face, words)], frame, scale);
+    const upper = layOutColumn(
+      typesetter,
+      [...workplaceOf(face, words), headline(face, words)],
+      frame,
+      scale,
+    );
     const link = setLink(typesetter, face, words, frame.width, 0.84);
-    const lower = setColumn(typesetter, [promise(face)], frame, scale);
-    const last = setColumn(typesetter, [signature(face)], frame, scale);
+    const lower = layOutColumn(typesetter, [promise(face)], frame, scale);
+    const last = layOutColumn(typesetter, [signature(face)], frame, scale);
     const gap = face.small * 1.1;
     const columns: [Column, number][] = [
       [lower, quiet],
@@ -150,5 +155,5 @@ function setLink(
   const isShort = typesetter.widthOf(typedLink, block) <= width;
   const parts = isShort || slash < 1 ? [typedLink] : [typedLink.slice(0, slash), typedLink.slice(slash)];
   const blocks = parts.map((text) => ({ ...block, text }));
-  return setColumn(typesetter, blocks, { width, align: 'centre' });
+  return layOutColumn(typesetter, blocks, { width, align: 'centre' });
 }

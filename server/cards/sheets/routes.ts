@@ -6,7 +6,7 @@ import { createDrawingThread } from '#server/images/drawing-thread.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
-import { findLead } from './lead.ts';
+import { findCodeTarget } from './code-target.ts';
 import type { SheetFile, SheetFileOrder } from './sheet-thread.ts';
 
 /** A sheet takes a tenth of a second. The number is also in docs/operations.md. */
@@ -46,7 +46,7 @@ export function sheetRoutes(app: App, deps: Deps): void {
     // Nothing moves on the connection until the sheet is drawn.
     request.socket.setTimeout(2 * MINUTE);
     const file = await draw(request.signal, async () => ({
-      ...(await findLead(deps, account.id, query.data)),
+      ...(await findCodeTarget(deps, account.id, query.data)),
       ending,
       sheet,
       paper,

@@ -13,7 +13,7 @@ export interface PaymentProvider {
   addRoutes(app: App): void;
   /**
    * Opens a page where a plan can be paid. The same key opens the same page again.
-   * @throws Refusal `paymentProviderUnavailable`, also where the answer is not to be trusted; KeySpent.
+   * @throws Refusal `paymentProviderUnavailable`, also where the answer is not to be trusted; IdempotencyKeyRejected.
    */
   createCheckoutSession(order: CheckoutOrder): Promise<{ sessionId: string; paymentUrl: string }>;
   /** Nobody can pay there any more; well also where it is over already. */
@@ -42,7 +42,7 @@ export interface SubscriptionState extends Omit<Subscription, 'plan'> {
 }
 
 /** The provider will refuse every request with this key: the next attempt needs another. */
-export class KeySpent extends Refusal {
+export class IdempotencyKeyRejected extends Refusal {
   constructor(options?: ErrorOptions) {
     super('paymentProviderUnavailable', options);
   }

@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { isLoopbackHost } from '#server/platform/loopback.ts';
 import { planNames } from '../plan-names.ts';
-import { isTestId, KeySpent, type PaymentProvider } from './provider.ts';
+import { IdempotencyKeyRejected, isTestId, type PaymentProvider } from './provider.ts';
 import { readSubscription } from './stripe-events.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
@@ -141,12 +141,14 @@ async function ask<Answer>(call: Promise<Answer>): Promise<Answer> {
     return await call;
   } catch (error) {
     const options = { cause: withoutSecrets(error) };
-    throw isKeySpent(error) ? new KeySpent(options) : new Refusal('paymentProviderUnavailable', options);
+    throw isKeyRejected(error)
+      ? new IdempotencyKeyRejected(options)
+      : new Refusal('paymentProviderUnavailable', options);
   }
 }
 
 /** Stripe keeps its own failures with the key for a day, and refuses it where anything else has changed meanwhile. */
-function isKeySpent(error: unknown): boolean {
+function isKeyRejected(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const isReplayed = error.headers?.['idempotent-replayed'] === 'true';
   return isReplayed || error instanceof Stripe.errors.StripeIdempotencyError;

@@ -3,7 +3,7 @@ import { type Html, html } from '#server/platform/html.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
 import { planNames, priceNames } from '../plan-names.ts';
-import { isLiving, type Subscription } from '../subscriptions.ts';
+import { isOngoing, type Subscription } from '../subscriptions.ts';
 
 const NO_MONEY = html`<p class="note">This page stands in for a payment provider. It asks for no card, and no money moves.</p>`;
 
@@ -32,7 +32,7 @@ export function paidPage() {
 export function billingPage(subscription: Subscription) {
   const { id, plan, cancels, paid_until: end } = subscription;
   const date = end === null ? '' : longDate(end);
-  const isOver = !isLiving(subscription);
+  const isOver = !isOngoing(subscription);
   const dates = isOver
     ? html`<p>This subscription has ended.</p>`
     : cancels === 1

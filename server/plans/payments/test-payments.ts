@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { discardFormBodies } from '#server/platform/plain-page.ts';
-import { findSubscription, isLiving, type Subscription } from '../subscriptions.ts';
+import { findSubscription, isOngoing, type Subscription } from '../subscriptions.ts';
 import { type Payment, savePayment, updateSubscription } from '../update-subscription.ts';
 import { isTestId, type PaymentProvider } from './provider.ts';
 import { billingPage, noSuchPage, paidPage, paymentPage } from './test-page.ts';
@@ -166,7 +166,7 @@ function addBillingPages(app: App, deps: Deps): void {
         handler: async (request, reply) => {
           const subscription = await findSubscription(db, request.params.id);
           if (!subscription) return sendPage(reply, noSuchPage());
-          if (isLiving(subscription)) await change({ ...subscription, cancels });
+          if (isOngoing(subscription)) await change({ ...subscription, cancels });
           return reply.redirect(`/test-billing/${subscription.id}`, 303);
         },
       });

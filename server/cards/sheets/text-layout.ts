@@ -28,7 +28,7 @@ export interface Column {
 }
 
 /** Blocks below each other; `scale` makes all of them smaller. */
-export function setColumn(typesetter: Typesetter, blocks: Block[], frame: Frame, scale = 1): Column {
+export function layOutColumn(typesetter: Typesetter, blocks: Block[], frame: Frame, scale = 1): Column {
   const set: { baseline: number; outline: Outline }[] = [];
   let [baseline, below] = [0, 0];
   blocks.forEach((block, index) => {

@@ -15,7 +15,7 @@ export interface Lead {
  * Through a tracked code, else straight to a workplace, else to the professional.
  * @throws Refusal `trackedCodeNotFound`, `workplaceNotFound`: another's are as absent as those that never were.
  */
-export async function findLead(
+export async function findCodeTarget(
   { db, config: { appUrl } }: Pick<Deps, 'db' | 'config'>,
   userId: number,
   {
