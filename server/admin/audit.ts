@@ -2,16 +2,15 @@ import type { Selectable } from 'kysely';
 import type { AuditEntry } from '#contract/admin.ts';
 import type { AuditEntriesTable, Db } from '#server/db/schema.ts';
 
-/** Which admin acts, and when. */
-export interface Act {
+export interface AuditContext {
   actor: string;
   at: Date;
 }
 
-/** To be called in the transaction of what it tells: both are stored or neither. */
+/** Call it in the transaction of the audited change. */
 export async function writeAuditEntry(
   tx: Db,
-  { actor, at }: Act,
+  { actor, at }: AuditContext,
   { action, target, before, after }: Pick<AuditEntry, 'action' | 'target' | 'before' | 'after'>,
 ): Promise<void> {
   await tx
@@ -28,7 +27,6 @@ export async function writeAuditEntry(
     .execute();
 }
 
-/** Newest first. */
 export function listAuditEntries(db: Db, { limit, cursor }: { limit: number; cursor?: number | undefined }) {
   return db
     .selectFrom('audit_entries')

@@ -5,16 +5,15 @@ import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { retryJob } from '#server/platform/outbox-queue.ts';
-import { type Act, writeAuditEntry } from './audit.ts';
+import { type AuditContext, writeAuditEntry } from './audit.ts';
 
 interface MailQuery {
   state: MailState;
   limit: number;
-  /** Only jobs older than the one with this id. */
   cursor?: number | undefined;
 }
 
-/** Newest first, with every address that the recipient may be told from. */
+/** Joins every table that may contain the recipient's address. */
 export function listMails(db: Db, { state, limit, cursor }: MailQuery) {
   return db
     .selectFrom('outbox')
@@ -31,7 +30,7 @@ export function listMails(db: Db, { state, limit, cursor }: MailQuery) {
 
 type MailRow = Awaited<ReturnType<typeof listMails>>[number];
 
-/** The job as the admin may see it: no word of the mail. */
+/** Without any content of the mail. */
 export function presentMail(row: MailRow): AdminMail {
   return {
     id: row.id,
@@ -46,16 +45,13 @@ export function presentMail(row: MailRow): AdminMail {
   };
 }
 
-/**
- * Queues a failed mail again; of calls that come together one does.
- * @throws Refusal `mailNotFound` where no such mail has failed.
- */
-export async function retryMail({ db, wakeOutbox }: Deps, act: Act, id: number): Promise<void> {
+/** @throws Refusal `mailNotFound` if there is no such failed mail; of parallel calls, one succeeds. */
+export async function retryMail({ db, wakeOutbox }: Deps, context: AuditContext, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const job = await retryJob(tx, id, act.at);
+    const job = await retryJob(tx, id, context.at);
     if (!job) throw new Refusal('mailNotFound');
     const owner = job.userId === null ? undefined : await findAccount(tx, job.userId);
-    await writeAuditEntry(tx, act, {
+    await writeAuditEntry(tx, context, {
       action: 'mail retried',
       target: owner ? { id: owner.id, username: owner.username } : null,
       before: { kind: job.kind, state: 'failed', attempts: job.attempts },
@@ -65,8 +61,7 @@ export async function retryMail({ db, wakeOutbox }: Deps, act: Act, id: number):
   wakeOutbox();
 }
 
-/** What a payload may say of the recipient; whatever else stands there, or cannot be read, is nothing to show. */
-const addressed = z.object({
+const recipientFields = z.object({
   email: z.catch(z.nullable(z.string()), null),
   formerEmail: z.catch(z.nullable(z.string()), null),
   emailChangeId: z.catch(z.nullable(z.int()), null),
@@ -80,7 +75,7 @@ function recipientOf(row: MailRow): string | null {
     case 'email-changed':
       return formerEmail;
     case 'confirm-email':
-      // A newer wish of the account is another mail's.
+      // A newer request has another mail.
       return row.email_change_id === emailChangeId ? row.new_email : null;
     default:
       return row.email;
@@ -89,7 +84,7 @@ function recipientOf(row: MailRow): string | null {
 
 function readPayload(payload: string) {
   try {
-    return addressed.parse(JSON.parse(payload));
+    return recipientFields.parse(JSON.parse(payload));
   } catch {
     return { email: null, formerEmail: null, emailChangeId: null };
   }

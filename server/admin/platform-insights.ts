@@ -4,7 +4,7 @@ import type { Db } from '#server/db/schema.ts';
 
 const MONTHS_SHOWN = 12;
 
-/** Months are those of UTC. Each is counted by itself: while SQLite counts, this process does nothing else. */
+/** Counts one UTC month at a time, because SQLite queries block the event loop. */
 export async function readPlatformInsights(db: Db, now: Date): Promise<PlatformInsights> {
   const months = [];
   for (let ago = MONTHS_SHOWN - 1; ago >= 0; ago -= 1) {
@@ -20,9 +20,9 @@ function firstOfMonth(now: Date, monthsLater: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsLater)).toISOString();
 }
 
-/** Reads indexes only, whatever their tables hold. */
+/** Covered by indexes, so its cost does not depend on row size. */
 function countBetween(db: Db, from: string, to: string) {
-  const since = (table: 'users' | 'reviews') =>
+  const countIn = (table: 'users' | 'reviews') =>
     db
       .selectFrom(table)
       .select((of) => of.fn.countAll<number>().as('count'))
@@ -32,8 +32,8 @@ function countBetween(db: Db, from: string, to: string) {
       .$notNull();
   return db
     .selectNoFrom((of) => [
-      since('users').as('signUps'),
-      since('reviews').as('reviews'),
+      countIn('users').as('signUps'),
+      countIn('reviews').as('reviews'),
       of
         .selectFrom('payments')
         .select((of) => of.fn.coalesce(of.fn.sum<number>('amount'), of.lit(0)).as('cents'))

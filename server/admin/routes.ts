@@ -9,16 +9,15 @@ import type { App } from '#server/platform/http.ts';
 import { toReadable, writeJsonArray } from '#server/platform/json-stream.ts';
 import { countJobs } from '#server/platform/outbox-queue.ts';
 import { paginate } from '#server/platform/paging.ts';
-import { type Act, listAuditEntries, presentAuditEntry } from './audit.ts';
+import { type AuditContext, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { cursorAfter, listUsers, streamUsers } from './list-users.ts';
 import { listMails, presentMail, retryMail } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
 import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOutUser } from './store.ts';
 
-/** How much of the audit trail or of the mails is answered where nobody says. */
-const PAGE = 50;
+const DEFAULT_LIMIT = 50;
 
-const LONGEST_PLAN_YEARS = 10;
+const MAX_PLAN_YEARS = 10;
 
 export function adminRoutes(app: App, deps: Deps): void {
   const { db, longReads, clock } = deps;
@@ -31,19 +30,19 @@ export function adminRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.listUsers,
-    // For the list of all, which may be long and its reader slow.
+    // The full list may be long, and the client slow.
     handlerTimeout: 10 * MINUTE,
     onRequest: adminOnly(deps),
     handler: async (request, reply) => {
       const { limit, sort } = request.query;
-      const copy = await longReads.open();
+      const readDb = await longReads.open();
       if (limit === undefined) {
-        const pages = presented(streamUsers(copy, request.query), clock());
+        const pages = presented(streamUsers(readDb, request.query), clock());
         return (reply as FastifyReply)
           .type('application/json; charset=utf-8')
           .send(toReadable(writeJsonArray(contract.adminUser, pages)));
       }
-      const found = await listUsers(copy, { ...request.query, limit: limit + 1 });
+      const found = await listUsers(readDb, { ...request.query, limit: limit + 1 });
       const now = clock();
       return paginate(request, reply, found, limit, (last) => cursorAfter(last, sort)).map((account) =>
         presentAdminUser(account, now),
@@ -57,8 +56,8 @@ export function adminRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const { id } = request.params;
       const now = clock();
-      refuseOutOfRange(request.body.subscriptionExpiresAt, now);
-      const account = await setPlan(db, actOf(request), id, request.body);
+      requireValidExpiry(request.body.subscriptionExpiresAt, now);
+      const account = await setPlan(db, auditContext(request), id, request.body);
       if (!account) throw new Refusal('userNotFound');
       return presentAdminUser(account, now);
     },
@@ -66,13 +65,13 @@ export function adminRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.deleteUser,
-    // Of very many reviews.
+    // Deleting a very large account takes longer than the default.
     handlerTimeout: MINUTE,
     onRequest: adminOnly(deps),
     handler: async (request, reply) => {
       const { id } = request.params;
       if (id === ADMIN_ID) throw new Refusal('adminProtected');
-      const isDeleted = await deleteUser(db, actOf(request), id);
+      const isDeleted = await deleteUser(db, auditContext(request), id);
       if (!isDeleted) throw new Refusal('userNotFound');
       return reply.code(204).send();
     },
@@ -82,7 +81,7 @@ export function adminRoutes(app: App, deps: Deps): void {
     ...contract.signOutUser,
     onRequest: adminOnly(deps),
     handler: async (request) => {
-      const isKnown = await signOutUser(db, actOf(request), request.params.id);
+      const isKnown = await signOutUser(db, auditContext(request), request.params.id);
       if (!isKnown) throw new Refusal('userNotFound');
       return { message: 'Signed out everywhere.' };
     },
@@ -98,7 +97,7 @@ export function adminRoutes(app: App, deps: Deps): void {
     ...contract.listAuditEntries,
     onRequest: adminOnly(deps),
     handler: async (request, reply) => {
-      const { limit = PAGE, cursor } = request.query;
+      const { limit = DEFAULT_LIMIT, cursor } = request.query;
       const found = await listAuditEntries(db, { limit: limit + 1, cursor });
       return paginate(request, reply, found, limit, (last) => last.id).map(presentAuditEntry);
     },
@@ -114,7 +113,7 @@ export function adminRoutes(app: App, deps: Deps): void {
     ...contract.listMails,
     onRequest: adminOnly(deps),
     handler: async (request, reply) => {
-      const { limit = PAGE, state, cursor } = request.query;
+      const { limit = DEFAULT_LIMIT, state, cursor } = request.query;
       const found = await listMails(db, { state, limit: limit + 1, cursor });
       return paginate(request, reply, found, limit, (last) => last.id).map(presentMail);
     },
@@ -124,13 +123,12 @@ export function adminRoutes(app: App, deps: Deps): void {
     ...contract.retryMail,
     onRequest: adminOnly(deps),
     handler: async (request) => {
-      await retryMail(deps, actOf(request), request.params.id);
+      await retryMail(deps, auditContext(request), request.params.id);
       return { message: 'The mail is queued again.' };
     },
   });
 
-  /** What is done is written down with who does it and when. */
-  function actOf(request: FastifyRequest): Act {
+  function auditContext(request: FastifyRequest): AuditContext {
     return { actor: accountOf(request).username, at: clock() };
   }
 }
@@ -139,7 +137,7 @@ async function* presented(pages: ReturnType<typeof streamUsers>, now: Date) {
   for await (const page of pages) yield page.map((account) => presentAdminUser(account, now));
 }
 
-/** The guard of every route here; like `signedIn`, it runs before the input is even looked at. */
+/** Like `signedIn`, it runs before the input is parsed. */
 function adminOnly(deps: Deps) {
   const guard = signedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -148,10 +146,10 @@ function adminOnly(deps: Deps) {
   };
 }
 
-function refuseOutOfRange(expiresAt: string | null, now: Date): void {
+function requireValidExpiry(expiresAt: string | null, now: Date): void {
   if (expiresAt === null) return;
   const expiry = new Date(expiresAt);
   const latest = new Date(now);
-  latest.setUTCFullYear(now.getUTCFullYear() + LONGEST_PLAN_YEARS);
+  latest.setUTCFullYear(now.getUTCFullYear() + MAX_PLAN_YEARS);
   if (expiry <= now || expiry > latest) throw new Refusal('expiryOutOfRange');
 }

@@ -5,27 +5,24 @@ import { endAllSessions } from '#server/accounts/sessions.ts';
 import { type Account, deleteAccount, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { rowIsOngoing } from '#server/plans/subscriptions.ts';
-import { type Act, writeAuditEntry } from './audit.ts';
+import { type AuditContext, writeAuditEntry } from './audit.ts';
 
-/** So many ids are looked at at a time: while SQLite counts, this process does nothing else. */
-const STRETCH = 10_000;
+/** Limits how long one SQLite query blocks the event loop. */
+const ID_BATCH_SIZE = 10_000;
 
-/**
- * How many accounts there are, and how many have each paid plan in force at `now`. There is no way around looking at all of
- * them, since plans end without anybody writing it down; others have their turn in between.
- */
+/** Scans all accounts in batches, because plans expire without a write. */
 export async function countPlans(db: Db, now: Date) {
   const { last } = await db
     .selectFrom('users')
     .select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('last'))
     .executeTakeFirstOrThrow();
   const counts = { total: 0, reviews: 0, monthly: 0, annual: 0 };
-  for (let from = 0; from < last; from += STRETCH) {
-    const stretch = await countPlansBetween(db, now, from, from + STRETCH);
-    counts.total += stretch.total;
-    counts.reviews += stretch.reviews;
-    counts.monthly += stretch.monthly;
-    counts.annual += stretch.annual;
+  for (let from = 0; from < last; from += ID_BATCH_SIZE) {
+    const batch = await countPlansBetween(db, now, from, from + ID_BATCH_SIZE);
+    counts.total += batch.total;
+    counts.reviews += batch.reviews;
+    counts.monthly += batch.monthly;
+    counts.annual += batch.annual;
     await yieldToEventLoop();
   }
   return counts;
@@ -72,7 +69,6 @@ export function presentStats(counts: {
 
 export type AccountWithCounts = Account & { workplace_count: number; renewals: number };
 
-/** The account as the admin may see it: counts, and no word of a review. */
 export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUser {
   return {
     ...presentUser(account, now),
@@ -82,10 +78,10 @@ export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUs
   };
 }
 
-/** Answers undefined where nobody has the id. */
+/** @returns undefined if there is no such account. */
 export function setPlan(
   db: Db,
-  act: Act,
+  context: AuditContext,
   id: number,
   { subscriptionType, subscriptionExpiresAt }: SubscriptionChange,
 ): Promise<AccountWithCounts | undefined> {
@@ -96,13 +92,13 @@ export function setPlan(
       .updateTable('users')
       .set({
         subscription_type: subscriptionType,
-        // In the one form that both databases compare by.
+        // Normalized, because both databases compare timestamps as text.
         subscription_expires_at: subscriptionExpiresAt && new Date(subscriptionExpiresAt).toISOString(),
       })
       .where('id', '=', id)
       .execute();
     const after = await withCounts(tx).where('users.id', '=', id).executeTakeFirstOrThrow();
-    await writeAuditEntry(tx, act, {
+    await writeAuditEntry(tx, context, {
       action: 'subscription changed',
       target: { id, username: before.username },
       before: subscriptionOf(before),
@@ -112,16 +108,16 @@ export function setPlan(
   });
 }
 
-/** Answers false where nobody has the id. A review on its way is stored before, and goes too, or finds nobody. */
-export function deleteUser(db: Db, act: Act, id: number): Promise<boolean> {
+/** @returns false if there is no such account. */
+export function deleteUser(db: Db, context: AuditContext, id: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, id))) return false;
     const account = await withCounts(tx).where('users.id', '=', id).executeTakeFirstOrThrow();
     await deleteAccount(tx, id);
-    await writeAuditEntry(tx, act, {
+    await writeAuditEntry(tx, context, {
       action: 'user deleted',
       target: { id, username: account.username },
-      // Neither name nor address: whoever is deleted is to be forgotten as far as can be.
+      // No full name and no address, so that deletion removes personal data.
       before: {
         username: account.username,
         ...subscriptionOf(account),
@@ -135,19 +131,18 @@ export function deleteUser(db: Db, act: Act, id: number): Promise<boolean> {
   });
 }
 
-/** Ends every session of the account. Answers false where nobody has the id. */
-export function signOutUser(db: Db, act: Act, id: number): Promise<boolean> {
+/** @returns false if there is no such account. */
+export function signOutUser(db: Db, context: AuditContext, id: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!account) return false;
     await endAllSessions(tx, id);
     const target = { id, username: account.username };
-    await writeAuditEntry(tx, act, { action: 'user signed out', target, before: null, after: null });
+    await writeAuditEntry(tx, context, { action: 'user signed out', target, before: null, after: null });
     return true;
   });
 }
 
-/** As stored, in force or not. */
 function subscriptionOf(account: Account) {
   return {
     subscriptionType: account.subscription_type,
@@ -155,7 +150,6 @@ function subscriptionOf(account: Account) {
   };
 }
 
-/** Accounts with all that the admin is told of them. */
 export function withCounts(db: Db) {
   return db
     .selectFrom('users')

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { createCode } from './codes.ts';
 import { requireOwnWorkplace, type StoredTrackedCode } from './store.ts';
 
-/** @throws Refusal `trackedCodeLimitReached`, or `workplaceNotFound` where the workplace is not theirs. */
+/** @throws Refusal `trackedCodeLimitReached`, or `workplaceNotFound`. */
 export function addTrackedCode(
   { db, clock }: Deps,
   userId: number,
@@ -22,7 +22,7 @@ export function addTrackedCode(
       const added = await tx
         .insertInto('tracked_codes')
         .values({ ...trackedCode, code: createCode() })
-        // Somebody has this code already, which happens to nobody twice.
+        // The random code may already be in use.
         .onConflict((conflict) => conflict.column('code').doNothing())
         .returningAll()
         .executeTakeFirst();

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { ALPHABET, createCode, readCode } from './codes.ts';
+import { ALPHABET, createCode, parseCode } from './codes.ts';
 
 const codes = Array.from({ length: 200 }, createCode);
 
-test('A code is eight capitals and digits, and another one each time', () => {
+test('A code is eight capitals and digits, and different each time', () => {
   for (const code of codes) expect(code).toMatch(/^[23456789CFHJKNPRTWX]{8}$/);
   expect(new Set(codes).size).toBe(codes.length);
-  // Every character comes up, also as the one that checks.
+  // Every character occurs, also as the check character.
   expect(new Set(codes.join(''))).toEqual(new Set(ALPHABET));
   expect(new Set(codes.map((code) => code.at(-1))).size).toBe(ALPHABET.length);
 });
 
-test('is read in any case, with and without the hyphen, and where a letter was taken for the digit it looks like', () => {
+test('A code is accepted in any case, with or without a hyphen, and with letters in place of similar digits', () => {
   for (const code of codes) {
     const typed = [
       code,
@@ -20,12 +20,12 @@ test('is read in any case, with and without the hyphen, and where a letter was t
       ` ${code.slice(0, 4)} – ${code.slice(4)} `,
       code.replaceAll('2', 'z').replaceAll('5', 'S').replaceAll('6', 'g').replaceAll('8', 'B'),
     ];
-    expect(typed.map(readCode)).toEqual(typed.map(() => code));
+    expect(typed.map(parseCode)).toEqual(typed.map(() => code));
   }
 });
 
-describe('A typo leads to nobody:', () => {
-  test('any one wrong character', () => {
+describe('A typo is detected:', () => {
+  test('any single wrong character', () => {
     const mistyped = codes.flatMap((code) =>
       [...code].flatMap((right, place) =>
         [...ALPHABET]
@@ -34,10 +34,10 @@ describe('A typo leads to nobody:', () => {
       ),
     );
     expect(mistyped).toHaveLength(codes.length * 8 * 18);
-    expect(mistyped.filter(readCode)).toEqual([]);
+    expect(mistyped.filter(parseCode)).toEqual([]);
   });
 
-  test('any two characters that have changed places, neighbours or not', () => {
+  test('any two swapped characters, adjacent or not', () => {
     const places = Array.from({ length: 8 }, (_, place) => place);
     const mistyped = codes.flatMap((code) =>
       places.flatMap((one) =>
@@ -47,13 +47,13 @@ describe('A typo leads to nobody:', () => {
       ),
     );
     expect(mistyped.length).toBeGreaterThan(codes.length * 20);
-    expect(mistyped.filter(readCode)).toEqual([]);
+    expect(mistyped.filter(parseCode)).toEqual([]);
   });
 
-  test('one that is missing, one too many, and characters that no code has', () => {
+  test('a missing character, an extra one, and characters outside the alphabet', () => {
     const [code = ''] = codes;
     const others = ['', code.slice(1), `${code}2`, code.repeat(2), `0${code.slice(1)}`, `Ä${code.slice(1)}`];
-    expect(others.map(readCode)).toEqual(others.map(() => null));
+    expect(others.map(parseCode)).toEqual(others.map(() => null));
   });
 });
 

@@ -1,24 +1,22 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * What a person reads off a card, in capitals and without guessing: no 0 O D Q, no 1 I L, no U V Y, and of 2 Z, 5 S, 6 G and
- * 8 B the digit only; no M, which is heard as N; no vowels, so that no words come about. Nineteen of them: the check needs a
- * prime.
+ * No characters that are easily confused in print or speech, and no vowels, which could spell words. The checksum needs
+ * a prime number of characters: 19.
  */
 export const ALPHABET = '23456789CFHJKNPRTWX';
 
-/** One in 894 million; who finds somebody's by chance finds a page that is public anyway. */
+/** 894 million codes; guessing one only finds a page that is public anyway. */
 const RANDOM_CHARACTERS = 7;
 
-/** A new code: characters by chance, and one that makes the check come out. */
 export function createCode(): string {
   const values = Array.from({ length: RANDOM_CHARACTERS }, () => randomInt(ALPHABET.length));
   const missing = ALPHABET.length - (checksum([...values, 0]) % ALPHABET.length);
   return [...values, missing % ALPHABET.length].map((value) => ALPHABET[value]).join('');
 }
 
-/** The code as somebody typed it: in any case, in groups or not. null: there is a typo in it. */
-export function readCode(typed: string): string | null {
+/** Accepts any case, spaces and dashes. @returns null if there is a typo. */
+export function parseCode(typed: string): string | null {
   const code = typed
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
@@ -28,10 +26,7 @@ export function readCode(typed: string): string | null {
   return isWhole && checksum(values) % ALPHABET.length === 0 ? code : null;
 }
 
-/**
- * As in an ISBN: each place has a weight of its own. Modulo a prime no other character comes out the same at a place, and no
- * two characters that have changed places.
- */
+/** Weighted as in an ISBN: modulo a prime, it detects every wrong character and every swapped pair. */
 function checksum(values: number[]): number {
   return values.reduce((sum, value, place) => sum + value * (values.length - place), 0);
 }

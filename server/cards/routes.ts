@@ -10,7 +10,7 @@ import {
   updateOwnTrackedCode,
 } from './store.ts';
 
-/** @param flushPageViews writes the page views of an account that are not written yet. */
+/** @param flushPageViews writes an account's buffered page views, so that scan counts are current. */
 export function trackedCodeRoutes(
   app: App,
   deps: Deps,

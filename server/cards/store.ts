@@ -8,7 +8,6 @@ import { findWorkplace } from '#server/workplaces/store.ts';
 export type StoredTrackedCode = Selectable<TrackedCodesTable>;
 type CountedTrackedCode = StoredTrackedCode & { reviews: number };
 
-/** Without what depends on who asks: its address, and what came by it. */
 export function presentTrackedCode(trackedCode: StoredTrackedCode): Omit<TrackedCode, 'url' | 'reviews'> {
   return {
     id: trackedCode.id,
@@ -21,7 +20,6 @@ export function presentTrackedCode(trackedCode: StoredTrackedCode): Omit<Tracked
   };
 }
 
-/** Each with the number of reviews that came by it. */
 export function listTrackedCodes(db: Db, userId: number): Promise<CountedTrackedCode[]> {
   return db
     .selectFrom('tracked_codes')
@@ -42,7 +40,7 @@ function countReviews(of: ExpressionBuilder<Schema, 'tracked_codes'>) {
     .as('reviews');
 }
 
-/** Only the owner's: another's tracked code is as absent as one that never was. */
+/** @returns undefined for another account's tracked code, as for a missing one. */
 export function findOwnTrackedCode(
   db: Db,
   userId: number,
@@ -56,7 +54,7 @@ export function findOwnTrackedCode(
     .executeTakeFirst();
 }
 
-/** @throws Refusal `trackedCodeNotFound`, `workplaceNotFound`: another's are as absent as those that never were. */
+/** @throws Refusal `trackedCodeNotFound`, `workplaceNotFound`; also for those of other accounts. */
 export function updateOwnTrackedCode(
   db: Db,
   userId: number,
@@ -65,7 +63,7 @@ export function updateOwnTrackedCode(
   now: Date,
 ): Promise<CountedTrackedCode> {
   return db.transaction().execute(async (tx) => {
-    // The workplace is deleted before this or after, and not in between.
+    // Keeps the workplace from being deleted in between.
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
     await requireOwnWorkplace(tx, userId, workplaceId);
     const trackedCode = await tx

@@ -8,22 +8,22 @@ const appUrl = 'https://goodword.example';
 const unsubscribeUrl = `${appUrl}/unsubscribe?token=t0ken&kind=notices`;
 const END = '2026-12-21T23:30:00.000Z';
 
-it('of a new plan says what it costs, when it renews and how it is canceled', () => {
+it('The mail about a new plan says what it costs, when it renews and how to cancel it', () => {
   const { subject, text, html } = planStartedMail({ plan: 'annual', renewsAt: END, appUrl });
   expect(subject).toBe('Your Goodword Annual plan is active');
   for (const form of [text, html]) {
     expect(form).toContain('$59 per year');
     expect(form).toContain('December 21, 2026');
-    expect(form).toContain('in Settings under Manage billing');
+    expect(form).toContain('in Settings, under Manage billing');
   }
   expect(planStartedMail({ plan: 'annual', renewsAt: null, appUrl }).text).not.toContain('Renews on');
 });
 
-it('of a failed payment says until when the plan is paid for, and leads to billing', () => {
+it('The mail about a failed payment says until when the plan is paid, and links to billing', () => {
   const active = paymentFailedMail({ plan: 'monthly', paidUntil: END, isStillActive: true, appUrl });
-  expect(active.subject).toBe('The payment for your Goodword Monthly plan did not go through');
+  expect(active.subject).toBe("The payment for your Goodword Monthly plan didn't go through");
   for (const form of [active.text, active.html]) {
-    expect(form).toContain('could not charge $7 per month');
+    expect(form).toContain('charge $7 per month');
     expect(form).toContain('stays active until December 21, 2026');
     expect(form).toContain(`${appUrl}/settings#billing`);
   }
@@ -31,7 +31,7 @@ it('of a failed payment says until when the plan is paid for, and leads to billi
   expect(over.text).toContain('ended on December 21, 2026');
 });
 
-it('of a plan that ends says when, and what then stays', () => {
+it('The mail about an ending plan says when it ends and what remains', () => {
   const { subject, text, html } = planEndingMail({
     plan: 'monthly',
     endsAt: END,
@@ -41,19 +41,25 @@ it('of a plan that ends says when, and what then stays', () => {
   });
   expect(subject).toBe('Your Goodword Monthly plan ends on December 21, 2026');
   for (const form of [text, html]) {
-    expect(form).toContain('every review and every workplace stays yours');
-    expect(form).toContain('with 5 or more reviews your page takes no new ones');
+    expect(form).toContain('You keep all your reviews and workplaces');
+    expect(form).toContain('with 5 or more reviews you can');
     expect(form).toContain(`${appUrl}/settings#billing`);
   }
-  const gift = planEndingMail({ plan: 'monthly', endsAt: END, wasCanceled: false, appUrl, unsubscribeUrl });
-  expect(gift.text).toContain(`${appUrl}/pricing`);
+  const granted = planEndingMail({
+    plan: 'monthly',
+    endsAt: END,
+    wasCanceled: false,
+    appUrl,
+    unsubscribeUrl,
+  });
+  expect(granted.text).toContain(`${appUrl}/pricing`);
 });
 
-it('of a plan that has ended says whether the page is closed, and how it opens again', () => {
+it('The mail about an ended plan says whether the page is closed and how to open it again', () => {
   const closed = planEndedMail({ plan: 'annual', isPageClosed: true, appUrl, unsubscribeUrl });
   expect(closed.subject).toBe('Your Goodword Annual plan has ended');
   for (const form of [closed.text, closed.html]) {
-    expect(form).toContain('your review page is closed for now');
+    expect(form).toContain('The free plan includes 5 reviews');
     expect(form).toContain(`${appUrl}/subscribe`);
   }
   const open = planEndedMail({ plan: 'annual', isPageClosed: false, appUrl, unsubscribeUrl });

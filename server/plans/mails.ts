@@ -17,10 +17,10 @@ import {
   renews,
 } from './subscriptions.ts';
 
-/** `about`: the subscription, or the end of what is paid for. */
+/** `about` is a subscription id or the end of the paid period. */
 const notice = z.object({ userId: z.int(), about: z.string() });
 
-/** How the mail jobs of plans become mails; null where a later change has made the mail needless. */
+/** A renderer returns null if a later change has made the mail obsolete. */
 export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Renderer> {
   const { appUrl } = config;
   const to =

@@ -6,15 +6,14 @@ import type { Deps } from '#server/platform/deps.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { rowRenews } from './subscriptions.ts';
 
-/** What professionals are told about their plans; each is the kind of a mail. */
 export type NoticeKind = 'plan-started' | 'payment-failed' | 'plan-ending' | 'plan-ended';
 
-const BEFORE_END = 3 * DAY;
-/** A plan that ended longer ago is no news. */
-const AFTER_END = 7 * DAY;
-const RENEWAL_LATE = 2 * DAY;
+const ENDING_NOTICE_PERIOD = 3 * DAY;
+const ENDED_NOTICE_PERIOD = 7 * DAY;
+/** A renewal this late is not expected anymore. */
+const MAX_RENEWAL_DELAY = 2 * DAY;
 
-/** Queues the mail, unless it was queued before about the same thing. To be called in the transaction that gives cause for it. */
+/** Queues each kind of mail once per subject (`about`). */
 export async function notifyOnce(
   tx: Db,
   userId: number,
@@ -22,13 +21,13 @@ export async function notifyOnce(
   about: string,
   now: Date,
 ): Promise<void> {
-  const noted = await tx
+  const recorded = await tx
     .insertInto('plan_notices')
     .values({ user_id: userId, kind, about, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  if (!noted) return;
+  if (!recorded) return;
   const payload = { userId, about };
   switch (kind) {
     case 'plan-started':
@@ -38,13 +37,12 @@ export async function notifyOnce(
     case 'plan-ended': {
       const account = await lockAccount(tx, userId);
       const mail = { about: 'notices', kind, userId, payload, subject: about } as const;
-      const frame = kind === 'plan-ending' ? { latest: new Date(about) } : {};
-      if (account) await enqueueIfWanted(tx, account, mail, now, frame);
+      const window = kind === 'plan-ending' ? { latest: new Date(about) } : {};
+      if (account) await enqueueIfWanted(tx, account, mail, now, window);
     }
   }
 }
 
-/** Tells whose plan ends within three days and does not renew, and whose plan has ended: once each. */
 export async function notifyPlanEndings({
   db,
   clock,
@@ -52,18 +50,28 @@ export async function notifyPlanEndings({
 }: Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>): Promise<void> {
   const now = clock();
   const today = now.toISOString();
-  const ending = await plansEndingBetween(db, now, 'plan-ending', today, timestampAfter(now, BEFORE_END));
-  const ended = await plansEndingBetween(db, now, 'plan-ended', timestampAfter(now, -AFTER_END), today);
+  const ending = await plansEndingBetween(
+    db,
+    now,
+    'plan-ending',
+    today,
+    timestampAfter(now, ENDING_NOTICE_PERIOD),
+  );
+  const ended = await plansEndingBetween(
+    db,
+    now,
+    'plan-ended',
+    timestampAfter(now, -ENDED_NOTICE_PERIOD),
+    today,
+  );
   for (const { kind, userId, endsAt } of [...ending, ...ended]) {
     await db.transaction().execute(async (tx) => {
-      // It may have been deleted meanwhile.
       if (await lockAccount(tx, userId)) await notifyOnce(tx, userId, kind, endsAt, now);
     });
   }
   if (ending.length + ended.length > 0) wakeOutbox();
 }
 
-/** Paid plans that end after `from` and up to `to` and are not going to be renewed, of which nobody was told yet. */
 async function plansEndingBetween(
   db: Db,
   now: Date,
@@ -79,8 +87,7 @@ async function plansEndingBetween(
     .where('subscription_expires_at', '<=', to)
     .where(({ or, not, exists, selectFrom, eb }) =>
       or([
-        // A renewal of which nothing was heard for so long will not come.
-        eb('subscription_expires_at', '<', timestampAfter(now, -RENEWAL_LATE)),
+        eb('subscription_expires_at', '<', timestampAfter(now, -MAX_RENEWAL_DELAY)),
         not(
           exists(
             selectFrom('subscriptions')
@@ -92,7 +99,7 @@ async function plansEndingBetween(
       ]),
     )
     .execute();
-  const told = await db
+  const notices = await db
     .selectFrom('plan_notices')
     .select(['user_id', 'about'])
     .where('kind', '=', kind)
@@ -104,8 +111,8 @@ async function plansEndingBetween(
         .where('subscription_expires_at', '<=', to),
     )
     .execute();
-  const known = new Set(told.map((notice) => `${notice.user_id} ${notice.about}`));
+  const notified = new Set(notices.map((notice) => `${notice.user_id} ${notice.about}`));
   return rows.flatMap(({ id, subscription_expires_at: endsAt }) =>
-    endsAt === null || known.has(`${id} ${endsAt}`) ? [] : [{ kind, userId: id, endsAt }],
+    endsAt === null || notified.has(`${id} ${endsAt}`) ? [] : [{ kind, userId: id, endsAt }],
   );
 }

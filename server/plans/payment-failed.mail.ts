@@ -7,14 +7,11 @@ import { planNames, priceNames } from './plan-names.ts';
 
 interface PaymentFailedMail {
   plan: PaidPlan;
-  /** The end of what is paid for. */
   paidUntil: string;
-  /** Whether that is still to come. */
   isStillActive: boolean;
   appUrl: string;
 }
 
-/** To a professional whose plan could not be charged. */
 export function paymentFailedMail({
   plan,
   paidUntil,
@@ -22,24 +19,24 @@ export function paymentFailedMail({
   appUrl,
 }: PaymentFailedMail): MailContent {
   return {
-    subject: `The payment for your ${planNames[plan]} plan did not go through`,
+    subject: `The payment for your ${planNames[plan]} plan didn't go through`,
     ...mailDocument({
-      preheader: 'Please look at your card. Nothing that you have received is lost.',
-      heading: 'Your payment did not go through',
+      preheader: 'Please check your card. Your reviews are safe.',
+      heading: "Your payment didn't go through",
       blocks: [
         paragraph(
-          `We could not charge ${priceNames[plan]} for your ${planNames[plan]} plan. This happens when a card has expired or the bank asks for more.`,
+          `We couldn't charge ${priceNames[plan]} for your ${planNames[plan]} plan. This happens when a card has expired or the bank wants you to confirm the payment.`,
         ),
         paragraph(
           isStillActive
-            ? `Your plan stays active until ${longDate(paidUntil)}, which is what you have paid for. Please update your card until then.`
-            : `What you have paid for ended on ${longDate(paidUntil)}. Update your card, and your plan goes on as soon as the payment arrives.`,
+            ? `You've paid until ${longDate(paidUntil)}, so your plan stays active until then. Please update your card before that date.`
+            : `Your paid period ended on ${longDate(paidUntil)}. Update your card, and your plan continues as soon as the payment arrives.`,
         ),
         button('Manage billing', `${appUrl}/settings#billing`),
-        paragraph('Whatever happens, every review and every workplace you have stays yours.'),
+        paragraph('Whatever happens, you keep all your reviews and workplaces.'),
       ],
       footer: [
-        smallPrint(`You get this email because your ${brand.name} plan renews by itself.`),
+        smallPrint(`You get this email because your ${brand.name} plan renews automatically.`),
         link('Contact support', `mailto:${brand.supportEmail}`),
       ],
     }),

@@ -12,27 +12,24 @@ interface PlanEndedMail {
   unsubscribeUrl: string;
 }
 
-/** To a professional whose plan has ended. */
 export function planEndedMail({ plan, isPageClosed, appUrl, unsubscribeUrl }: PlanEndedMail): MailContent {
   return {
     subject: `Your ${planNames[plan]} plan has ended`,
     headers: oneClick(unsubscribeUrl),
     ...mailDocument({
-      preheader: 'You are on the free plan now. What you have received stays yours.',
-      heading: 'You are on the free plan now',
+      preheader: "You're on the free plan now. You keep all your reviews.",
+      heading: "You're on the free plan now",
       blocks: [
-        paragraph(
-          `Your ${planNames[plan]} plan has ended. Every review and every workplace you have stays yours.`,
-        ),
+        paragraph(`Your ${planNames[plan]} plan has ended. You keep all your reviews and workplaces.`),
         paragraph(
           isPageClosed
-            ? `Because you have ${freePlan.reviews} reviews or more, your review page is closed for now: customers read that you cannot take more reviews. Upgrade, and it opens again at once, with the same link and the same QR code.`
+            ? `The free plan includes ${freePlan.reviews} reviews and you've reached that, so customers can't leave you new ones for now. Upgrade, and your page opens again right away, with the same link and QR code.`
             : `Your review page stays open until you have ${freePlan.reviews} reviews.`,
         ),
         button('Upgrade your account', `${appUrl}/subscribe`),
       ],
       footer: [
-        smallPrint(`${brand.name} tells you this once, when a plan ends.`),
+        smallPrint('We send this email once, when a plan ends.'),
         link('Contact support', `mailto:${brand.supportEmail}`),
         link('Stop emails like this', unsubscribeUrl),
       ],

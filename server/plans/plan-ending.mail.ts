@@ -9,13 +9,12 @@ import { planNames } from './plan-names.ts';
 interface PlanEndingMail {
   plan: PaidPlan;
   endsAt: string;
-  /** Whether it was canceled and can be taken up again; otherwise it was a gift. */
+  /** A canceled plan can be resumed; otherwise an admin granted it. */
   wasCanceled: boolean;
   appUrl: string;
   unsubscribeUrl: string;
 }
 
-/** To a professional whose plan ends within three days and does not renew. */
 export function planEndingMail({
   plan,
   endsAt,
@@ -27,21 +26,21 @@ export function planEndingMail({
     subject: `Your ${planNames[plan]} plan ends on ${longDate(endsAt)}`,
     headers: oneClick(unsubscribeUrl),
     ...mailDocument({
-      preheader: 'It does not renew by itself. What you have received stays yours.',
+      preheader: "It won't renew automatically. You keep all your reviews.",
       heading: `Your plan ends on ${longDate(endsAt)}`,
       blocks: [
         paragraph(
-          `Your ${planNames[plan]} plan does not renew. After ${longDate(endsAt)} you are on the free plan: every review and every workplace stays yours, but with ${freePlan.reviews} or more reviews your page takes no new ones.`,
+          `Your ${planNames[plan]} plan won't renew. After ${longDate(endsAt)} you'll be on the free plan. You keep all your reviews and workplaces, but with ${freePlan.reviews} or more reviews you can't get new ones.`,
         ),
         ...(wasCanceled
           ? [
-              paragraph('If you would like to go on, keep it in Settings under Manage billing.'),
+              paragraph('To keep your plan, open Manage billing in Settings.'),
               button('Keep your plan', `${appUrl}/settings#billing`),
             ]
           : [button('See the plans', `${appUrl}/pricing`)]),
       ],
       footer: [
-        smallPrint(`${brand.name} tells you this once, three days before a plan ends.`),
+        smallPrint('We send this email once, three days before a plan ends.'),
         link('Contact support', `mailto:${brand.supportEmail}`),
         link('Stop emails like this', unsubscribeUrl),
       ],

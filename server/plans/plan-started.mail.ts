@@ -7,21 +7,20 @@ import { planNames, priceNames } from './plan-names.ts';
 
 interface PlanStartedMail {
   plan: PaidPlan;
-  /** null: it does not renew. */
+  /** null if the plan does not renew. */
   renewsAt: string | null;
   appUrl: string;
 }
 
-/** To a professional whose payment has arrived. */
 export function planStartedMail({ plan, renewsAt, appUrl }: PlanStartedMail): MailContent {
   return {
     subject: `Your ${planNames[plan]} plan is active`,
     ...mailDocument({
-      preheader: 'Your review page takes as many reviews as your customers write.',
+      preheader: 'You can now get unlimited reviews.',
       heading: `Your ${planNames[plan]} plan is active`,
       blocks: [
         paragraph(
-          'Thank you. Your payment has arrived, and your review page takes as many reviews as your customers write. You can add every place where you work.',
+          'Thank you. Your payment has arrived. You can now get unlimited reviews and add every place where you work.',
         ),
         detailTable([
           ['Plan', planNames[plan]],
@@ -29,7 +28,7 @@ export function planStartedMail({ plan, renewsAt, appUrl }: PlanStartedMail): Ma
           ...(renewsAt ? [['Renews on', longDate(renewsAt)] as const] : []),
         ]),
         button('Open your dashboard', `${appUrl}/dashboard`),
-        paragraph('You can cancel whenever you like, in Settings under Manage billing.'),
+        paragraph('You can cancel anytime in Settings, under Manage billing.'),
       ],
       footer: [
         smallPrint(`You get this email because a plan was bought for your ${brand.name} account.`),

@@ -5,20 +5,17 @@ import type { PaymentProvider } from './payments/provider.ts';
 import { GRACE_PERIOD, isPastDue, rowIsOngoing, rowRenews, type Subscription } from './subscriptions.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-const ABOUT_TO_RENEW = 10 * MINUTE;
-/** The provider is asked no more about a subscription of which nothing was heard for so long. */
-const ASK_FOR = 30 * DAY;
+const RENEWAL_WINDOW = 10 * MINUTE;
+/** After this, the provider is no longer polled about a late renewal. */
+const MAX_POLL_AGE = 30 * DAY;
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'> & {
+type RenewalDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'> & {
   payments: PaymentProvider | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/**
- * Bridges renewals: no page closes in the minutes between the end of a period and the news that the next one is paid, and
- * lost news is fetched.
- */
-export async function extendRenewingPlans({ payments, log, ...deps }: Parts): Promise<void> {
+/** Keeps pages open between the end of a period and the event for the next payment, and polls if that event is lost. */
+export async function extendRenewingPlans({ payments, log, ...deps }: RenewalDeps): Promise<void> {
   if (!payments) return;
   const now = deps.clock();
   const due = await deps.db
@@ -26,26 +23,26 @@ export async function extendRenewingPlans({ payments, log, ...deps }: Parts): Pr
     .selectAll()
     .where('user_id', 'is not', null)
     .where(rowRenews)
-    .where('paid_until', '>', timestampAfter(now, -ASK_FOR))
-    .where('paid_until', '<=', timestampAfter(now, ABOUT_TO_RENEW))
+    .where('paid_until', '>', timestampAfter(now, -MAX_POLL_AGE))
+    .where('paid_until', '<=', timestampAfter(now, RENEWAL_WINDOW))
     .execute();
   for (const subscription of due) {
     const { id, paid_until: end } = subscription;
     if (end !== null && end > now.toISOString()) {
-      await prolong(deps.db, subscription, end);
+      await extendByGracePeriod(deps.db, subscription, end);
       continue;
     }
     try {
       const fetchState = () => payments.fetchSubscription(id);
       await updateSubscription(deps, { subscriptionId: id, fetchState, event: null });
     } catch (error) {
-      log.warn({ err: error, subscription: id }, 'the provider could not be asked about a renewal');
+      log.warn({ err: error, subscription: id }, 'could not fetch a renewal from the payment provider');
     }
   }
 }
 
-/** Ends at the provider what has no account any more: that was deleted, or has a younger subscription. */
-export async function cancelOrphaned({ db, clock, payments, log }: Parts): Promise<void> {
+/** Cancels subscriptions and checkouts whose account was deleted or has a newer subscription. */
+export async function cancelOrphaned({ db, clock, payments, log }: RenewalDeps): Promise<void> {
   if (!payments) return;
   const subscriptions = await db
     .selectFrom('subscriptions')
@@ -55,7 +52,7 @@ export async function cancelOrphaned({ db, clock, payments, log }: Parts): Promi
     .execute();
   for (const { id, status } of subscriptions) {
     try {
-      // Stripe would also credit a period that nobody has paid for.
+      // Stripe would also credit an unpaid period.
       await payments.cancelSubscription(id, { credit: !isPastDue({ status }) });
       const now = clock().toISOString();
       await db
@@ -64,7 +61,7 @@ export async function cancelOrphaned({ db, clock, payments, log }: Parts): Promi
         .where('id', '=', id)
         .execute();
     } catch (error) {
-      log.warn({ err: error, subscription: id }, 'a subscription could not be ended at the provider');
+      log.warn({ err: error, subscription: id }, 'could not cancel a subscription at the payment provider');
     }
   }
 
@@ -78,12 +75,12 @@ export async function cancelOrphaned({ db, clock, payments, log }: Parts): Promi
       if (sessionId !== null) await payments.expireCheckoutSession(sessionId);
       await db.deleteFrom('checkouts').where('id', '=', id).execute();
     } catch (error) {
-      log.warn({ err: error, checkout: id }, 'a checkout could not be closed at the provider');
+      log.warn({ err: error, checkout: id }, 'could not expire a checkout at the payment provider');
     }
   }
 }
 
-async function prolong(db: Deps['db'], subscription: Subscription, end: string): Promise<void> {
+async function extendByGracePeriod(db: Deps['db'], subscription: Subscription, end: string): Promise<void> {
   if (subscription.user_id === null) return;
   await db
     .updateTable('users')

@@ -9,8 +9,7 @@ import type { PaymentProvider } from './payments/provider.ts';
 import { startCheckout } from './start-checkout.ts';
 import { currentSubscription, isOngoing, isPastDue, listSubscriptions, renews } from './subscriptions.ts';
 
-/** Of an account: each asks the payment provider for a page. */
-const checkouts = { name: 'checkout', max: 20, seconds: 60 * 60 };
+const checkoutLimit = { name: 'checkout', max: 20, seconds: 60 * 60 };
 
 export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | null): void {
   const { db, clock } = deps;
@@ -40,7 +39,7 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
     onRequest: signedIn(deps),
     handler: async (request) => {
       if (!payments) throw new Refusal('paymentsUnavailable');
-      await deps.limits.count([checkouts, String(accountOf(request).id)]);
+      await deps.limits.count([checkoutLimit, String(accountOf(request).id)]);
       const plan = request.body.plan === 'yearly' ? 'annual' : 'monthly';
       return { paymentUrl: await startCheckout(deps, payments, accountOf(request), plan) };
     },

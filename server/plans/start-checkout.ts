@@ -9,19 +9,18 @@ import { Refusal } from '#server/platform/errors.ts';
 import { IdempotencyKeyRejected, type PaymentProvider } from './payments/provider.ts';
 import { currentSubscription, isOngoing, listSubscriptions, type Subscription } from './subscriptions.ts';
 
-/** A payment page is open for a day; it is not handed out when it is about to close. */
+/** Stripe closes a page after a day; one that is about to close is not reused. */
 const PAGE_LIFETIME = 23 * HOUR;
-const KEEP = 30 * DAY;
+const RETENTION = 30 * DAY;
 
 type Checkout = Selectable<CheckoutsTable>;
 
-/** Pages that the provider is being asked for: a second click shares the answer, or the failure. */
-const opening = new Map<string, Promise<string>>();
+/** Requests in progress, by checkout id, so that a second click shares the result. */
+const pendingPages = new Map<string, Promise<string>>();
 
 /**
- * Opens the page where the plan can be paid, one for an account and plan however often it is asked for: an open page that
- * is not yet paid is handed out again.
- * @returns its address.
+ * Reuses an open, unpaid page of the same account and plan.
+ * @returns the URL of the payment page.
  * @throws Refusal `planExists`, or `paymentProviderUnavailable`; a retry then uses the same idempotency key.
  */
 export async function startCheckout(
@@ -40,13 +39,13 @@ export async function startCheckout(
   if (checkout.payment_url !== null) return checkout.payment_url;
   const customerId = subscription?.customer_id ?? null;
   const page =
-    opening.get(checkout.id) ??
-    openPage({ db, payments, account, checkout, customerId }).finally(() => opening.delete(checkout.id));
-  opening.set(checkout.id, page);
+    pendingPages.get(checkout.id) ??
+    openPage({ db, payments, account, checkout, customerId }).finally(() => pendingPages.delete(checkout.id));
+  pendingPages.set(checkout.id, page);
   return page;
 }
 
-/** It was paid, or cannot be paid any more. @returns whether it was ours. */
+/** @returns whether the session was one of our checkouts. */
 export async function closeCheckout(db: Db, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('checkouts')
@@ -56,17 +55,17 @@ export async function closeCheckout(db: Db, sessionId: string): Promise<boolean>
 }
 
 export async function deleteOldCheckouts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('checkouts').where('created_at', '<', timestampAfter(now, -KEEP)).execute();
+  await db.deleteFrom('checkouts').where('created_at', '<', timestampAfter(now, -RETENTION)).execute();
 }
 
-/** A subscription whose renewal failed does not keep anybody from buying anew. */
+/** False if a renewal failed, so that the plan can be bought again. */
 function isInForce(subscription: Subscription, account: Account, now: Date): boolean {
   if (!isOngoing(subscription)) return false;
-  // While a renewal is on its way, the plan outlasts its paid period.
+  // During the grace period the plan lasts longer than the paid period.
   return (subscription.paid_until ?? '') > now.toISOString() || planOf(account, now) === subscription.plan;
 }
 
-/** The open checkout, or a new one, stored before the provider is asked. */
+/** Stored before the provider is called, so that a retry reuses the idempotency key. */
 async function findOrAddCheckout(
   tx: Db,
   payments: PaymentProvider,
@@ -82,7 +81,6 @@ async function findOrAddCheckout(
     .where('created_at', '>', timestampAfter(now, -PAGE_LIFETIME))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  // Another provider may have been set up meanwhile.
   if (open && (open.session_id === null || payments.owns(open.session_id))) return open;
   return tx
     .insertInto('checkouts')
@@ -91,7 +89,7 @@ async function findOrAddCheckout(
     .executeTakeFirstOrThrow();
 }
 
-interface Opening {
+interface PageRequest {
   db: Db;
   payments: PaymentProvider;
   account: Account;
@@ -99,7 +97,7 @@ interface Opening {
   customerId: string | null;
 }
 
-async function openPage({ db, payments, account, checkout, customerId }: Opening): Promise<string> {
+async function openPage({ db, payments, account, checkout, customerId }: PageRequest): Promise<string> {
   const { id, plan } = checkout;
   try {
     await closeOtherPages(db, payments, account.id, plan);
@@ -123,7 +121,6 @@ async function openPage({ db, payments, account, checkout, customerId }: Opening
   }
 }
 
-/** So that nobody pays for two plans. */
 async function closeOtherPages(
   db: Db,
   payments: PaymentProvider,

@@ -2,21 +2,19 @@ import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Db, Schema, SubscriptionsTable, Timestamp } from '#server/db/schema.ts';
 import { DAY } from '#server/platform/clock.ts';
 
-/** How long a plan outlasts its period while the renewal is on its way. */
+/** How long a plan continues after its period while the renewal is pending. */
 export const GRACE_PERIOD = DAY;
 
 export type Subscription = Selectable<SubscriptionsTable>;
 type PaidSubscription = Subscription & { paid_until: Timestamp };
 
 const RENEWING = ['active', 'trialing'];
-const OVER = ['canceled', 'incomplete_expired'];
+const ENDED = ['canceled', 'incomplete_expired'];
 
-/** Whether it is going to be charged again. */
 export function renews({ status, cancels }: Subscription): boolean {
   return cancels === 0 && RENEWING.includes(status);
 }
 
-/** The same of a row. */
 export function rowRenews(row: ExpressionBuilder<Schema, 'subscriptions'>) {
   return row.and([row('subscriptions.cancels', '=', 0), row('subscriptions.status', 'in', RENEWING)]);
 }
@@ -25,30 +23,31 @@ export function isPastDue({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'past_due' || status === 'unpaid';
 }
 
-/** Whether the provider goes on with it: it may be charged, now or later. */
+/** Whether the provider may still charge it. */
 export function isOngoing({ status }: Subscription): boolean {
-  return !OVER.includes(status);
+  return !ENDED.includes(status);
 }
 
-/** The same of a row. */
 export function rowIsOngoing(row: ExpressionBuilder<Schema, 'subscriptions'>) {
-  return row('subscriptions.status', 'not in', OVER);
+  return row('subscriptions.status', 'not in', ENDED);
 }
 
-/** The one that counts: the youngest that is paid for and goes on, or else the one that lasted longest. */
+/** The newest ongoing paid subscription, or else the one that was paid for longest. */
 export function currentSubscription(subscriptions: Subscription[]): PaidSubscription | undefined {
-  const paid = subscriptions.filter((each): each is PaidSubscription => each.paid_until !== null);
+  const paid = subscriptions.filter(
+    (subscription): subscription is PaidSubscription => subscription.paid_until !== null,
+  );
   const byStart = (a: Subscription, b: Subscription) =>
     b.started_at.localeCompare(a.started_at) || b.id.localeCompare(a.id);
-  const [youngest] = paid.filter(isOngoing).sort(byStart);
-  return youngest ?? paid.sort((a, b) => b.paid_until.localeCompare(a.paid_until) || byStart(a, b))[0];
+  const [newest] = paid.filter(isOngoing).sort(byStart);
+  return newest ?? paid.sort((a, b) => b.paid_until.localeCompare(a.paid_until) || byStart(a, b))[0];
 }
 
 export function findSubscription(db: Db, id: string): Promise<Subscription | undefined> {
   return db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The account's; with a provider, those that are its own. */
+/** With a provider, only the subscriptions it owns. */
 export async function listSubscriptions(
   db: Db,
   userId: number,

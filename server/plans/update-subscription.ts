@@ -20,63 +20,57 @@ import {
   saveSubscription,
 } from './subscriptions.ts';
 
-/** Longer than a provider goes on sending an event that was not answered. */
-const KEEP = 90 * DAY;
+/** Longer than a provider retries an event. */
+const RETENTION = 90 * DAY;
 
-type Outcome = 'applied' | 'seen before' | 'unknown customer' | 'amount or plan mismatch';
+type Outcome = 'applied' | 'duplicate' | 'unknown customer' | 'amount or plan mismatch';
 
 interface Update {
   subscriptionId: string;
-  /** Asks the provider; null where it knows no such subscription. */
+  /** Returns null if the provider does not know the subscription. */
   fetchState: () => Promise<SubscriptionState | null>;
-  /** What made us ask; null: the scheduler. */
+  /** null if the update was scheduled. */
   event: PaymentEvent | null;
 }
 
 interface PaymentEvent {
   id: string;
   type: string;
-  /** The checkout that was completed, ... */
   sessionId?: string | undefined;
-  /** ... or the invoice that was paid. */
   payment?: Payment | undefined;
 }
 
 export interface Payment {
-  /** The provider's id of the invoice. */
   id: string;
-  /** In cents of a US dollar. */
+  /** In US cents. */
   amount: number;
   paidAt: Timestamp;
 }
 
-/**
- * Stores the subscription as the provider describes it now, the plan that follows for its account, and the event's id, all
- * or nothing. An event seen before changes nothing; nor does one that does not fit, and the outcome says why.
- */
+/** Stores the provider's current state, the account's plan and the event id in one transaction. */
 export async function updateSubscription(
   { db, clock, wakeOutbox }: Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>,
   { subscriptionId, fetchState, event }: Update,
 ): Promise<Outcome> {
   for (;;) {
     const known = await findSubscription(db, subscriptionId);
-    // The provider may take seconds to answer, so no lock is held meanwhile.
+    // No lock is held during this call, which may take seconds.
     const state = await fetchState();
     const outcome = await db.transaction().execute(async (tx) => {
       const userId = known ? known.user_id : (state?.user_id ?? null);
       const account = userId === null ? undefined : await lockAccount(tx, userId);
-      // Another event was faster, and may have brought a newer state than ours: fetch again.
-      if (!isDeepStrictEqual(await findSubscription(tx, subscriptionId), known)) return 'overtaken';
-      return store(tx, { known, account, state, event }, clock());
+      // A parallel event may have stored a newer state: fetch again.
+      if (!isDeepStrictEqual(await findSubscription(tx, subscriptionId), known)) return 'conflict';
+      return applyState(tx, { known, account, state, event }, clock());
     });
-    if (outcome === 'overtaken') continue;
+    if (outcome === 'conflict') continue;
     wakeOutbox();
     return outcome;
   }
 }
 
 export async function deleteOldPaymentEvents(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('payment_events').where('received_at', '<', timestampAfter(now, -KEEP)).execute();
+  await db.deleteFrom('payment_events').where('received_at', '<', timestampAfter(now, -RETENTION)).execute();
 }
 
 export async function savePayment(
@@ -91,24 +85,24 @@ export async function savePayment(
     .execute();
 }
 
-interface Findings extends Pick<Update, 'event'> {
+interface Facts extends Pick<Update, 'event'> {
   known: Subscription | undefined;
   account: Account | undefined;
   state: SubscriptionState | null;
 }
 
-async function store(tx: Db, { known, account, state, event }: Findings, now: Date): Promise<Outcome> {
-  if (event && !(await rememberEvent(tx, event, now))) return 'seen before';
+async function applyState(tx: Db, { known, account, state, event }: Facts, now: Date): Promise<Outcome> {
+  if (event && !(await recordEvent(tx, event, now))) return 'duplicate';
   const isOurCheckout = event?.sessionId !== undefined && (await closeCheckout(tx, event.sessionId));
-  // What was paid after the account was deleted is stored too, so that the scheduler ends it.
+  // Payments for a deleted account are stored too, so that the scheduled job cancels them.
   if (!state || !(known || account || isOurCheckout)) return 'unknown customer';
   const { plan, amount } = state;
   if (plan === null) return 'amount or plan mismatch';
-  // When prices change, older subscriptions keep theirs.
+  // Existing subscriptions keep their price when prices change.
   const isPriceKept = known?.plan === plan && known.amount === amount;
   if (amount !== amounts[plan] && !isPriceKept) return 'amount or plan mismatch';
   if (event?.payment) await savePayment(tx, event.payment, account?.id ?? null);
-  // An end is final. Only an event's own copy can be older than what is known.
+  // Ended subscriptions stay ended, and only an event's own copy can be outdated.
   if (known && (!isOngoing(known) || state.status === 'incomplete')) return 'applied';
 
   const subscription: Subscription = {
@@ -120,7 +114,7 @@ async function store(tx: Db, { known, account, state, event }: Findings, now: Da
   const before = account ? await listSubscriptions(tx, account.id) : [];
   await saveSubscription(tx, subscription);
   if (!account) return 'applied';
-  // Without a change the plan is left alone: an admin may have set it by hand meanwhile.
+  // Otherwise leave the plan alone, since an admin may have changed it.
   if (!known || affectsPlan(known, subscription)) await updatePlan(tx, account, before, now);
   if (isPastDue(subscription) && subscription.paid_until !== null) {
     await notifyOnce(tx, account.id, 'payment-failed', subscription.paid_until, now);
@@ -128,17 +122,17 @@ async function store(tx: Db, { known, account, state, event }: Findings, now: Da
   return 'applied';
 }
 
-async function rememberEvent(tx: Db, { id, type }: PaymentEvent, now: Date): Promise<boolean> {
-  const noted = await tx
+async function recordEvent(tx: Db, { id, type }: PaymentEvent, now: Date): Promise<boolean> {
+  const recorded = await tx
     .insertInto('payment_events')
     .values({ id, type, received_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return noted !== undefined;
+  return recorded !== undefined;
 }
 
-/** The end of a subscription never adds time, and by the provider's clock it may still lie ahead. */
+/** Cancellation never adds time, and the provider's clock may be ahead of ours. */
 function paidUntil(state: SubscriptionState, known: Subscription | undefined, now: Date): Timestamp | null {
   if (state.status !== 'canceled') return state.paid_until;
   if (!known?.paid_until) return null;
@@ -154,12 +148,12 @@ function affectsPlan(known: Subscription, subscription: Subscription): boolean {
   );
 }
 
-/** Gives the account the plan that its subscriptions pay for; `before`: as they were until now. */
+/** @param before the account's subscriptions before this update. */
 async function updatePlan(tx: Db, account: Account, before: Subscription[], now: Date): Promise<void> {
   const current = currentSubscription(await listSubscriptions(tx, account.id));
   if (!current) return;
   const { plan, paid_until: until } = current;
-  if (!isLongerGift(account, before, until)) {
+  if (!hasLongerGrant(account, before, until)) {
     await tx
       .updateTable('users')
       .set({ subscription_type: plan, subscription_expires_at: until })
@@ -167,7 +161,7 @@ async function updatePlan(tx: Db, account: Account, before: Subscription[], now:
       .execute();
   }
   if (!isOngoing(current)) return;
-  // Nobody needs two: the timetable ends at the provider those without an account.
+  // Detaches older subscriptions; a scheduled job cancels those without an account.
   await tx
     .updateTable('subscriptions')
     .set({ user_id: null })
@@ -179,8 +173,8 @@ async function updatePlan(tx: Db, account: Account, before: Subscription[], now:
   if (until > now.toISOString()) await notifyOnce(tx, account.id, 'plan-started', current.id, now);
 }
 
-/** Whether the account has a plan from an admin, paid for by no subscription, that outlasts `until`. */
-function isLongerGift(
+/** Whether an admin granted the account a plan that lasts longer than `until`. */
+function hasLongerGrant(
   { subscription_type: plan, subscription_expires_at: end }: Account,
   before: Subscription[],
   until: Timestamp,
@@ -190,6 +184,6 @@ function isLongerGift(
     paidPlan === plan &&
     paid !== null &&
     (end === paid || end === timestampAfter(new Date(paid), GRACE_PERIOD));
-  if (before.some((each) => pays(each.plan, each.paid_until))) return false;
+  if (before.some((subscription) => pays(subscription.plan, subscription.paid_until))) return false;
   return end === null || end > until;
 }

@@ -7,7 +7,7 @@ import { firstName } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
-import { readCode } from '#server/cards/codes.ts';
+import { parseCode } from '#server/cards/codes.ts';
 import { prepare } from '#server/db/prepare.ts';
 import { clientKey } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -76,7 +76,7 @@ async function findPageOfTrackedCode(
   request: FastifyRequest,
   typed: string,
 ): Promise<FoundPage | null> {
-  const code = readCode(typed);
+  const code = parseCode(typed);
   if (code === null) return null;
   const [found] = await selectPageOfTrackedCode(db, { code });
   if (found) return { data: { ...presentPage(found, clock()), code }, isOff: found.off_at !== null };

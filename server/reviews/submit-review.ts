@@ -6,7 +6,7 @@ import type { RefusalCode } from '#contract/errors.ts';
 import { language } from '#contract/languages/languages.ts';
 import { reviewFieldNames, type reviewSubmission } from '#contract/reviews.ts';
 import { type Account, isAcceptingReviews, lockAccounts } from '#server/accounts/store.ts';
-import { readCode } from '#server/cards/codes.ts';
+import { parseCode } from '#server/cards/codes.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -178,7 +178,7 @@ function reviewRow(
       ? values
           .selectFrom('tracked_codes')
           .select('id')
-          .where('code', '=', readCode(code) ?? '')
+          .where('code', '=', parseCode(code) ?? '')
           .where('user_id', '=', userId)
       : null,
     ...toColumns(submission),

@@ -4,17 +4,14 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 
-/** Where a printed code leads, and how that is written below it. */
-export interface Lead {
+export interface CodeTarget {
   link: string;
+  /** The same link without the protocol and with the code in groups, to be read and typed. */
   typedLink: string;
   workplace: string | null;
 }
 
-/**
- * Through a tracked code, else straight to a workplace, else to the professional.
- * @throws Refusal `trackedCodeNotFound`, `workplaceNotFound`: another's are as absent as those that never were.
- */
+/** @throws Refusal `trackedCodeNotFound`, `workplaceNotFound`; also for those of other accounts. */
 export async function findCodeTarget(
   { db, config: { appUrl } }: Pick<Deps, 'db' | 'config'>,
   userId: number,
@@ -22,12 +19,12 @@ export async function findCodeTarget(
     trackedCode: trackedCodeId,
     workplace: workplaceId,
   }: { trackedCode?: number | undefined; workplace?: number | undefined },
-): Promise<Lead> {
+): Promise<CodeTarget> {
   const trackedCode =
     trackedCodeId === undefined ? null : await findOwnTrackedCode(db, userId, trackedCodeId);
   if (trackedCode === undefined) throw new Refusal('trackedCodeNotFound');
-  const leadsTo = trackedCode ? trackedCode.workplace_id : (workplaceId ?? null);
-  const workplace = leadsTo === null ? null : await findWorkplace(db, leadsTo);
+  const targetId = trackedCode ? trackedCode.workplace_id : (workplaceId ?? null);
+  const workplace = targetId === null ? null : await findWorkplace(db, targetId);
   if (workplace !== null && workplace?.user_id !== userId) throw new Refusal('workplaceNotFound');
 
   const path = trackedCode
@@ -35,7 +32,7 @@ export async function findCodeTarget(
     : `/review/${userId}${workplace ? `/${workplace.id}` : ''}`;
   const isAtRoot = new URL(appUrl).pathname === '/';
   return {
-    // In capitals a code has fewer and larger squares, and the short address is the same in both.
+    // A QR code of capital letters has fewer, larger squares; the short link works in any case.
     link: trackedCode && isAtRoot ? `${appUrl}${path}`.toUpperCase() : `${appUrl}${path}`,
     typedLink: `${appUrl.replace('https://', '')}${trackedCode ? `/r/${spellCode(trackedCode.code)}` : path}`,
     workplace: workplace && [workplace.name, workplace.location].filter(Boolean).join(' - '),

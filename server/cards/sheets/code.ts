@@ -1,24 +1,27 @@
 import { encode } from 'uqr';
 
-/** Around a code this much stays white, in modules: ISO/IEC 18004. */
+/** In modules, as required by ISO/IEC 18004. */
 export const QUIET_ZONE = 4;
 
 export interface Code {
-  /** One outline in modules: squares side by side would show hairlines where they touch. */
+  /** A single SVG path; separate squares would show hairlines where they touch. */
   path(size: number, x: number, y: number): string;
   modules: number;
 }
 
-/** M mends 15 in 100 of a code. Under a film, which mirrors lamps, Q mends 25. */
+/** Level M restores 15% of a code; Q restores 25%, for glare on laminated cards. */
 export function encodeLink(link: string, isLaminated: boolean): Code {
   const { data } = encode(link, { ecc: isLaminated ? 'Q' : 'M', boostEcc: false, border: 0 });
   return {
     modules: data.length,
     path: (size, x, y) => {
-      const at = (start: number, module: number) =>
+      const position = (start: number, module: number) =>
         Math.round((start + (module * size) / data.length) * 1e4) / 1e4;
       return outlinesOf(data)
-        .map((corners) => `M${corners.map(([column, row]) => `${at(x, column)} ${at(y, row)}`).join('L')}Z`)
+        .map(
+          (corners) =>
+            `M${corners.map(([column, row]) => `${position(x, column)} ${position(y, row)}`).join('L')}Z`,
+        )
         .join('');
     },
   };
@@ -26,7 +29,7 @@ export function encodeLink(link: string, isLaminated: boolean): Code {
 
 type Point = [x: number, y: number];
 
-/** Right, down, left, up: turning right is the next one. */
+/** Right, down, left, up: the next entry is a right turn. */
 const STEPS = [
   [1, 0],
   [0, 1],
@@ -34,7 +37,7 @@ const STEPS = [
   [0, -1],
 ] as const;
 
-/** Walks round everything black with the black on the right, so that holes run the other way and stay white. */
+/** Traces with black on the right, so that holes run the other way and stay white. */
 function outlinesOf(black: boolean[][]): Point[][] {
   const isBlack = (x: number, y: number) => black[y]?.[x] ?? false;
   const edges = new Map<string, Set<number>>();
@@ -65,12 +68,12 @@ function outlinesOf(black: boolean[][]): Point[][] {
         before = direction;
         x += STEPS[direction]?.[0] ?? 0;
         y += STEPS[direction]?.[1] ?? 0;
-        // Where two black corners touch, turning right stays with the same square.
-        const onward = edges.get(`${x},${y}`) ?? new Set();
+        // If two black corners touch, a right turn stays on the same square.
+        const outgoing = edges.get(`${x},${y}`) ?? new Set();
         direction =
           [direction + 1, direction, direction + 3]
-            .map((each) => each % 4)
-            .find((each) => onward.has(each)) ?? -1;
+            .map((candidate) => candidate % 4)
+            .find((candidate) => outgoing.has(candidate)) ?? -1;
       }
       outlines.push(corners);
     }

@@ -1,41 +1,39 @@
 import { type PaperId, papers, papersOf, type SheetId, sheets } from '#contract/sheets.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
 import { encodeLink } from './code.ts';
-import { drawFace, type Face, type Words } from './faces.ts';
+import { type CardText, drawFace, type Face } from './faces.ts';
 
-/** A page in millimetres, black on white. Text is outlines, so that it is the same in every program. */
+/** A page in millimetres. Text is converted to outlines, so that it looks the same in every program. */
 export interface Drawing {
   title: string;
   width: number;
   height: number;
-  /** SVG path data of one card, from its upper left corner. */
+  /** SVG path data of one card, relative to its top left corner. */
   face: string;
   card: { width: number; height: number };
-  /** Where the card stands on the page. */
-  places: Place[];
-  /** SVG path data of what helps with cutting and folding. */
+  placements: Placement[];
+  /** SVG path data of crop marks, fold lines and slots. */
   marks: string;
 }
 
-/** The upper left corner of a card on the page; a turned one stands on its head there. */
-export interface Place {
+/** The top left corner of a card on the page. */
+export interface Placement {
   x: number;
   y: number;
-  isTurned: boolean;
+  isUpsideDown: boolean;
 }
 
-export interface SheetOrder extends Words {
+export interface SheetOrder extends CardText {
   sheet: SheetId;
-  /** Without it the first that the sheet is made for. */
+  /** Defaults to the first paper that the sheet supports. */
   paper?: PaperId | undefined;
-  /** What the code holds. */
   link: string;
   isLaminated: boolean;
 }
 
 export function drawSheet(
   typesetter: Typesetter,
-  { sheet, paper, link, isLaminated, ...words }: SheetOrder,
+  { sheet, paper, link, isLaminated, ...text }: SheetOrder,
 ): Drawing {
   const { width, height } = papers[paper ?? papersOf(sheet)[0]];
   const { columns, rows } = sheets[sheet];
@@ -43,18 +41,18 @@ export function drawSheet(
   const { face } = design;
   const left = (width - columns * face.width) / 2;
   const top = (height - rows * face.height) / 2;
-  const places = Array.from({ length: columns * rows }, (_, index) => ({
+  const placements = Array.from({ length: columns * rows }, (_, index) => ({
     x: left + (index % columns) * face.width,
     y: top + Math.floor(index / columns) * face.height,
-    isTurned: design.folds === true && index === 0,
+    isUpsideDown: design.folds === true && index === 0,
   }));
   return {
     title: `${sheets[sheet].name} ${sheets[sheet].size}`,
     width,
     height,
-    face: drawFace(typesetter, face, words, encodeLink(link, isLaminated)),
+    face: drawFace(typesetter, face, text, encodeLink(link, isLaminated)),
     card: { width: face.width, height: face.height },
-    places,
+    placements,
     marks: [
       ...cropMarks({
         left,
@@ -67,16 +65,16 @@ export function drawSheet(
         folds: design.folds === true,
       }),
       ...(design.folds ? foldLine(left, top + face.height, face.width) : []),
-      ...(design.slot ? places.flatMap(({ x, y }) => slot(x + face.width / 2, y)) : []),
+      ...(design.slot ? placements.flatMap(({ x, y }) => slot(x + face.width / 2, y)) : []),
     ].join(''),
   };
 }
 
 export interface Design {
   face: Face;
-  /** Two panels on one piece of paper, the upper one turned. */
+  /** Two panels on one piece of paper, the top one upside down. */
   folds?: true;
-  /** Where one may be punched for a clip. */
+  /** For a clip. */
   slot?: true;
 }
 
@@ -117,7 +115,7 @@ export const designs: Record<SheetId, Design> = {
       large: 9.5,
       small: 3,
       arrangement: 'beside',
-      introduces: true,
+      isBadge: true,
     },
     slot: true,
   },
@@ -145,10 +143,10 @@ export const designs: Record<SheetId, Design> = {
   },
 };
 
-/** The finest line that office printers draw without breaking it. */
+/** The thinnest line that office printers draw without gaps. */
 const HAIRLINE = 0.2;
 const MARK = 5;
-/** A mark ends so far from the card: a cut that is a little off leaves nothing of it there. */
+/** Keeps marks off the card when a cut is slightly off. */
 const CLEARANCE = 2;
 
 interface Grid {
@@ -162,13 +160,12 @@ interface Grid {
   folds: boolean;
 }
 
-/** Lines on which to cut, outside of the cards. Where these fill the sheet, the marks lie on the cut itself. */
+/** Outside the cards, unless the cards fill the sheet. */
 function cropMarks({ left, top, width, height, columns, rows, face, folds }: Grid): string[] {
   const right = width - left;
   const bottom = height - top;
   if (left < 1 && top < 1) return columns * rows > 1 ? crossAndEdges(width, height) : [];
   const xs = Array.from({ length: columns + 1 }, (_, column) => left + column * face.width);
-  // What folds is one piece of paper.
   const ys = folds ? [top, bottom] : Array.from({ length: rows + 1 }, (_, row) => top + row * face.height);
   return [
     ...xs.flatMap((x) => [
@@ -182,17 +179,17 @@ function cropMarks({ left, top, width, height, columns, rows, face, folds }: Gri
   ];
 }
 
-/** A sheet that is cut into four: a cross in the middle, and marks as near to the edges as printers print. */
+/** For a sheet cut into four. */
 function crossAndEdges(width: number, height: number): string[] {
   const [x, y] = [width / 2, height / 2];
-  const edge = 5;
+  const printableEdge = 5;
   return [
     rectangle(x - HAIRLINE / 2, y - MARK, HAIRLINE, 2 * MARK),
     rectangle(x - MARK, y - HAIRLINE / 2, 2 * MARK, HAIRLINE),
-    rectangle(x - HAIRLINE / 2, edge, HAIRLINE, MARK),
-    rectangle(x - HAIRLINE / 2, height - edge - MARK, HAIRLINE, MARK),
-    rectangle(edge, y - HAIRLINE / 2, MARK, HAIRLINE),
-    rectangle(width - edge - MARK, y - HAIRLINE / 2, MARK, HAIRLINE),
+    rectangle(x - HAIRLINE / 2, printableEdge, HAIRLINE, MARK),
+    rectangle(x - HAIRLINE / 2, height - printableEdge - MARK, HAIRLINE, MARK),
+    rectangle(printableEdge, y - HAIRLINE / 2, MARK, HAIRLINE),
+    rectangle(width - printableEdge - MARK, y - HAIRLINE / 2, MARK, HAIRLINE),
   ];
 }
 
@@ -210,10 +207,10 @@ function foldLine(left: number, y: number, width: number): string[] {
   ];
 }
 
-/** Where a slot of 14 × 3 mm may be punched: its outline, 4 mm below the edge. */
-function slot(middle: number, top: number): string[] {
+/** Outline of a 14 × 3 mm slot, 4 mm below the edge. */
+function slot(centre: number, top: number): string[] {
   const [length, height] = [14, 3];
-  const [left, right] = [middle - length / 2, middle + length / 2];
+  const [left, right] = [centre - length / 2, centre + length / 2];
   const y = top + 4;
   return [
     rectangle(left, y, length, HAIRLINE),

@@ -3,12 +3,11 @@ import type { Typesetter } from '#server/images/typesetting.ts';
 import { type Code, QUIET_ZONE } from './code.ts';
 import { type Block, type Column, layOutColumn } from './text-layout.ts';
 
-/** What stands on a card. */
-export interface Words {
+export interface CardText {
   firstName: string;
-  /** As in "Blue Door - Lisbon". */
+  /** E.g. "Blue Door - Lisbon". */
   workplace: string | null;
-  /** To be typed by who cannot scan: without what browsers add. */
+  /** For people who can't scan; without the protocol. */
   typedLink: string;
 }
 
@@ -17,79 +16,82 @@ export interface Face {
   width: number;
   height: number;
   margin: number;
-  /** The code without its quiet zone. */
   code: number;
-  /** The sizes of type: the large line, and the other ones. */
+  /** Font sizes: the headline, and everything else. */
   large: number;
   small: number;
   arrangement: 'beside' | 'under';
-  /** The top of what may be used, where a slot is punched above it. */
+  /** Overrides the top margin, to leave space for a slot. */
   top?: number;
-  /** A badge introduces somebody; everything else asks. */
-  introduces?: boolean;
+  /** Shows the name as the headline instead of the question. */
+  isBadge?: boolean;
 }
 
-/** One card as the data of one path, from its upper left corner. */
-export function drawFace(typesetter: Typesetter, face: Face, words: Words, code: Code): string {
+/** @returns SVG path data of one card, relative to its top left corner. */
+export function drawFace(typesetter: Typesetter, face: Face, text: CardText, code: Code): string {
   return face.arrangement === 'beside'
-    ? drawBeside(typesetter, face, words, code)
-    : drawUnder(typesetter, face, words, code);
+    ? drawBeside(typesetter, face, text, code)
+    : drawUnder(typesetter, face, text, code);
 }
 
-/** Words on the left and the code with its link on the right, both from the same top to the same baseline. */
-function drawBeside(typesetter: Typesetter, face: Face, words: Words, code: Code): string {
+/** CardText on the left and the code with its link on the right, both from the same top to the same baseline. */
+function drawBeside(typesetter: Typesetter, face: Face, text: CardText, code: Code): string {
   const { width, height, margin, top = margin } = face;
-  const quiet = (QUIET_ZONE * face.code) / code.modules;
-  const codeLeft = width - Math.max(margin, quiet) - face.code;
-  const link = setLink(typesetter, face, words, face.code);
-  const block = face.code + quiet + link.height;
-  const y = Math.max(quiet, top + (height - margin - top - block) / 2);
+  const quietZone = (QUIET_ZONE * face.code) / code.modules;
+  const codeLeft = width - Math.max(margin, quietZone) - face.code;
+  const link = layOutLink(typesetter, face, text, face.code);
+  const block = face.code + quietZone + link.height;
+  const y = Math.max(quietZone, top + (height - margin - top - block) / 2);
 
-  const frame = { width: codeLeft - quiet - margin, align: 'left' } as const;
-  const set = (scale: number) => ({
-    upper: layOutColumn(typesetter, [headline(face, words), ...workplaceOf(face, words)], frame, scale),
-    lower: layOutColumn(typesetter, [...introduction(face), promise(face), signature(face)], frame, scale),
+  const frame = { width: codeLeft - quietZone - margin, align: 'left' } as const;
+  const layOut = (scale: number) => ({
+    upper: layOutColumn(typesetter, [headline(face, text), ...workplaceOf(face, text)], frame, scale),
+    lower: layOutColumn(
+      typesetter,
+      [...badgeQuestion(face), invitation(face, text), signature(face)],
+      frame,
+      scale,
+    ),
   });
-  const { upper, lower } = whatFits(set, ({ upper, lower }) => {
+  const { upper, lower } = scaleToFit(layOut, ({ upper, lower }) => {
     return upper.height + upper.below + face.small + lower.height <= block;
   });
   return [
     upper.path(margin, y),
     lower.path(margin, y + block - lower.height),
     code.path(face.code, codeLeft, y),
-    link.path(codeLeft + face.code / 2, y + face.code + quiet),
+    link.path(codeLeft + face.code / 2, y + face.code + quietZone),
   ].join('');
 }
 
-/** Everything in the middle, as on a poster. */
-function drawUnder(typesetter: Typesetter, face: Face, words: Words, code: Code): string {
+/** Everything centred, as on a poster. */
+function drawUnder(typesetter: Typesetter, face: Face, text: CardText, code: Code): string {
   const { width, height, margin, top = margin } = face;
-  const quiet = (QUIET_ZONE * face.code) / code.modules;
+  const quietZone = (QUIET_ZONE * face.code) / code.modules;
   const frame = { width: width - 2 * margin, align: 'centre' } as const;
-  const set = (scale: number) => {
-    const upper = layOutColumn(
-      typesetter,
-      [...workplaceOf(face, words), headline(face, words)],
-      frame,
-      scale,
-    );
-    const link = setLink(typesetter, face, words, frame.width, 0.84);
-    const lower = layOutColumn(typesetter, [promise(face)], frame, scale);
+  const layOut = (scale: number) => {
+    const upper = layOutColumn(typesetter, [...workplaceOf(face, text), headline(face, text)], frame, scale);
+    const link = layOutLink(typesetter, face, text, frame.width, 0.84);
+    const lower = layOutColumn(typesetter, [invitation(face, text)], frame, scale);
     const last = layOutColumn(typesetter, [signature(face)], frame, scale);
     const gap = face.small * 1.1;
     const columns: [Column, number][] = [
-      [lower, quiet],
+      [lower, quietZone],
       [link, gap],
       [last, gap],
     ];
     const below = columns.reduce((sum, [{ height, below }, gap]) => sum + gap + height + below, 0);
-    return { upper, columns, height: upper.height + upper.below + quiet + face.code + below };
+    return { upper, columns, height: upper.height + upper.below + quietZone + face.code + below };
   };
-  const { upper, columns, height: used } = whatFits(set, (tried) => tried.height <= height - margin - top);
+  const {
+    upper,
+    columns,
+    height: used,
+  } = scaleToFit(layOut, (layout) => layout.height <= height - margin - top);
 
   let y = top + (height - margin - top - used) / 2;
   const parts = [upper.path(width / 2, y)];
-  y += upper.height + upper.below + quiet;
+  y += upper.height + upper.below + quietZone;
   parts.push(code.path(face.code, (width - face.code) / 2, y));
   y += face.code;
   for (const [column, gap] of columns) {
@@ -99,53 +101,60 @@ function drawUnder(typesetter: Typesetter, face: Face, words: Words, code: Code)
   return parts.join('');
 }
 
-function whatFits<Set>(set: (scale: number) => Set, fits: (tried: Set) => boolean): Set {
+function scaleToFit<Layout>(layOut: (scale: number) => Layout, fits: (layout: Layout) => boolean): Layout {
   let scale = 1;
-  let tried = set(scale);
-  while (!fits(tried) && scale > 0.4) {
+  let layout = layOut(scale);
+  while (!fits(layout) && scale > 0.4) {
     scale *= 0.93;
-    tried = set(scale);
+    layout = layOut(scale);
   }
-  return tried;
+  return layout;
 }
 
-function headline({ large, introduces }: Face, { firstName }: Words): Block {
-  // Isolated, so that a name from right to left leaves the question mark where it is.
-  const text = introduces ? firstName : `How was it with \u2068${firstName}\u2069?`;
+function headline({ large, isBadge }: Face, { firstName }: CardText): Block {
+  // Isolated, so that a right-to-left name does not move the question mark.
+  const text = isBadge ? firstName : `How did \u2068${firstName}\u2069 do?`;
   return {
     text,
-    shortens: firstName,
+    truncatable: firstName,
     size: large,
     weight: 600,
-    maxLines: introduces ? 2 : 3,
+    maxLines: isBadge ? 2 : 3,
     gap: large * 0.42,
   };
 }
 
-function workplaceOf({ small, large }: Face, { workplace }: Words): Block[] {
+function workplaceOf({ small, large }: Face, { workplace }: CardText): Block[] {
   return workplace === null
     ? []
     : [{ text: workplace, size: small, weight: 400, maxLines: 2, gap: large * 0.42 }];
 }
 
-function introduction({ small, introduces }: Face): Block[] {
-  return introduces ? [{ text: 'How was it?', size: small, weight: 600, maxLines: 1, gap: 0 }] : [];
+function badgeQuestion({ small, isBadge }: Face): Block[] {
+  return isBadge ? [{ text: 'How did I do?', size: small, weight: 600, maxLines: 1, gap: 0 }] : [];
 }
 
-function promise({ small, introduces }: Face): Block {
-  const weight = introduces ? 400 : 600;
-  return { text: '30 seconds · private', size: small, weight, maxLines: 1, gap: small * 0.35 };
+function invitation({ small, isBadge }: Face, { firstName }: CardText): Block {
+  const rest = { size: small, maxLines: 2, gap: small * 0.35 };
+  return isBadge
+    ? { text: 'Scan and tell me. 30 seconds, private.', weight: 400, ...rest }
+    : {
+        text: `Scan and tell \u2068${firstName}\u2069. 30 seconds, private.`,
+        truncatable: firstName,
+        weight: 600,
+        ...rest,
+      };
 }
 
 function signature({ small }: Face): Block {
   return { text: brand.name, size: small * 0.78, weight: 400, maxLines: 1, gap: small * 0.55 };
 }
 
-/** On one line where it can be read so, else the host and the path below each other. */
-function setLink(
+/** On one line if it fits, else the host above the path. */
+function layOutLink(
   typesetter: Typesetter,
   { small }: Face,
-  { typedLink }: Words,
+  { typedLink }: CardText,
   width: number,
   share = 0.95,
 ): Column {

@@ -9,56 +9,56 @@ import type { App } from '#server/platform/http.ts';
 import { findCodeTarget } from './code-target.ts';
 import type { SheetFile, SheetFileOrder } from './sheet-thread.ts';
 
-/** A sheet takes a tenth of a second. The number is also in docs/operations.md. */
+/** docs/operations.md repeats this number. */
 const sheetLimit = { name: 'sheets', max: 120, seconds: 10 * 60 };
 
-/** `GET /print/sheet.svg` and `/print/sheet.pdf`: a sheet for one's own tracked code, or for a workplace, or for neither. */
+/** `GET /print/sheet.svg` and `/print/sheet.pdf`. */
 export function sheetRoutes(app: App, deps: Deps): void {
   const draw = createDrawingThread<SheetFileOrder, SheetFile>(
     app,
     new URL('./sheet-thread.ts', import.meta.url),
     { maxWaiting: 20 },
   );
-  for (const [ending, type] of [
+  for (const [format, type] of [
     ['svg', 'image/svg+xml; charset=utf-8'],
     ['pdf', 'application/pdf'],
   ] as const) {
     app.route({
       method: 'GET',
-      url: `/print/sheet.${ending}`,
+      url: `/print/sheet.${format}`,
       schema: { hide: true },
       handlerTimeout: MINUTE,
       onRequest: signedIn(deps),
-      handler: (request, reply) => answerSheet(request, reply, { ending, type }),
+      handler: (request, reply) => sendSheet(request, reply, { format, type }),
     });
   }
 
-  async function answerSheet(
+  async function sendSheet(
     request: FastifyRequest,
     reply: FastifyReply,
-    { ending, type }: { ending: 'svg' | 'pdf'; type: string },
+    { format, type }: { format: 'svg' | 'pdf'; type: string },
   ) {
     const account = accountOf(request);
     await deps.limits.count([sheetLimit, String(account.id)]);
     const query = sheetQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });
     const { sheet, paper, laminated, download } = query.data;
-    // Nothing moves on the connection until the sheet is drawn.
+    // The connection is idle until the sheet is drawn.
     request.socket.setTimeout(2 * MINUTE);
     const file = await draw(request.signal, async () => ({
       ...(await findCodeTarget(deps, account.id, query.data)),
-      ending,
+      format,
       sheet,
       paper,
       isLaminated: laminated !== undefined,
       firstName: firstName(account.full_name),
     }));
     if (file === undefined) return undefined;
-    if (download) reply.header('content-disposition', `attachment; filename="${sheet}.${ending}"`);
+    if (download) reply.header('content-disposition', `attachment; filename="${sheet}.${format}"`);
     return (
       reply
         .header('content-type', type)
-        // It has names in it, and changes with them.
+        // Contains names, and changes with them.
         .header('cache-control', 'no-store')
         .header('x-content-type-options', 'nosniff')
         .send(file)

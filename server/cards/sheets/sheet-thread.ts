@@ -5,12 +5,12 @@ import { sheetAsPdf } from './pdf.ts';
 import { sheetAsSvg } from './svg.ts';
 
 export interface SheetFileOrder extends SheetOrder {
-  ending: 'svg' | 'pdf';
+  format: 'svg' | 'pdf';
 }
 
 export type SheetFile = string | Uint8Array;
 
-handleDrawingJobs(async ({ ending, ...order }: SheetFileOrder): Promise<SheetFile> => {
+handleDrawingJobs(async ({ format, ...order }: SheetFileOrder): Promise<SheetFile> => {
   const drawing = drawSheet(await loadTypesetter(), order);
-  return ending === 'pdf' ? sheetAsPdf(drawing) : sheetAsSvg(drawing);
+  return format === 'pdf' ? sheetAsPdf(drawing) : sheetAsSvg(drawing);
 });

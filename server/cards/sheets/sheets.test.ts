@@ -11,12 +11,12 @@ import { drawFace } from './faces.ts';
 const typesetter = await loadTypesetter();
 
 describe('On paper', () => {
-  test('every code on every sheet leads where it says, is 30 mm or larger, and has its quiet zone', async () => {
+  test('every code on every sheet decodes to its link, is at least 30 mm wide and has its quiet zone', async () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const maya = await app.professional({ fullName: 'Maya Torres' });
     const fromPage = { 'sec-fetch-site': 'same-origin' };
     const { body: trackedCode } = await maya.post('/api/tracked-codes', { name: 'Table 4' }, fromPage);
-    // Always the same: at this resolution the reader of the tests misses a few codes.
+    // A fixed code, because at this resolution the decoder misreads a few.
     const readable = '7K3M9QXA';
     await app.service.deps.db.updateTable('tracked_codes').set({ code: readable }).execute();
 
@@ -32,8 +32,8 @@ describe('On paper', () => {
         expect(page.width).toBeCloseTo(papers[paper].width, 1);
         expect(page.height).toBeCloseTo(papers[paper].height, 1);
 
-        for (const place of placesOf(sheet, paper)) {
-          const code = page.readCode(place, place.isTurned);
+        for (const placement of placementsOf(sheet, paper)) {
+          const code = page.readCode(placement, placement.isUpsideDown);
           expect([sheet, code?.text]).toEqual([sheet, `HTTPS://GOODWORD.EXAMPLE/R/${readable}`]);
           if (!code) continue;
           expect([sheet, code.correction]).toEqual([sheet, isLaminated ? 'Q' : 'M']);
@@ -45,21 +45,21 @@ describe('On paper', () => {
     }
   });
 
-  test.each(sheetIds)('no card of %s leaves the page', (sheet) => {
+  test.each(sheetIds)('every card of %s is inside the page', (sheet) => {
     for (const paper of papersOf(sheet)) {
       const { width, height } = papers[paper];
-      for (const place of placesOf(sheet, paper)) {
-        expect(Math.min(place.x, place.y)).toBeGreaterThanOrEqual(-0.001);
-        expect(place.x + place.width).toBeLessThanOrEqual(width + 0.001);
-        expect(place.y + place.height).toBeLessThanOrEqual(height + 0.001);
+      for (const placement of placementsOf(sheet, paper)) {
+        expect(Math.min(placement.x, placement.y)).toBeGreaterThanOrEqual(-0.001);
+        expect(placement.x + placement.width).toBeLessThanOrEqual(width + 0.001);
+        expect(placement.y + placement.height).toBeLessThanOrEqual(height + 0.001);
       }
     }
   });
 
-  test('the back of a tent stands on its head above the front, so that both are upright when it is folded', () => {
+  test('the back of a table tent is upside down above the front, so that both are upright when folded', () => {
     for (const sheet of ['table-tent-4x6', 'table-tent-5x7'] as const) {
-      const [back, front, ...others] = placesOf(sheet, 'a4');
-      expect([back?.isTurned, front?.isTurned, others]).toEqual([true, false, []]);
+      const [back, front, ...rest] = placementsOf(sheet, 'a4');
+      expect([back?.isUpsideDown, front?.isUpsideDown, rest]).toEqual([true, false, []]);
       expect((back?.y ?? 0) + (back?.height ?? 0)).toBeCloseTo(papers.a4.height / 2, 3);
       expect(front?.y).toBeCloseTo(papers.a4.height / 2, 3);
     }
@@ -79,7 +79,7 @@ describe('On a card', () => {
     'http://192.168.100.200:3000',
   );
 
-  test('no name, however long or in whatever letters, leaves the safe area or comes near the code', () => {
+  test('names of any length and script stay inside the safe area and off the quiet zone', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...sheetIds),
@@ -90,30 +90,30 @@ describe('On a card', () => {
         (sheet, firstName, workplace, host, modules) => {
           const { face } = designs[sheet];
           const code = { x: 0, y: 0, size: 0 };
-          const words = {
+          const text = {
             firstName,
             workplace: workplace?.join(' - ') ?? null,
             typedLink: `${host}/r/7KX3-9FWC`,
           };
-          const path = drawFace(typesetter, face, words, {
+          const path = drawFace(typesetter, face, text, {
             modules,
             path: (size, x, y) => {
               Object.assign(code, { size, x, y });
               return '';
             },
           });
-          const quiet = (QUIET_ZONE * code.size) / modules;
+          const quietZoneWidth = (QUIET_ZONE * code.size) / modules;
           for (const [x, y] of pointsOf(path)) {
             const isSafe = x >= SAFE && y >= SAFE && x <= face.width - SAFE && y <= face.height - SAFE;
             const isOnCode =
-              x > code.x - quiet + 0.01 &&
-              x < code.x + code.size + quiet - 0.01 &&
-              y > code.y - quiet + 0.01 &&
-              y < code.y + code.size + quiet - 0.01;
+              x > code.x - quietZoneWidth + 0.01 &&
+              x < code.x + code.size + quietZoneWidth - 0.01 &&
+              y > code.y - quietZoneWidth + 0.01 &&
+              y < code.y + code.size + quietZoneWidth - 0.01;
             if (!isSafe || isOnCode) throw new Error(`${sheet}: ink at ${x},${y} ${JSON.stringify(code)}`);
           }
           expect(Math.min(code.x, code.y, face.width - code.x - code.size)).toBeGreaterThanOrEqual(
-            quiet - 0.001,
+            quietZoneWidth - 0.001,
           );
         },
       ),
@@ -121,7 +121,7 @@ describe('On a card', () => {
     );
   });
 
-  test('a name that fits in no readable size loses its end, and nothing else does', () => {
+  test('a name too long for any readable size is truncated, and nothing else is', () => {
     const draw = (firstName: string) =>
       drawFace(
         typesetter,
@@ -133,12 +133,12 @@ describe('On a card', () => {
     expect(draw('W'.repeat(12))).not.toBe(draw(`${'W'.repeat(8)}iiii`));
   });
 
-  test('the question, the workplace and the link are all there', () => {
-    const inkOf = (words: object) =>
+  test('name, workplace and link all appear', () => {
+    const inkOf = (text: object) =>
       drawFace(
         typesetter,
         designs['a6-card'].face,
-        { firstName: 'Maya', workplace: 'Blue Door - Lisbon', typedLink: 'a.example/r/7KX3-9FWC', ...words },
+        { firstName: 'Maya', workplace: 'Blue Door - Lisbon', typedLink: 'a.example/r/7KX3-9FWC', ...text },
         { modules: 25, path: () => '' },
       );
     const drawn = [
@@ -153,7 +153,7 @@ describe('On a card', () => {
 });
 
 describe('A sheet is refused', () => {
-  test('to strangers, and for the tracked code or the workplace of somebody else', async () => {
+  test('without a session, and for the tracked code or workplace of another account', async () => {
     const app = await startApp();
     const [maya, ben] = [await app.professional(), await app.professional()];
     const { body: door } = await maya.post('/api/workplaces', { name: 'Blue Door' });
@@ -174,10 +174,10 @@ describe('A sheet is refused', () => {
     }
   });
 
-  test('after 120 of them in ten minutes, to that account alone', async () => {
+  test('after 120 requests in ten minutes, for that account only', async () => {
     const app = await startApp({ env: { RATE_LIMITS: 'on' } });
     const [maya, ben] = [await app.professional(), await app.professional()];
-    // They count as well, and cost nothing.
+    // Invalid requests count too, and are cheap.
     const refused = await Promise.all(
       Array.from({ length: 120 }, () => maya.get('/print/sheet.svg?sheet=mug')),
     );
@@ -186,7 +186,7 @@ describe('A sheet is refused', () => {
     expect((await ben.get('/print/sheet.pdf?sheet=badge')).status).toBe(200);
   });
 
-  test('with one sentence where the query asks for what there is not', async () => {
+  test('with one sentence if the query is invalid', async () => {
     const maya = await (await startApp()).professional();
     const { status, body } = await maya.get('/print/sheet.pdf?sheet=mug');
     expect([status, body.message]).toEqual([
@@ -205,7 +205,7 @@ describe('A sheet is refused', () => {
   });
 });
 
-test('A sheet is kept by nobody on the way, and has a file name where it is downloaded', async () => {
+test('A sheet is never cached, and has a file name when downloaded', async () => {
   const maya = await (await startApp()).professional({ fullName: '<Maya> & Co' });
   const shown = await maya.get('/print/sheet.svg?sheet=poster-letter');
   expect(shown.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -217,11 +217,11 @@ test('A sheet is kept by nobody on the way, and has a file name where it is down
   expect(loaded.headers.get('content-disposition')).toBe('attachment; filename="poster-letter.pdf"');
 });
 
-/** What is cut a little off is still whole. */
+/** In millimetres: text stays complete if the cut is slightly off. */
 const SAFE = 3;
 
-function placesOf(sheet: SheetId, paper: PaperId) {
-  const { places, card } = drawSheet(typesetter, {
+function placementsOf(sheet: SheetId, paper: PaperId) {
+  const { placements, card } = drawSheet(typesetter, {
     sheet,
     paper,
     link: 'https://a.example',
@@ -230,10 +230,10 @@ function placesOf(sheet: SheetId, paper: PaperId) {
     workplace: null,
     isLaminated: false,
   });
-  return places.map((place) => ({ ...place, ...card }));
+  return placements.map((placement) => ({ ...placement, ...card }));
 }
 
-/** The four sides of it, but for a quarter of a module, which dots do not tell. */
+/** Its four sides, less a quarter of a module, which the pixels cannot resolve. */
 function quietZone({ box: { x, y, width, height }, modules }: PrintedCode) {
   const gap = width / modules / 4;
   const end = QUIET_ZONE * 4 * gap - gap;

@@ -1,15 +1,15 @@
 import type { Weight } from '#server/images/fonts.ts';
 import type { Outline, Typesetter } from '#server/images/typesetting.ts';
 
-/** A few lines of one size, which become smaller, more and in the end shorter until they fit. */
+/** Lines of one size, which shrink, then wrap and at last are truncated until they fit. */
 export interface Block {
   text: string;
-  /** The part of the text that may lose its end. */
-  shortens?: string;
+  /** The part of the text that may be truncated. */
+  truncatable?: string;
   size: number;
   weight: Weight;
   maxLines: number;
-  /** White above it, from the block before. */
+  /** Space above, from the block before. */
   gap: number;
 }
 
@@ -19,15 +19,14 @@ export interface Frame {
 }
 
 export interface Column {
-  /** From the top of the capitals of the first line to the last baseline. */
+  /** From the cap height of the first line to the last baseline. */
   height: number;
-  /** How far ink reaches below the last baseline. */
+  /** Ink below the last baseline. */
   below: number;
-  /** SVG path data; with `align: 'centre'` x is the middle. */
+  /** SVG path data; with `align: 'centre'`, x is the centre. */
   path(x: number, y: number): string;
 }
 
-/** Blocks below each other; `scale` makes all of them smaller. */
 export function layOutColumn(typesetter: Typesetter, blocks: Block[], frame: Frame, scale = 1): Column {
   const set: { baseline: number; outline: Outline }[] = [];
   let [baseline, below] = [0, 0];
@@ -35,12 +34,12 @@ export function layOutColumn(typesetter: Typesetter, blocks: Block[], frame: Fra
     const { size, lines } = fitLines(typesetter, block, frame.width, scale);
     lines.forEach((text, line) => {
       const outline = typesetter.outline(text, { size, weight: block.weight });
-      const above = Math.max(CAPITALS * size, -outline.ink.top);
+      const above = Math.max(CAP_HEIGHT * size, -outline.ink.top);
       const next = baseline + below + above;
       if (index === 0 && line === 0) baseline = above;
       else if (line === 0) baseline = next + block.gap * scale;
-      else baseline = Math.max(baseline + LEADING * size, next + HAIR * size);
-      below = Math.max(DESCENDERS * size, outline.ink.bottom);
+      else baseline = Math.max(baseline + LEADING * size, next + MIN_GAP * size);
+      below = Math.max(DESCENDER * size, outline.ink.bottom);
       set.push({ baseline, outline });
     });
   });
@@ -51,20 +50,20 @@ export function layOutColumn(typesetter: Typesetter, blocks: Block[], frame: Fra
       set
         .map(({ baseline, outline: { path, ink } }) => {
           const left = frame.align === 'left' ? x - ink.left : x - (ink.left + ink.right) / 2;
-          return moved(path, left, y + baseline);
+          return translatePath(path, left, y + baseline);
         })
         .join(''),
   };
 }
 
-/** Of the size, in Inter. */
-const CAPITALS = 0.73;
-const DESCENDERS = 0.22;
+/** Relative to the font size, in Inter. */
+const CAP_HEIGHT = 0.73;
+const DESCENDER = 0.22;
 const LEADING = 1.18;
-const HAIR = 0.1;
+const MIN_GAP = 0.1;
 
-/** Smaller than this share of its size a block gets only with all others. */
-const SMALLEST = 0.62;
+/** How far one block may shrink before the whole column does. */
+const MIN_BLOCK_SCALE = 0.62;
 
 function fitLines(typesetter: Typesetter, block: Block, maxWidth: number, scale: number) {
   const { text, weight, maxLines } = block;
@@ -74,57 +73,56 @@ function fitLines(typesetter: Typesetter, block: Block, maxWidth: number, scale:
       typesetter.piecesOf(text).some((piece) => typesetter.widthOf(piece.trim(), style) > maxWidth);
     return typesetter.wrap(text, style).length <= maxLines && !isBroken();
   };
-  const smallest = block.size * scale * SMALLEST;
+  const smallest = block.size * scale * MIN_BLOCK_SCALE;
   let size = block.size * scale;
   while (size > smallest && !fits(text, size)) size *= 0.95;
-  const shown = fits(text, size) ? text : shortened(typesetter, block, { size, weight, maxWidth });
-  return { size, lines: balanced(typesetter, shown, { size, weight, maxWidth }) };
+  const shown = fits(text, size) ? text : truncate(typesetter, block, { size, weight, maxWidth });
+  return { size, lines: balanceLines(typesetter, shown, { size, weight, maxWidth }) };
 }
 
-interface Measure {
+interface LineStyle {
   size: number;
   weight: Weight;
   maxWidth: number;
 }
 
-/** As much of it as the lines hold, when nothing else helps. */
-function shortened(
+function truncate(
   typesetter: Typesetter,
-  { text, shortens = text, maxLines }: Block,
-  style: Measure,
+  { text, truncatable = text, maxLines }: Block,
+  style: LineStyle,
 ): string {
-  const letters = [...new Intl.Segmenter('en').segment(shortens)].map(({ segment }) => segment);
-  const withFirst = (count: number) =>
-    count >= letters.length
+  const graphemes = [...new Intl.Segmenter('en').segment(truncatable)].map(({ segment }) => segment);
+  const truncatedTo = (count: number) =>
+    count >= graphemes.length
       ? text
-      : text.replace(shortens, () => `${letters.slice(0, count).join('').trimEnd()}…`);
-  let [most, tooMany] = [0, letters.length + 1];
+      : text.replace(truncatable, () => `${graphemes.slice(0, count).join('').trimEnd()}…`);
+  let [most, tooMany] = [0, graphemes.length + 1];
   while (tooMany - most > 1) {
     const middle = Math.floor((most + tooMany) / 2);
-    if (typesetter.wrap(withFirst(middle), style).length <= maxLines) most = middle;
+    if (typesetter.wrap(truncatedTo(middle), style).length <= maxLines) most = middle;
     else tooMany = middle;
   }
-  return withFirst(most);
+  return truncatedTo(most);
 }
 
-/** The same number of lines, as even as they get. */
-function balanced(typesetter: Typesetter, text: string, style: Measure): string[] {
+/** Evens out the line lengths without adding lines. */
+function balanceLines(typesetter: Typesetter, text: string, style: LineStyle): string[] {
   let lines = typesetter.wrap(text, style);
   let [narrow, wide] = [style.maxWidth / 2, style.maxWidth];
   for (let step = 0; lines.length > 1 && step < 6; step += 1) {
     const maxWidth = (narrow + wide) / 2;
-    const isWhole = typesetter
+    const fitsUnbroken = typesetter
       .piecesOf(text)
       .every((piece) => typesetter.widthOf(piece.trim(), style) <= maxWidth);
-    const tried = typesetter.wrap(text, { ...style, maxWidth });
-    if (isWhole && tried.length === lines.length) [lines, wide] = [tried, maxWidth];
+    const wrapped = typesetter.wrap(text, { ...style, maxWidth });
+    if (fitsUnbroken && wrapped.length === lines.length) [lines, wide] = [wrapped, maxWidth];
     else narrow = maxWidth;
   }
   return lines;
 }
 
-/** Path data of absolute commands, elsewhere: its numbers are x and y in turn. */
-function moved(path: string, x: number, y: number): string {
+/** Path data with absolute commands only, so its numbers are x and y in turn. */
+function translatePath(path: string, x: number, y: number): string {
   let isX = false;
   return path.replace(/-?\d+(?:\.\d+)?/g, (value) => {
     isX = !isX;

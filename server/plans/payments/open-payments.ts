@@ -2,12 +2,12 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { PaymentProvider } from './provider.ts';
 import { testPayments } from './test-payments.ts';
 
-/** Who takes payments here, as the configuration says; null: nobody. */
+/** @returns null if payments are not configured. */
 export async function openPayments(deps: Deps): Promise<PaymentProvider | null> {
   const { payments } = deps.config;
   switch (payments?.provider) {
     case 'stripe': {
-      // 35 MB of memory that only those who use it shall pay.
+      // Lazy-loaded, because it takes 35 MB of memory.
       const { stripePayments } = await import('./stripe.ts');
       return stripePayments(deps, payments);
     }

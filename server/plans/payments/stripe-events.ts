@@ -7,8 +7,8 @@ import type { Payment } from '../update-subscription.ts';
 import type { SubscriptionState } from './provider.ts';
 
 /**
- * The fields of Stripe's objects that we read. Events may come in an older version of the API than the library's: the period
- * of a subscription was moved to its items, and the subscription of an invoice to its parent.
+ * Events may use an older API version than the library: Stripe has moved a subscription's period to its items, and an
+ * invoice's subscription to its parent.
  */
 const reference = z.nullish(z.union([z.string(), z.object({ id: z.string() })]));
 const seconds = z.nullish(z.number());
@@ -65,21 +65,18 @@ const invoice = z.object({
   amount_paid: z.nullish(z.number()),
 });
 
-interface News {
-  /** What to fetch; null: nothing. */
+interface EventContent {
   subscriptionId: string | null;
-  /** The checkout that is over. */
   sessionId?: string | undefined;
-  /** What came in. */
   payment?: Payment | undefined;
 }
 
 /**
- * What an event is about, or null where it is not for us. Of its contents only money that came in is believed: the state of a
- * subscription is fetched.
- * @throws ZodError where it is for us, but does not look as Stripe's do.
+ * Only payments are read from the event itself; the state of a subscription is fetched.
+ * @returns null for an event that does not concern us.
+ * @throws ZodError if a relevant event is malformed.
  */
-export function readEvent({ type, created, data }: Stripe.Event): News | null {
+export function readEvent({ type, created, data }: Stripe.Event): EventContent | null {
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -124,8 +121,8 @@ export function readSubscription(object: unknown): SubscriptionState {
     started_at: toTimestamp(startedAt),
     status: given.status,
     cancels: given.cancel_at_period_end || cancelAt <= (periodEnd ?? 0) ? 1 : 0,
-    ended_at: toTimestampOrNull(given.ended_at),
-    paid_until: toTimestampOrNull(paidUntil()),
+    ended_at: toNullableTimestamp(given.ended_at),
+    paid_until: toNullableTimestamp(paidUntil()),
   };
 
   function paidUntil(): number | null {
@@ -136,7 +133,7 @@ export function readSubscription(object: unknown): SubscriptionState {
       case 'past_due':
       case 'unpaid':
       case 'paused':
-        // The period that has begun is not paid for. Before the first is paid, a subscription is `incomplete`.
+        // The current period is unpaid. It is never the first, since an unpaid first period is `incomplete`.
         return periodStart !== null && periodStart > startedAt ? periodStart : periodEnd;
       default:
         return null;
@@ -144,20 +141,21 @@ export function readSubscription(object: unknown): SubscriptionState {
   }
 }
 
-/** The subscription that a paid checkout began, for as long as Stripe itself does not know it; null where nothing was paid. */
+/** Stands in for a subscription that Stripe does not return yet. @returns null if the checkout is unpaid. */
 export function readCheckout(object: unknown, paidAt: number): SubscriptionState | null {
   const { payment_status, client_reference_id, amount_total, currency, ...session } =
     checkoutSession.parse(object);
   const id = idOf(session.subscription);
   if (id === null || payment_status !== 'paid') return null;
   const plan = session.metadata?.plan === 'annual' ? 'annual' : 'monthly';
-  const isOrdered = session.metadata?.plan === plan && amount_total === amounts[plan] && isDollars(currency);
+  const matchesOrder =
+    session.metadata?.plan === plan && amount_total === amounts[plan] && isDollars(currency);
   const startedAt = toTimestamp(paidAt);
   return {
     id,
     user_id: userIn(session.metadata) ?? userIn({ userId: client_reference_id ?? '' }),
     customer_id: idOf(session.customer),
-    plan: isOrdered ? plan : null,
+    plan: matchesOrder ? plan : null,
     amount: amounts[plan],
     started_at: startedAt,
     status: 'active',
@@ -169,13 +167,12 @@ export function readCheckout(object: unknown, paidAt: number): SubscriptionState
 
 type Item = NonNullable<z.infer<typeof subscription>['items']>['data'][number];
 
-/** By its interval, where a single plan is paid in dollars. */
-function planOf(item: Item | undefined, ordered: string | undefined): PaidPlan | null {
+function planOf(item: Item | undefined, orderedPlan: string | undefined): PaidPlan | null {
   const { currency, recurring } = item?.price ?? {};
   const isSingle = (recurring?.interval_count ?? 1) === 1 && (item?.quantity ?? 1) === 1;
   if (!isSingle || !isDollars(currency)) return null;
   const plan = recurring?.interval === 'month' ? 'monthly' : recurring?.interval === 'year' ? 'annual' : null;
-  return plan === (ordered ?? plan) ? plan : null;
+  return plan === (orderedPlan ?? plan) ? plan : null;
 }
 
 function idOf(given: z.infer<typeof reference>): string | null {
@@ -195,6 +192,6 @@ function toTimestamp(time: number): string {
   return new Date(time * SECOND).toISOString();
 }
 
-function toTimestampOrNull(time: number | null | undefined): string | null {
+function toNullableTimestamp(time: number | null | undefined): string | null {
   return time === null || time === undefined ? null : toTimestamp(time);
 }

@@ -13,12 +13,11 @@ import { stripeWebhook } from './stripe-webhook.ts';
 type StripeConfig = Extract<Config['payments'], { provider: 'stripe' }>;
 
 const TIMEOUT = 8 * SECOND;
-/** For what comes before another call while somebody waits. */
-const TIMEOUT_BESIDE = 3 * SECOND;
+/** For a call that precedes another one while the user waits. */
+const SHORT_TIMEOUT = 3 * SECOND;
 
 const intervals = { monthly: 'month', annual: 'year' } as const satisfies Record<PaidPlan, string>;
 
-/** Stripe: Checkout takes the payment, signed events tell of it, the customer portal manages it. */
 export function stripePayments(
   deps: Deps,
   { secretKey, webhookSecret, apiUrl }: StripeConfig,
@@ -29,7 +28,7 @@ export function stripePayments(
     port: apiUrl.port || (apiUrl.protocol === 'https:' ? '443' : '80'),
     protocol: apiUrl.protocol === 'https:' ? 'https' : 'http',
     timeout: TIMEOUT,
-    // A person waits: they press again, and the same idempotency key makes that safe.
+    // The user is waiting and can press again; the idempotency key makes that safe.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -49,7 +48,7 @@ export function stripePayments(
           plan,
           ...(knownCustomer !== null && { customerId: knownCustomer }),
         };
-        return ask(
+        return request(
           stripe.checkout.sessions.create(
             {
               mode: 'subscription',
@@ -76,16 +75,16 @@ export function stripePayments(
         );
       };
       const session = await open(customerId, idempotencyKey).catch((error) => {
-        // Whoever paid on a test page, or to another account of Stripe, is a new customer here.
+        // The customer id may come from the test page or another Stripe account.
         if (customerId === null || !isUnknownCustomer(error)) throw error;
         return open(null, `${idempotencyKey}-new-customer`);
       });
-      return { sessionId: session.id, paymentUrl: trusted(session.url) };
+      return { sessionId: session.id, paymentUrl: requireTrusted(session.url) };
     },
 
     async expireCheckoutSession(sessionId) {
-      await ask(stripe.checkout.sessions.expire(sessionId, {}, { timeout: TIMEOUT_BESIDE })).catch(
-        unlessInvalid,
+      await request(stripe.checkout.sessions.expire(sessionId, {}, { timeout: SHORT_TIMEOUT })).catch(
+        ignoreInvalidRequest,
       );
     },
 
@@ -93,7 +92,7 @@ export function stripePayments(
       const returnUrl = `${appUrl}/settings`;
       const portal = { customer: customerId, return_url: returnUrl };
       const session = flow
-        ? await ask(
+        ? await request(
             stripe.billingPortal.sessions.create({
               ...portal,
               flow_data: {
@@ -102,41 +101,41 @@ export function stripePayments(
                 after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
               },
             }),
-          ).catch(unlessInvalid)
+          ).catch(ignoreInvalidRequest)
         : null;
-      // What is canceled already cannot be asked about; the portal itself shows it.
-      return trusted((session ?? (await ask(stripe.billingPortal.sessions.create(portal)))).url);
+      // The cancellation page fails if it is already canceled; the portal shows that.
+      return requireTrusted((session ?? (await request(stripe.billingPortal.sessions.create(portal)))).url);
     },
 
     async fetchSubscription(id) {
-      const subscription = await ask(stripe.subscriptions.retrieve(id)).catch(unlessInvalid);
+      const subscription = await request(stripe.subscriptions.retrieve(id)).catch(ignoreInvalidRequest);
       return subscription && readSubscription(subscription);
     },
 
     async cancelSubscription(id, { credit }) {
       const ending = credit ? { prorate: true, invoice_now: true } : {};
-      await ask(stripe.subscriptions.cancel(id, ending)).catch(unlessInvalid);
+      await request(stripe.subscriptions.cancel(id, ending)).catch(ignoreInvalidRequest);
     },
   };
   return provider;
 
-  /** The browser is sent there: it must be Stripe, or what stands in for it on this machine. */
-  function trusted(url: string | null): string {
+  /** The browser is redirected there, so it must be Stripe or a local fake. */
+  function requireTrusted(url: string | null): string {
     if (url !== null && URL.canParse(url)) {
       const { protocol, hostname, origin } = new URL(url);
       const isStripe =
         protocol === 'https:' && (hostname === 'stripe.com' || hostname.endsWith('.stripe.com'));
-      const isStandIn =
+      const isLocalFake =
         origin === apiUrl.origin || (isLoopbackHost(apiUrl.hostname) && isLoopbackHost(hostname));
-      if (isStripe || isStandIn) return url;
+      if (isStripe || isLocalFake) return url;
     }
     throw new Refusal('paymentProviderUnavailable', {
-      cause: new Error('Stripe answered an address of others'),
+      cause: new Error('Stripe returned an untrusted URL'),
     });
   }
 }
 
-async function ask<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function request<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
@@ -147,15 +146,15 @@ async function ask<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Stripe keeps its own failures with the key for a day, and refuses it where anything else has changed meanwhile. */
+/** Stripe replays its own failures for a key for a day, and rejects the key with other parameters. */
 function isKeyRejected(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const isReplayed = error.headers?.['idempotent-replayed'] === 'true';
   return isReplayed || error instanceof Stripe.errors.StripeIdempotencyError;
 }
 
-/** For what is well also where Stripe knows no such thing, or it is over already. */
-function unlessInvalid(error: unknown): null {
+/** For objects that are unknown to Stripe or have already ended. */
+function ignoreInvalidRequest(error: unknown): null {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && cause.name === 'StripeInvalidRequestError') return null;
   throw error;
@@ -166,7 +165,7 @@ function isUnknownCustomer(error: unknown): boolean {
   return cause instanceof Error && 'param' in cause && cause.param === 'customer';
 }
 
-/** Stripe's own errors carry the whole request along. */
+/** Stripe's errors contain the whole request. */
 function withoutSecrets(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return new Error(String(error));
   const { type, code, param, statusCode, requestId, message } = error;

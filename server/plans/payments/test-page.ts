@@ -5,7 +5,7 @@ import { plainPage } from '#server/platform/plain-page.ts';
 import { planNames, priceNames } from '../plan-names.ts';
 import { isOngoing, type Subscription } from '../subscriptions.ts';
 
-const NO_MONEY = html`<p class="note">This page stands in for a payment provider. It asks for no card, and no money moves.</p>`;
+const NO_MONEY = html`<p class="note">This is a test page instead of a payment provider. It needs no card, and no money moves.</p>`;
 
 export function paymentPage({ sessionId, plan }: { sessionId: string; plan: PaidPlan }, isDeclined: boolean) {
   const action = (name: string): Html => html`/test-payment/${sessionId}/${name}`;
@@ -24,8 +24,8 @@ ${NO_MONEY}`,
 
 export function paidPage() {
   return plainPage({
-    title: 'This is paid',
-    content: html`<p>There is nothing left to do here.</p>`,
+    title: 'Already paid',
+    content: html`<p>There's nothing left to do here.</p>`,
   });
 }
 
@@ -52,7 +52,7 @@ ${NO_MONEY}`,
 export function noSuchPage() {
   return plainPage({
     title: 'This page is closed',
-    content: html`<p>The payment was canceled, or the address is not complete. Please begin again from the plans.</p>`,
+    content: html`<p>The payment was canceled, or the link is incomplete. Please start again from the pricing page.</p>`,
     status: 404,
   });
 }

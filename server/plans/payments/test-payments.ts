@@ -11,10 +11,7 @@ import { billingPage, noSuchPage, paidPage, paymentPage } from './test-page.ts';
 
 const inPath = z.object({ id: z.catch(z.string().check(z.regex(/^test_[\w-]{1,80}$/)), '') });
 
-/**
- * A provider of payments for trying things out. It has no memory of its own: it answers from what the product has stored.
- * The addresses of its pages are secrets, as a provider's are.
- */
+/** A fake provider without state of its own. Its page URLs are secret, like a real provider's. */
 export function testPayments(deps: Deps): PaymentProvider {
   const { config, db, clock } = deps;
   const { appUrl } = config;
@@ -185,7 +182,6 @@ function addBillingPages(app: App, deps: Deps): void {
   }
 }
 
-/** The subscription that is begun on this page. */
 function subscriptionOf(sessionId: string): string {
   return sessionId.replace('test_cs_', 'test_sub_');
 }
