@@ -24,7 +24,7 @@ it('The mail about a failed payment says until when the plan is paid, and links 
   expect(active.subject).toBe("The payment for your Goodword Monthly plan didn't go through");
   for (const form of [active.text, active.html]) {
     expect(form).toContain('charge $7 per month');
-    expect(form).toContain('stays active until December 21, 2026');
+    expect(form).toContain('paid until December 21, 2026');
     expect(form).toContain(`${appUrl}/settings#billing`);
   }
   const over = paymentFailedMail({ plan: 'monthly', paidUntil: END, isStillActive: false, appUrl });
