@@ -444,7 +444,7 @@ const shots: Shot[] = [
     name: 'admin-sent-mails',
     path: '/admin',
     as: 'admin',
-    arrange: (page) => page.getByLabel('Mails to list').selectOption('Sent mails'),
+    arrange: (page) => page.getByLabel('Emails to list').selectOption('Sent emails'),
   },
   {
     name: 'admin-retried',
@@ -453,7 +453,7 @@ const shots: Shot[] = [
     screen: true,
     before: answers('**/api/admin/mails/*/retry', 200, { message: '' }),
     arrange: async (page) => {
-      await press('Retry mail to noor@example.com')(page);
+      await press('Retry email to noor@example.com')(page);
       await toast(page);
     },
   },

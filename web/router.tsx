@@ -21,15 +21,15 @@ export const routes: RouteObject[] = [
           title: `${brand.name} - ${brand.tagline}`,
           signedInTitle: 'Dashboard',
           description:
-            'Collect private customer reviews for yourself, with a link or a QR code. Customers need 30 seconds, you get an instant email notification, and you own your data.',
+            'Collect private customer reviews with your own link and QR code. It takes customers 30 seconds. You get an instant email notification, and you own your data.',
         }),
         page(paths.login, async () => (await import('#web/accounts/LoginPage.tsx')).LoginPage, {
           title: 'Sign in',
-          description: `Sign in to ${brand.name} and read what your customers say about you.`,
+          description: `Sign in to ${brand.name} to read what your customers say about you.`,
         }),
         page(paths.register, async () => (await import('#web/accounts/RegisterPage.tsx')).RegisterPage, {
           title: 'Create your account',
-          description: `Open your ${brand.name} account: a review link and QR code of your own, and the first ${freePlan.reviews} reviews free.`,
+          description: `Create your ${brand.name} account and get your own review link and QR code. Your first ${freePlan.reviews} reviews are free.`,
         }),
         page(
           paths.forgotPassword,
@@ -48,23 +48,23 @@ export const routes: RouteObject[] = [
         ),
         page(paths.pricing, async () => (await import('#web/marketing/PricingPage.tsx')).PricingPage, {
           title: 'Pricing',
-          description: `${brand.name} is free for your first ${freePlan.reviews} reviews. After that it is $${prices.monthly} a month or $${prices.annual} a year, with as many reviews as you can earn.`,
+          description: `${brand.name} is free for your first ${freePlan.reviews} reviews. After that, it's $${prices.monthly} a month or $${prices.annual} a year for unlimited reviews.`,
         }),
         page(paths.media, async () => (await import('#web/marketing/MediaPage.tsx')).MediaPage, {
           title: 'Press and media kit',
-          description: `Figures, story, logos and screenshots of ${brand.name}, for people who write about it.`,
+          description: `Facts, logos and screenshots for anyone writing about ${brand.name}.`,
         }),
         page(paths.terms, async () => (await import('#web/marketing/TermsPage.tsx')).TermsPage, {
           title: 'Terms of Service',
-          description: `What you may expect of ${brand.name}, and what ${brand.name} expects of you.`,
+          description: `What you can expect from ${brand.name}, and what we ask of you.`,
         }),
         page(paths.privacy, async () => (await import('#web/marketing/PrivacyPage.tsx')).PrivacyPage, {
           title: 'Privacy Policy',
-          description: `What ${brand.name} stores, for how long, who sees it, and how you take it away.`,
+          description: `What ${brand.name} stores, for how long, who sees it, and how to download or delete it.`,
         }),
         page(paths.help, async () => (await import('#web/marketing/HelpPage.tsx')).HelpPage, {
           title: 'Help Center',
-          description: `Answers about review links, QR codes, mails, plans and your data on ${brand.name}.`,
+          description: `Answers about review links, QR codes, emails, plans and your data.`,
         }),
         {
           lazy: async () => ({
@@ -84,13 +84,13 @@ export const routes: RouteObject[] = [
                 paths.trackedCodes,
                 async () => (await import('#web/cards/TrackedCodesPage.tsx')).TrackedCodesPage,
                 {
-                  title: 'Your Cards',
+                  title: 'Tracked codes',
                 },
               ),
               page(
                 paths.reputation,
                 async () => (await import('#web/reputation/ReputationPage.tsx')).ReputationPage,
-                { title: 'Take my reputation with me' },
+                { title: 'Take my reviews with me' },
               ),
               page(
                 paths.settings,

@@ -60,7 +60,7 @@ test('The email changes by the mailed link and a press, not by opening it; the o
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm this address' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your email has changed' })).toBeFocused();
   expect(await storedUser(page)).toEqual({ ...user, email });
   expect((await mailTo(app.mails, user.email)).subject).toBe('Your Goodword email was changed');
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
@@ -143,7 +143,7 @@ test('A press that finds no connection says so in a toast, and can be repeated',
   await expect(toastsOf(page).getByText(/check your internet connection/)).toBeVisible();
   await context.setOffline(false);
   await button.click();
-  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email has changed' })).toBeVisible();
   expect(consoleErrors.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
 });
 
@@ -289,7 +289,7 @@ test('My data is downloaded as one file with every word in it', async ({ app, pa
   expect(data.account).toMatchObject(user);
   expect(data.workplaces).toMatchObject([{ name: 'Blue Door', location: 'Porto' }]);
   expect(data.reviews).toMatchObject([{ comment: 'مكان رائع "and" more', customerName: 'Maria Lindqvist' }]);
-  await expect(toastsOf(page).getByText('Your data is downloaded')).toBeVisible();
+  await expect(toastsOf(page).getByText('Data downloaded')).toBeVisible();
 });
 
 test('A download that fails says so, saves nothing, and can be repeated', async ({
@@ -333,9 +333,11 @@ test('The account is deleted after a dialog that says what goes, by keyboard alo
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('every review your customers wrote you')).toBeVisible();
-  await expect(dialog.getByText('your subscription, if you have one: it is not charged again')).toBeVisible();
-  await expect(dialog.getByText('This cannot be undone')).toBeVisible();
+  await expect(dialog.getByText("every review you've received")).toBeVisible();
+  await expect(
+    dialog.getByText("your subscription, if you have one. You won't be charged again."),
+  ).toBeVisible();
+  await expect(dialog.getByText("This can't be undone")).toBeVisible();
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -364,7 +366,7 @@ test('The admin sees that the admin account cannot be deleted', async ({ page })
   await signIn(page, 'admin', 'the admin password');
   await page.goto('/settings');
   await expect(page.getByRole('button', { name: 'Delete Account' })).toBeDisabled();
-  await expect(page.getByText('The admin account cannot be deleted.')).toBeVisible();
+  await expect(page.getByText("The admin account can't be deleted.")).toBeVisible();
 });
 
 test('Password managers find the username, the old password and the new one', async ({ page, signUp }) => {

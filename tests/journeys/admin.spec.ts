@@ -175,7 +175,7 @@ test('A mail that was refused is listed without a word of it, and a retry brings
     .poll(async () => (await (await page.request.get('/api/admin/mail-health')).json()).failed)
     .toBe(1);
   await page.goto('/admin');
-  const health = part(page, 'Mail health');
+  const health = part(page, 'Email delivery');
   const mail = health.getByRole('listitem').filter({ hasText: user.email });
   await expect(mail).toContainText('New review');
   await expect(mail).toContainText('550 to RCPT TO: No such mailbox');
@@ -183,7 +183,7 @@ test('A mail that was refused is listed without a word of it, and a retry brings
   expect(await countsOf(health)).toMatchObject({ Queued: '0', Failed: '1' });
   await expect(page.getByText('Nobody else')).toHaveCount(0);
 
-  const retry = page.getByRole('button', { name: `Retry mail to ${user.email}` });
+  const retry = page.getByRole('button', { name: `Retry email to ${user.email}` });
   await page.route(ONE_MAIL, (route) => route.fulfill({ status: 503, json: {} }));
   await retry.click();
   await expect(toasts(page).getByText('Retry failed')).toBeVisible();
@@ -193,20 +193,20 @@ test('A mail that was refused is listed without a word of it, and a retry brings
 
   app.mails.refused.delete(user.email);
   await retry.press('Enter');
-  await expect(toasts(page).getByText('Mail queued again')).toBeVisible();
-  await expect(health.getByText('All mails are on their way.')).toBeVisible();
-  await expect(health.getByRole('heading', { name: 'Mail health' })).toBeFocused();
+  await expect(toasts(page).getByText('Email queued again')).toBeVisible();
+  await expect(health.getByText('No failed emails.')).toBeVisible();
+  await expect(health.getByRole('heading', { name: 'Email delivery' })).toBeFocused();
   await expect
     .poll(() => app.mails.received.filter(({ to }) => to?.[0]?.address === user.email).length)
     .toBe(1);
   expect(await countsOf(health)).toMatchObject({ Failed: '0' });
-  await expect(entries(page).first()).toContainText(`admin queued a mail to ${user.username} again`);
+  await expect(entries(page).first()).toContainText(`admin queued an email to ${user.username} again`);
 
-  await page.getByLabel('Mails to list').selectOption('Sent mails');
+  await page.getByLabel('Emails to list').selectOption('Sent emails');
   await expect(mail).toContainText(/Sent .+ after 2 attempts$/);
   await expect(mail.getByRole('button')).toHaveCount(0);
-  await page.getByLabel('Mails to list').selectOption('Queued mails');
-  await expect(health.getByText('No mail waits to be sent.')).toBeVisible();
+  await page.getByLabel('Emails to list').selectOption('Queued emails');
+  await expect(health.getByText('No emails waiting.')).toBeVisible();
 });
 
 test('The audit trail tells newest first who changed what, before and after, and whom they deleted', async ({
@@ -227,8 +227,8 @@ test('The audit trail tells newest first who changed what, before and after, and
     new RegExp(`^admin changed the plan of ${user.username}\\w{3} \\d+, 20.+M`),
   );
   await expect(entries(page).first().getByRole('listitem')).toHaveText([
-    'Plan: Free became Monthly',
-    'Until: -nothing became December 21, 2030',
+    'Plan: Free changed to Monthly',
+    'Until: -none changed to December 21, 2030',
   ]);
   await expect(entries(page)).toHaveCount(20);
   await part(page, 'Audit trail').getByRole('button', { name: 'Show more' }).click();
@@ -250,21 +250,21 @@ test('Insights, mails and audit trail each fail alone, and each has words for no
   const parts = [
     {
       url: INSIGHTS,
-      failure: 'The insights could not be loaded.',
+      failure: "Couldn't load the insights.",
       answer: { months: [{ month: '2026-11', signUps: 0, reviews: 0, revenue: 0 }] },
-      nothing: 'Insights begin with the first sign-up',
+      nothing: 'Insights start with the first sign-up',
     },
     {
       url: MAILS,
-      failure: 'The state of the mails could not be loaded.',
+      failure: "Couldn't load the emails.",
       answer: [],
-      nothing: 'All mails are on their way.',
+      nothing: 'No failed emails.',
     },
     {
       url: AUDIT,
-      failure: 'The audit trail could not be loaded.',
+      failure: "Couldn't load the audit trail.",
       answer: [],
-      nothing: 'Nothing has been changed yet',
+      nothing: 'No changes yet',
     },
   ];
   let isDown = true;
@@ -331,7 +331,7 @@ test('The counts are those of the platform, however many of its users are listed
   );
   await page.route(USERS, (route) => route.fulfill({ json: [anybody({ id: 2, reviewCount: 5 })] }));
   await page.goto('/admin/users');
-  await expect(page.getByRole('alert')).toHaveText(/^The totals could not be loaded/);
+  await expect(page.getByRole('alert')).toHaveText(/^Couldn't load the totals/);
   await expect(page.getByRole('row')).toHaveCount(2);
   expect(consoleErrors.splice(0).join()).toContain('503');
   isDown = false;
@@ -428,7 +428,7 @@ testOnPlatform('Users are searched, sorted and shown page after page', async ({ 
   await page.unroute(USERS);
   await page.route(USERS, (route) => route.fulfill({ status: 503, json: {} }));
   await field.fill('nobody at all');
-  await expect(page.getByRole('alert')).toContainText('The users could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText("Couldn't load the users.");
   await expect(field).toHaveValue('nobody at all');
   expect(consoleErrors.splice(0).join()).toContain('503');
   await page.unroute(USERS);
@@ -511,7 +511,7 @@ test('Each choice says when the plan will end, and that is what is set', async (
     expect(body.subscriptionType).toBe(choice.toLowerCase());
     if (months === null) {
       expect(body.subscriptionExpiresAt).toBeNull();
-      expect(description).toBe('Does not end');
+      expect(description).toBe('No end date');
     } else {
       const days = (Date.parse(body.subscriptionExpiresAt) - Date.now()) / 86_400_000;
       expect(days).toBeGreaterThan(months === 1 ? 27 : 364);
@@ -781,7 +781,7 @@ test("The admin's pages pass axe in light and dark and fit from 320 px up, with 
   await expectAccessible(page, { widths, leftOut: ['region'] });
   await page.getByRole('menuitem', { name: 'Edit Subscription' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleDescription(
-    /pays by subscription\. A change here does not stop the payments\.$/,
+    /pays by subscription\. Changing the plan here doesn't stop the payments\.$/,
   );
   await expectAccessible(page, { widths });
   await page.keyboard.press('Escape');

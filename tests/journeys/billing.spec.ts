@@ -76,7 +76,7 @@ test('A plan is switched, canceled within two clicks from Settings, stays active
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('link', { name: 'Back to Settings' }).click();
-  await expect(billing(page)).toContainText(/Annual plan.*Ends on \w+ \d+, \d{4} and does not renew/);
+  await expect(billing(page)).toContainText(/Annual plan.*Ends on \w+ \d+, \d{4} and won't renew/);
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
@@ -141,9 +141,9 @@ test('The return page proves nothing: who has not paid stays free and reads so a
   expect(asked.length).toBeGreaterThan(5);
   await expect(news).toContainText('Confirming your payment...');
   await page.clock.runFor(1_000);
-  await expect(news.getByRole('heading', { level: 1 })).toHaveText('Your payment is not confirmed yet');
+  await expect(news.getByRole('heading', { level: 1 })).toHaveText("Your payment isn't confirmed yet");
   await expect(news).toContainText(
-    'As soon as the payment provider confirms it, your plan becomes active and an email tells you. You can close this page.',
+    "Your plan starts as soon as our payment provider confirms it. We'll email you then. You can close this page.",
   );
   const count = asked.length;
   await page.clock.runFor(60_000);
@@ -154,7 +154,7 @@ test('The return page proves nothing: who has not paid stays free and reads so a
   await expect(news).toContainText('Confirming your payment...');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.clock.runFor(10_000);
-  await expect(news).toContainText('Your payment is not confirmed yet');
+  await expect(news).toContainText("Your payment isn't confirmed yet");
   await page.clock.resume();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByText('Free plan')).toBeVisible();
@@ -211,14 +211,14 @@ test('Settings says what is paid for and until when, and what to do when a payme
   await signUp();
   const show = await playStatus(page, { subscriptionType: 'free', paymentFailed: true });
   const failed = 'Your last payment failed. Update your card';
-  const goesOn = 'and your plan goes on as soon as the payment arrives.';
+  const goesOn = 'and your plan will resume once the payment goes through.';
   for (const path of ['/pricing', '/subscribe', '/dashboard']) {
     await page.goto(path);
-    await expect(page.getByText(`${failed} in Settings, ${goesOn}`)).toBeVisible();
+    await expect(page.getByText(`${failed} in Settings ${goesOn}`)).toBeVisible();
   }
   await page.getByText(failed).getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings#billing');
-  await expect(billing(page).getByText(`${failed} under Manage billing, ${goesOn}`)).toBeVisible();
+  await expect(billing(page).getByText(`${failed} under Manage billing ${goesOn}`)).toBeVisible();
   await expect(billing(page)).toContainText('8 reviews used, 5 included');
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 
@@ -263,7 +263,7 @@ test('Settings says what is paid for and until when, and what to do when a payme
   await expect(manage).toBeDisabled();
   show({ subscriptionType: 'monthly', subscriptionExpiresAt: '2099-12-21T12:00:00.000Z' });
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(billing(page)).toContainText('Ends on December 21, 2099 and does not renew');
+  await expect(billing(page)).toContainText("Ends on December 21, 2099 and won't renew");
   await expect(billing(page)).not.toContainText(/\$|failed/);
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0);
   await expect(manage).toBeEnabled();
@@ -290,7 +290,7 @@ test('A plan that cannot be read says so in Settings and offers another try', as
   await signUp();
   await page.route('**/api/subscription/status', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/settings');
-  await expect(billing(page).getByRole('alert')).toContainText('Your plan could not be loaded.');
+  await expect(billing(page).getByRole('alert')).toContainText("Couldn't load your plan.");
   await page.unroute('**/api/subscription/status');
   await billing(page).getByRole('button', { name: 'Try again' }).click();
   await expect(billing(page)).toContainText('0 of 5 reviews used');
@@ -308,7 +308,7 @@ test('Billing and the return page pass axe in light and dark, and fit from 320 p
   await page.goto('/subscribe/return');
   await expect(page.getByText('Confirming your payment...')).toBeVisible();
   await page.clock.runFor(10_000);
-  await expect(page.getByText('Your payment is not confirmed yet')).toBeVisible();
+  await expect(page.getByText("Your payment isn't confirmed yet")).toBeVisible();
   await expectAccessible(page);
   await playStatus(page, { renewsAt: '2099-12-21T12:00:00.000Z', paymentFailed: true });
   await page.goto('/settings');

@@ -78,13 +78,13 @@ test.describe('The media page', () => {
     await page.goto('/media');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press and media kit');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      `${brand.name} in figures`,
+      `${brand.name} in numbers`,
       'What it does',
-      'How it began',
+      'How it started',
       'Logos and pictures',
       'Press contacts',
     ]);
-    const figures = page.getByRole('region', { name: `${brand.name} in figures` });
+    const figures = page.getByRole('region', { name: `${brand.name} in numbers` });
     for (const [figure, label] of sample.figures) {
       await expect(figures.locator('div', { has: page.getByText(label, { exact: true }) }).last()).toHaveText(
         label + figure,
@@ -101,8 +101,8 @@ test.describe('The media page', () => {
   test('says of invented figures, story and names that they are samples', async ({ page }) => {
     await page.goto('/media');
     for (const [section, mark] of [
-      [`${brand.name} in figures`, 'Sample figures'],
-      ['How it began', 'Sample story'],
+      [`${brand.name} in numbers`, 'Sample figures'],
+      ['How it started', 'Sample story'],
       ['Press contacts', 'Sample names'],
     ] as const) {
       await expect(page.getByRole('region', { name: section }).getByText(mark)).toBeVisible();
@@ -146,8 +146,8 @@ test.describe('The media page', () => {
 });
 
 for (const [path, date] of [
-  ['/terms', 'November 21, 2026'],
-  ['/privacy', 'November 22, 2026'],
+  ['/terms', 'November 23, 2026'],
+  ['/privacy', 'November 23, 2026'],
 ] as const) {
   test(`${path} says when it was last changed, and lists its chapters`, async ({ page }) => {
     await page.goto(path);
@@ -179,7 +179,9 @@ test.describe('What the privacy policy says of the browser', () => {
       'session',
       '__Host-session',
       'user',
+      'shown-codes',
       'review:',
+      'goodword',
       'review-links',
       'sign-out-owed',
       'install-dismissed',
@@ -211,7 +213,7 @@ test.describe('The Help Center', () => {
     await page.goto('/help');
     const answer = page.getByText('Print it at least 3 cm');
     await expect(answer).toBeHidden();
-    await page.getByText('The code does not scan').focus();
+    await page.getByText("My code doesn't scan").focus();
     await page.keyboard.press('Enter');
     await expect(answer).toBeVisible();
     await page.keyboard.press('Enter');
@@ -220,12 +222,12 @@ test.describe('The Help Center', () => {
 
   test('opens the answer that a link names, from outside and from within', async ({ page }) => {
     await page.goto('/help#printed-card');
-    await expect(page.getByText('They go on working.')).toBeInViewport();
+    await expect(page.getByText('They keep working.')).toBeInViewport();
     await page.getByText('How do I delete my account?').click();
     await page.getByRole('link', { name: 'cancel it' }).click();
     await expect(page).toHaveURL('/help#cancel');
     await expect(page.getByText('with two clicks: press Cancel subscription')).toBeInViewport();
-    await expect(page.getByText('and is not renewed.')).toBeInViewport();
+    await expect(page.getByText("and won't renew.")).toBeInViewport();
   });
 });
 

@@ -3,7 +3,7 @@ import type { ReviewInsights } from '#contract/reviews.ts';
 import { expectAccessible, sidewaysOverflow } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
-const CODE_MISSING = 'Your insights could not be loaded.';
+const CODE_MISSING = "Couldn't load your insights.";
 
 test('The insights show reviews by month, by rating and by workplace, and what became of the views', async ({
   app,
@@ -42,7 +42,7 @@ test('The insights show reviews by month, by rating and by workplace, and what b
   const views = figure(page, 'From views to reviews');
   await expect(views.getByText('63%').first()).toBeVisible();
   expect(await Promise.all((await views.getByRole('row').all()).map(cells))).toEqual([
-    ['What', 'Last 30 days'],
+    ['Metric', 'Last 30 days'],
     ['Views', '8'],
     ['Reviews', '5'],
     ['Views that became a review', '63%'],
@@ -71,7 +71,7 @@ test('Charts that would say nothing are left out: one month’s average, one wor
   await expect(figure(page, 'Average rating over time')).toHaveCount(0);
   await expect(figure(page, 'By workplace')).toHaveCount(0);
   const views = figure(page, 'From views to reviews');
-  await expect(views.getByText('there can be more reviews than views')).toBeVisible();
+  await expect(views.getByText('you can have more reviews than views')).toBeVisible();
   await expect(views.getByText('%')).toHaveCount(0);
 });
 
@@ -209,7 +209,7 @@ test('A new account reads a sentence instead of empty charts', async ({ app, pag
   const { user } = await signUp();
   await page.goto('/');
   const insights = page.getByRole('region', { name: 'Insights' });
-  await expect(insights.getByText('Insights begin with your first review')).toBeVisible();
+  await expect(insights.getByText('Insights start with your first review')).toBeVisible();
   await expect(insights.getByRole('figure')).toHaveCount(0);
   await expect(insights.getByRole('button')).toHaveCount(0);
   await openReviewPage(app.url, user.id, 'a');

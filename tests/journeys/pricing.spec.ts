@@ -117,7 +117,7 @@ test.describe('The pricing page', () => {
     await expect(actionsIn(page, 'Monthly')).toHaveAccessibleName('Switch to Monthly');
     await expect(
       page.getByText(
-        'When you switch, the new plan starts at once. What you have paid and not used is credited to your next bills.',
+        "When you switch, the new plan starts right away. We credit what you haven't used to your next bills.",
       ),
     ).toBeVisible();
   });
@@ -269,7 +269,7 @@ test.describe('The subscribe page', () => {
     const { user } = await signUp();
     for (let review = 0; review < 2; review += 1) await leaveReview(app, user.id);
     await page.goto('/subscribe');
-    await expect(page.getByText(/^You have used 2 of your 5 free reviews\./)).toBeVisible();
+    await expect(page.getByText(/^You've used 2 of your 5 free reviews\./)).toBeVisible();
   });
 
   test('says what it is for also when the plan cannot be read', async ({ page, signUp, consoleErrors }) => {
@@ -358,7 +358,7 @@ test.describe('The subscribe page', () => {
   }) => {
     const { user, password } = await signUp();
     await openWithEverythingAsked(page, '/subscribe');
-    await expect(page.getByText(/^You have used 0 of/)).toBeVisible();
+    await expect(page.getByText(/^You've used 0 of/)).toBeVisible();
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/login');
@@ -400,7 +400,7 @@ test.describe('The subscribe page', () => {
     const bodies = await playCheckout(page, { paymentUrl: '/subscribe?canceled=1' });
     await page.goto('/subscribe');
     await expect(page.getByText('Save $25 a year')).toBeVisible();
-    await expect(page.getByText('what you have paid and not used is credited')).toBeVisible();
+    await expect(page.getByText("we credit what you haven't used")).toBeVisible();
     await page.getByRole('button', { name: 'Switch to Annual' }).click();
     await expect(page.getByRole('status')).toHaveText('Payment canceled. Nothing was charged.');
     expect(bodies).toEqual([{ plan: 'yearly' }]);

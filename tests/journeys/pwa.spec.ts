@@ -64,8 +64,8 @@ test.describe('The service worker', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Jo');
       await expect(page.getByText(`${app.url}/review/${user.id}`)).toBeVisible();
       await expectCode(page);
-      for (const message of ['numbers', 'workplaces', 'reviews']) {
-        const alert = page.getByRole('alert').filter({ hasText: `Your ${message} could not be loaded.` });
+      for (const message of ['stats', 'workplaces', 'reviews']) {
+        const alert = page.getByRole('alert').filter({ hasText: `Couldn't load your ${message}.` });
         await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
       }
       await expect(page.locator('[data-placeholder], [aria-busy=true]')).toHaveCount(0);
@@ -73,7 +73,7 @@ test.describe('The service worker', () => {
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     for (const message of ['workplaces', 'plan']) {
-      const alert = page.getByRole('alert').filter({ hasText: `Your ${message} could not be loaded.` });
+      const alert = page.getByRole('alert').filter({ hasText: `Couldn't load your ${message}.` });
       await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
     }
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null')?.id)).toBe(user.id);

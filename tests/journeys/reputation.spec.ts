@@ -19,8 +19,8 @@ test('A professional takes all reviews along, signed, and shows one to an employ
   const user = await answer.json();
   await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user);
   await page.goto('/reviews');
-  await page.getByRole('link', { name: 'Take my reputation with me' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Take my reputation with me' })).toBeVisible();
+  await page.getByRole('link', { name: 'Take my reviews with me' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Take my reviews with me' })).toBeVisible();
 
   await test.step('as a PDF and as a file, with names or without them', async () => {
     await expect(page.getByText('3 reviews')).toBeVisible();

@@ -66,16 +66,16 @@ test('A customer saves the private link, corrects the review, reads the one priv
   const review = page.getByRole('article');
   await expect(review).toContainText('A warm welcome, and a long wait.');
   await expect(review).toContainText(/Edited \w+ \d+, \d{4}/);
-  await review.getByRole('button', { name: 'Answer privately' }).click();
-  await page.getByRole('button', { name: 'Send Answer' }).click();
-  await expect(page.getByLabel('Your answer')).toHaveAccessibleDescription('Please write a reply');
-  await page.getByLabel('Your answer').fill('Thank you, Daniel.\nWe have one more cook now.');
+  await review.getByRole('button', { name: 'Reply privately' }).click();
+  await page.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(page.getByLabel('Your reply')).toHaveAccessibleDescription('Please write a reply');
+  await page.getByLabel('Your reply').fill('Thank you, Daniel.\nWe have one more cook now.');
   await expectAccessible(page, { within: '[role=dialog]' });
-  await page.getByRole('button', { name: 'Send Answer' }).click();
-  await expect(review.getByRole('region', { name: 'Your answer' })).toContainText(
+  await page.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(review.getByRole('region', { name: 'Your reply' })).toContainText(
     'We have one more cook now.',
   );
-  await expect(review.getByRole('button', { name: 'Answer privately' })).toHaveCount(0);
+  await expect(review.getByRole('button', { name: 'Reply privately' })).toHaveCount(0);
   await expectAccessible(page, { within: 'article' });
 
   // Later, on the same phone.

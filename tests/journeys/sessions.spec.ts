@@ -31,7 +31,7 @@ test('Settings list where one is signed in, this device first, and each other on
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(toastsOf(page).getByText('Signed out', { exact: true })).toBeVisible();
-  await expect(toastsOf(page).getByText('Chrome on Android has to sign in again.')).toBeVisible();
+  await expect(toastsOf(page).getByText('Chrome on Android will need to sign in again.')).toBeVisible();
   await expect(rows).toHaveCount(2);
   await expect(listOn(page)).toBeFocused();
   expect((await phone.request.get('/api/auth/me')).status()).toBe(401);
@@ -42,7 +42,7 @@ test('Settings list where one is signed in, this device first, and each other on
   await listOn(page)
     .getByRole('button', { name: /^Sign out/ })
     .click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText("You're not signed in anywhere else.")).toBeVisible();
   await expect(toastsOf(page).getByText('Error')).toHaveCount(0);
   expect(consoleErrors.splice(0).join()).toContain('404');
 });
@@ -63,7 +63,7 @@ test('Signing out everywhere asks first, and then nobody is signed in anywhere',
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog).toHaveAccessibleDescription(/signed out at once, this one too/);
+  await expect(dialog).toHaveAccessibleDescription(/including this one/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -94,7 +94,7 @@ test('A failure is said once, in a toast, and everybody stays signed in', async 
   const button = listOn(page).getByRole('button', { name: 'Sign out Chrome on Android' });
   await page.route(`${SESSIONS}/*`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await button.click();
-  await expect(toastsOf(page).getByText('Failed to sign out there')).toBeVisible();
+  await expect(toastsOf(page).getByText('Failed to sign out that device')).toBeVisible();
   await expect(toastsOf(page).getByRole('listitem')).toHaveCount(1);
   await expect(button).toBeEnabled();
 
@@ -128,7 +128,7 @@ test('The list waits with a placeholder, can be tried again, and shows many in s
   await page.goto('/settings');
   await expect(page.locator('[data-placeholder]').last()).toBeVisible();
   answer();
-  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  await expect(page.getByText("Couldn't load your devices.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
   expect(consoleErrors.splice(0).join()).toContain('503');
 
@@ -154,7 +154,7 @@ test('A new password shows the list without the other devices', async ({ page, s
   await page.getByLabel('New password').fill('another secret');
   await page.getByLabel('Confirm password').fill('another secret');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText("You're not signed in anywhere else.")).toBeVisible();
 });
 
 test('Who signs out without a network is signed out on the server when it is back, before anything else is asked', async ({
@@ -265,7 +265,7 @@ const manySessions = Array.from(
 );
 
 function listOn(page: Page): Locator {
-  return page.getByRole('list', { name: 'Where you are signed in' });
+  return page.getByRole('list', { name: "Where you're signed in" });
 }
 
 function toastsOf(page: Page): Locator {

@@ -21,7 +21,7 @@ test('The code is held out full screen, black on white, for the workplace of the
   const workplace = await added.json();
   await page.goto('/dashboard');
   await page.getByLabel('Workplace').selectOption('Blue Door - Lisbon');
-  await page.getByRole('link', { name: 'Hold It Out' }).click();
+  await page.getByRole('link', { name: 'Show my code' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'How was it with Jo?' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -48,7 +48,7 @@ test('A tracked code tells what it brought, follows its workplace into another o
 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Merge two workplaces' }).click();
-  await expect(dialog).toContainText('Blue Door is deleted, which cannot be undone.');
+  await expect(dialog).toContainText('Blue Door will be deleted. Its tracked codes will open Old Mill.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Merge Workplaces' }).click();
   await expect(page.getByRole('row', { name: /Blue Door/ })).toHaveCount(0);

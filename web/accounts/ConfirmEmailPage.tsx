@@ -23,8 +23,8 @@ export function ConfirmEmailPage() {
   if (state === 'done') {
     return (
       <EntrancePage
-        title="Your email is changed"
-        text="New reviews are sent to this address from now on, and you can sign in with it. We have told your old address too."
+        title="Your email has changed"
+        text="We'll send new reviews to this address, and you can sign in with it. We've told your old address too."
       >
         <WayOn to={user ? paths.dashboard : paths.login} label={user ? 'Go to Dashboard' : 'Go to Login'} />
       </EntrancePage>
@@ -34,7 +34,7 @@ export function ConfirmEmailPage() {
     return (
       <EntrancePage
         title="Invalid confirmation link"
-        text={`${INVALID_TOKEN}. A link works once and for 24 hours, and only the newest one counts. Your settings show the address you have, and send you another link.`}
+        text={`${INVALID_TOKEN}. Each link works once, for 24 hours, and only the newest one counts. You can get a new link in Settings.`}
       >
         <WayOn to={paths.settings} label="Go to Settings" />
       </EntrancePage>
@@ -44,7 +44,7 @@ export function ConfirmEmailPage() {
     return (
       <EntrancePage
         title="This address is taken"
-        text={`${EMAIL_TAKEN}: another account has confirmed it first. Yours keeps its address, and you can choose another one in your settings.`}
+        text={`${EMAIL_TAKEN}: another account confirmed it first. Your address hasn't changed. You can choose a different one in Settings.`}
       >
         <WayOn to={paths.settings} label="Go to Settings" />
       </EntrancePage>
@@ -53,7 +53,7 @@ export function ConfirmEmailPage() {
   return (
     <EntrancePage
       title="Confirm your email"
-      text={`One press, and your ${brand.name} account has the address this link was mailed to.`}
+      text={`Use the address this link was sent to for your ${brand.name} account.`}
     >
       <ConfirmButton token={token} onState={setState} />
     </EntrancePage>
@@ -80,7 +80,7 @@ function ConfirmButton({ token, onState }: ConfirmButtonProps) {
       else {
         toast({
           title: 'Error',
-          description: failureMessage(error, 'Failed to confirm the address'),
+          description: failureMessage(error, 'Failed to confirm your email'),
           variant: 'destructive',
         });
       }

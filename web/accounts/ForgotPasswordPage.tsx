@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
     return (
       <EntrancePage
         title="Forgot your password?"
-        text="Give the address of your account, and we send you a link to choose a new one."
+        text="Enter your email and we'll send you a link to choose a new one."
         below={
           <Link to={paths.login} className={textLink}>
             Back to login
@@ -35,9 +35,8 @@ export function ForgotPasswordPage() {
       title="Check your email"
       text={
         <>
-          If <strong className="text-ink wrap-anywhere">{sentTo}</strong> belongs to an account, a link to
-          choose a new password is on its way. It works for one hour. Nothing there? Have a look at your spam
-          folder.
+          If <strong className="text-ink wrap-anywhere">{sentTo}</strong> belongs to an account, a link is on
+          its way. It works for one hour. Nothing there? Check your spam folder.
         </>
       }
     >

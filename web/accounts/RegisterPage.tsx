@@ -19,19 +19,19 @@ import { textLink } from './text-link.ts';
 const benefits = [
   {
     title: `Your first ${freePlan.reviews} reviews are free`,
-    text: 'No card needed, and nothing runs out after a month.',
+    text: 'No card needed, and they never expire.',
   },
   {
     title: 'A link and a QR code of your own',
-    text: 'On your phone, on your bill, on a card in your pocket.',
+    text: 'Keep it on your phone, on the bill or on a card in your pocket.',
   },
   {
-    title: 'Every review by email, at once',
-    text: 'You read it on the way home, not at the next appraisal.',
+    title: 'Every review in your inbox, right away',
+    text: 'Read it on the way home, not at your next performance review.',
   },
   {
-    title: 'Yours when you move on',
-    text: 'Reviews belong to you and not to an employer. You own your data.',
+    title: 'Yours when you change jobs',
+    text: 'Your reviews belong to you, not your employer. You own your data.',
   },
 ];
 
@@ -41,7 +41,7 @@ export function RegisterPage() {
   return (
     <EntrancePage
       title="Create your account"
-      text="One minute now, and the next kind word has a place to go."
+      text="It takes a minute. Then you're ready for the next kind word."
       below={
         <>
           Already have an account?{' '}
@@ -99,7 +99,7 @@ function RegisterForm() {
       <TextField
         label="Email"
         error={errors.email?.message}
-        hint="Your reviews are sent here."
+        hint="We send your reviews here."
         {...register('email')}
         type="email"
         autoComplete="email"
@@ -125,7 +125,7 @@ function RegisterForm() {
       </Field>
       <SubmitButton label="Create account" busyLabel="Creating account..." busy={isSubmitting} />
       <p className="text-sm text-ink-muted">
-        By creating an account you agree to our{' '}
+        By creating an account, you agree to our{' '}
         <Link to={paths.terms} className="underline underline-offset-2">
           Terms of Service
         </Link>{' '}

@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
     return (
       <EntrancePage
         title="Your new password is set"
-        text="You are signed out on every device. Sign in again with the new password."
+        text="You've been signed out on every device. Sign in with your new password."
       >
         <Link to={paths.login} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
           Go to Login
@@ -62,8 +62,8 @@ export function ResetPasswordPage() {
       title={isInvalid ? 'Invalid Reset Link' : 'Choose a new password'}
       text={
         isInvalid
-          ? 'A link works once and for one hour, and only the newest one counts.'
-          : 'It replaces the old one on every device.'
+          ? 'Each link works once, for one hour, and only the newest one counts.'
+          : 'It replaces your old one on every device.'
       }
     >
       {isInvalid && (

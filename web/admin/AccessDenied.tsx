@@ -21,7 +21,8 @@ export function AccessDenied() {
       </span>
       <h2 className="text-lg">Access Denied</h2>
       <p className="mt-2 max-w-md text-ink-muted">
-        This page is for the people who run {brand.name}. Your own reviews and numbers are on your dashboard.
+        This page is for the people who run {brand.name}. You'll find your own reviews and stats on your
+        dashboard.
       </p>
       <Link to={paths.dashboard} className={buttonStyles({ className: 'mt-6' })}>
         Return to Dashboard

@@ -39,7 +39,7 @@ export function AdminPage() {
         <>
           {stats.isError ? (
             <Card>
-              <ErrorState message="The totals could not be loaded." onRetry={() => void stats.refetch()} />
+              <ErrorState message="Couldn't load the totals." onRetry={() => void stats.refetch()} />
             </Card>
           ) : (
             <StatCards stats={stats.data} />

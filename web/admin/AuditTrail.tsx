@@ -21,14 +21,14 @@ export function AuditTrail() {
       </CardHeader>
       <CardContent>
         {!entries && pages.isError ? (
-          <ErrorState message="The audit trail could not be loaded." onRetry={() => void pages.refetch()} />
+          <ErrorState message="Couldn't load the audit trail." onRetry={() => void pages.refetch()} />
         ) : !entries ? (
           <Placeholder />
         ) : entries.length === 0 ? (
           <EmptyState
             icon={<History />}
-            title="Nothing has been changed yet"
-            text="Changed plans, deleted users and mails that were tried again stand here, with who did it."
+            title="No changes yet"
+            text="Plan changes, deleted users and retried emails will show up here."
             className="py-8"
           />
         ) : (
@@ -42,7 +42,7 @@ export function AuditTrail() {
           <ShowMore
             busy={pages.isFetchingNextPage}
             failed={pages.isFetchNextPageError}
-            failure="The next entries could not be loaded."
+            failure="Couldn't load more entries."
             onMore={() => void pages.fetchNextPage()}
           />
         )}

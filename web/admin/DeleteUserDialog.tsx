@@ -56,10 +56,9 @@ export function DeleteUserDialog({ user, onClose, onDeleted, onCloseAutoFocus }:
 function WhatGoes({ user }: { user: AdminUser }) {
   return (
     <span className="wrap-anywhere">
-      Delete <bdi className="font-semibold text-ink">{user.fullName}</bdi> (<bdi>{user.username}</bdi>)? The
-      account goes for good, with {count(user.reviewCount, 'review')},{' '}
-      {count(user.workplaceCount, 'workplace')} and every mail that waits to be sent. Their review link and
-      printed codes stop working.
+      Delete <bdi className="font-semibold text-ink">{user.fullName}</bdi> (<bdi>{user.username}</bdi>)? This
+      also deletes {count(user.reviewCount, 'review')}, {count(user.workplaceCount, 'workplace')} and all
+      unsent emails. Their review link and printed codes will stop working. This can't be undone.
     </span>
   );
 }

@@ -79,13 +79,13 @@ function Now({
 }) {
   return (
     <span className="wrap-anywhere">
-      <bdi>{fullName}</bdi> has the {plan} plan
-      {plan !== 'free' && (end ? ` until ${longDate(end)}` : ', without an end')}.
+      <bdi>{fullName}</bdi> is on the {plan} plan
+      {plan !== 'free' && (end ? ` until ${longDate(end)}` : ', with no end date')}.
       {renews && (
         <span className="mt-4 flex gap-3 rounded-md bg-warning-soft p-3 text-warning">
           <CreditCard aria-hidden className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0">
-            <bdi>{fullName}</bdi> pays by subscription. A change here does not stop the payments.
+            <bdi>{fullName}</bdi> pays by subscription. Changing the plan here doesn't stop the payments.
           </span>
         </span>
       )}
@@ -113,7 +113,7 @@ function PlanChoice({ plan, field }: { plan: SubscriptionType; field: UseFormReg
           {planNames[plan]}
         </span>
         <span id={`${id}end`} className="block text-sm text-ink-muted">
-          {end ? `Until ${longDate(end)}` : 'Does not end'}
+          {end ? `Until ${longDate(end)}` : 'No end date'}
         </span>
       </span>
     </label>

@@ -43,11 +43,11 @@ export function MailHealth() {
     <Card role="region" aria-labelledby={titleId}>
       <CardHeader>
         <CardTitle id={titleId} ref={title} tabIndex={-1}>
-          Mail health
+          Email delivery
         </CardTitle>
         <div className="w-44">
           <NativeSelect
-            aria-label="Mails to list"
+            aria-label="Emails to list"
             value={state}
             onChange={(event) => {
               setState(event.target.value as MailState);
@@ -55,16 +55,16 @@ export function MailHealth() {
             }}
             className="h-10 pointer-coarse:h-11"
           >
-            <option value="failed">Failed mails</option>
-            <option value="queued">Queued mails</option>
-            <option value="sent">Sent mails</option>
+            <option value="failed">Failed emails</option>
+            <option value="queued">Queued emails</option>
+            <option value="sent">Sent emails</option>
           </NativeSelect>
         </div>
       </CardHeader>
       <CardContent>
         {hasFailed ? (
           <ErrorState
-            message="The state of the mails could not be loaded."
+            message="Couldn't load the emails."
             onRetry={() => {
               if (counts.isError) void counts.refetch();
               if (pages.isError) void pages.refetch();
@@ -94,7 +94,7 @@ export function MailHealth() {
               <ShowMore
                 busy={pages.isFetchingNextPage}
                 failed={pages.isFetchNextPageError}
-                failure="The next mails could not be loaded."
+                failure="Couldn't load more emails."
                 onMore={() => void pages.fetchNextPage()}
               />
             )}
@@ -113,9 +113,9 @@ function neighbourOf(button: HTMLElement): HTMLElement | null {
 }
 
 const nothing: Record<MailState, string> = {
-  failed: 'All mails are on their way.',
-  queued: 'No mail waits to be sent.',
-  sent: 'No mail was sent in the last week.',
+  failed: 'No failed emails.',
+  queued: 'No emails waiting.',
+  sent: 'No emails sent in the last week.',
 };
 
 function Counts({ counts }: { counts: Record<MailState, number> | null | undefined }) {
@@ -141,7 +141,9 @@ function Counts({ counts }: { counts: Record<MailState, number> | null | undefin
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-ink-muted">Sent mails are known for a week, failed ones for a month.</p>
+      <p className="mt-3 text-sm text-ink-muted">
+        Sent emails are listed for a week, failed ones for a month.
+      </p>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function MailRow({ mail, onRetry }: MailRowProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           {recipient === null ? (
-            <p>Nobody has this address any more</p>
+            <p>Recipient no longer exists</p>
           ) : (
             <p className="font-semibold wrap-anywhere">
               <bdi>{recipient}</bdi>
@@ -72,11 +72,11 @@ function Retry({ mail, onRetry }: MailRowProps) {
     onRetry(button);
     try {
       await retry.mutateAsync(mail.id);
-      toast({ title: 'Mail queued again' });
+      toast({ title: 'Email queued again' });
     } catch (error) {
       toast({
         title: 'Retry failed',
-        description: failureMessage(error, 'The mail could not be queued again'),
+        description: failureMessage(error, 'Failed to queue the email again'),
         variant: 'destructive',
       });
     }
@@ -86,7 +86,7 @@ function Retry({ mail, onRetry }: MailRowProps) {
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Retry mail to ${mail.recipient ?? 'nobody'}`}
+      aria-label={`Retry email to ${mail.recipient ?? 'deleted recipient'}`}
       aria-disabled={retry.isPending}
       onClick={(event) => void sendAgain(event.currentTarget)}
     >

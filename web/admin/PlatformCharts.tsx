@@ -20,7 +20,7 @@ export function PlatformCharts({ months, asTables }: PlatformChartsProps) {
         columns={['Sign-ups']}
         cellsOf={({ signUps }) => [whole(signUps)]}
         figuresOf={({ signUps }) => [count(signUps, 'sign-up')]}
-        nothing="Nobody has signed up in the last twelve months."
+        nothing="No sign-ups in the last 12 months."
         asTable={asTables}
       />
       <MonthColumns
@@ -33,7 +33,7 @@ export function PlatformCharts({ months, asTables }: PlatformChartsProps) {
         columns={['Reviews']}
         cellsOf={({ reviews }) => [whole(reviews)]}
         figuresOf={({ reviews }) => [count(reviews, 'review')]}
-        nothing="Nobody has left a review in the last twelve months."
+        nothing="No reviews in the last 12 months."
         asTable={asTables}
       />
       <MonthColumns
@@ -46,7 +46,7 @@ export function PlatformCharts({ months, asTables }: PlatformChartsProps) {
         columns={['Revenue']}
         cellsOf={({ revenue }) => [dollars(revenue)]}
         figuresOf={({ revenue }) => [dollars(revenue)]}
-        nothing="Nobody has paid in the last twelve months."
+        nothing="No revenue in the last 12 months."
         asTable={asTables}
       />
     </>

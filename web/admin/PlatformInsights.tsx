@@ -37,8 +37,8 @@ export function PlatformInsights() {
           </Suspense>
         ) : (
           <NoCharts
-            title="Insights begin with the first sign-up"
-            text="Sign-ups, reviews and revenue per month will be drawn here."
+            title="Insights start with the first sign-up"
+            text="You'll see sign-ups, reviews and revenue per month here."
           />
         )
       }
@@ -46,7 +46,7 @@ export function PlatformInsights() {
   );
 }
 
-const FAILURE = 'The insights could not be loaded.';
+const FAILURE = "Couldn't load the insights.";
 
 /** After a deploy the code of an open page is gone for good: another attempt needs the new page. */
 function ChartsMissing(_: PlatformChartsProps) {

@@ -18,7 +18,7 @@ export function SignOutUserDialog({ user, onClose, onCloseAutoFocus }: SignOutUs
     if (signOut.isPending) return;
     try {
       await signOut.mutateAsync(user.id);
-      toast({ title: 'User signed out', description: 'They have to sign in again in every browser.' });
+      toast({ title: 'User signed out', description: "They'll need to sign in again in every browser." });
       onClose();
     } catch (error) {
       toast({
@@ -37,7 +37,7 @@ export function SignOutUserDialog({ user, onClose, onCloseAutoFocus }: SignOutUs
         description={
           <span className="wrap-anywhere">
             Sign <bdi className="font-semibold text-ink">{user.fullName}</bdi> (<bdi>{user.username}</bdi>)
-            out in every browser? Nothing of theirs is changed, and their password goes on working.
+            out in every browser? Their account and password stay the same.
           </span>
         }
         onCloseAutoFocus={onCloseAutoFocus}

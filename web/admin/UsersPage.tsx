@@ -82,7 +82,7 @@ export function UsersPage() {
             users && (
               <Card>
                 <ErrorState
-                  message="The totals could not be loaded."
+                  message="Couldn't load the totals."
                   onRetry={() => void stats.refetch()}
                   className="py-4"
                 />
@@ -95,7 +95,7 @@ export function UsersPage() {
             <FindUsers register={filter.register} />
             {!users && pages.isError ? (
               <ErrorState
-                message="The users could not be loaded."
+                message="Couldn't load the users."
                 onRetry={() => {
                   void pages.refetch();
                   if (stats.isError) void stats.refetch();
@@ -136,7 +136,7 @@ export function UsersPage() {
             <ShowMoreAhead
               busy={pages.isFetchingNextPage}
               failed={pages.isFetchNextPageError}
-              failure="The next users could not be loaded."
+              failure="Couldn't load more users."
               onMore={showMore}
             />
           )}
@@ -186,7 +186,7 @@ function Found({ users, hasMore, search, onClear }: FoundProps) {
       <EmptyState
         icon={<Users />}
         title="No users found"
-        text={search ? 'Try another name or email.' : 'Everybody who registers is listed here.'}
+        text={search ? 'Try another name or email.' : "You'll see everyone who signs up here."}
         action={
           search && (
             <Button variant="secondary" onClick={onClear}>

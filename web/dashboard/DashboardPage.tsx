@@ -42,15 +42,16 @@ function Welcome({ user }: { user: User }) {
       {isPending ? (
         <Skeleton className="my-1 mt-2 w-80 max-w-full" />
       ) : (
-        <p className="mt-1">{stats ? builtReviews(stats.totalReviews) : NOTHING_KNOWN}</p>
+        <p className="mt-1">{stats ? summarize(stats.totalReviews) : WITHOUT_STATS}</p>
       )}
+      {stats?.totalReviews === 0 && <p>Show your code to the next person you made happy.</p>}
     </section>
   );
 }
 
-const NOTHING_KNOWN = 'Every review here belongs to your personal reputation.';
+const WITHOUT_STATS = 'Every review here builds your personal reputation.';
 
-function builtReviews(count: number): string {
+function summarize(count: number): string {
   const reviews = count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
   return `You've built ${reviews} for your personal reputation.`;
 }

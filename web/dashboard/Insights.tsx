@@ -7,7 +7,6 @@ import { BarsPlaceholder, ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceho
 import { ChartGrid, ChartSection, NoCharts } from '#web/ui/charts/ChartSection.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
-/** The charts' code is fetched only once there is something to draw. */
 const InsightCharts = lazy(() =>
   import('#web/dashboard/insights/InsightCharts.tsx').then(
     ({ InsightCharts }) => ({ default: InsightCharts }),
@@ -26,7 +25,7 @@ export function Insights() {
           <Placeholder />
         ) : isError ? (
           <Card>
-            <ErrorState message="Your insights could not be loaded." onRetry={() => void refetch()} />
+            <ErrorState message={FAILURE} onRetry={() => void refetch()} />
           </Card>
         ) : insights && hasReviews ? (
           <Suspense fallback={<Placeholder />}>
@@ -42,11 +41,13 @@ export function Insights() {
   );
 }
 
-/** After a deploy the code of an open page is gone for good: another attempt needs the new page. */
+const FAILURE = "Couldn't load your insights.";
+
+/** After a deploy an open page's chunks no longer exist, so retrying reloads the page. */
 function ChartsMissing(_: InsightChartsProps) {
   return (
     <Card>
-      <ErrorState message="Your insights could not be loaded." onRetry={() => location.reload()} />
+      <ErrorState message={FAILURE} onRetry={() => location.reload()} />
     </Card>
   );
 }
@@ -54,11 +55,11 @@ function ChartsMissing(_: InsightChartsProps) {
 function NoReviews({ views }: { views: number }) {
   return (
     <NoCharts
-      title="Insights begin with your first review"
+      title="Insights start with your first review"
       text={
         views > 0
           ? `Your review page was opened ${times(views)} in the last 30 days.`
-          : 'Reviews per month, ratings and views will be drawn here.'
+          : "You'll see your reviews, ratings and views over time here."
       }
     />
   );

@@ -40,9 +40,9 @@ export function QrCard({ user }: { user: User }) {
   }
 
   function addWorkplace() {
-    const name = prompt('What is the new workplace called?')?.trim();
+    const name = prompt("What's the new workplace called?")?.trim();
     if (!name) return;
-    const location = prompt(`Where is ${name}? You may leave this empty.`)?.trim() || null;
+    const location = prompt(`Where is ${name}? You can leave this empty.`)?.trim() || null;
     create.mutate(
       { name, location },
       {
@@ -80,7 +80,7 @@ export function QrCard({ user }: { user: User }) {
       <CardHeader>
         <div>
           <CardTitle>Your QR Code</CardTitle>
-          <p className="mt-1 text-ink-muted">Customers scan it and write in 30 seconds.</p>
+          <p className="mt-1 text-ink-muted">Customers scan it and write to you in 30 seconds.</p>
         </div>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-4">
@@ -105,7 +105,7 @@ export function QrCard({ user }: { user: User }) {
         </Field>
         {isError && (
           <div role="alert" className="-mt-2 flex flex-wrap items-center justify-between gap-2 text-sm">
-            Your workplaces could not be loaded.
+            Couldn't load your workplaces.
             <Button variant="secondary" size="sm" onClick={() => void refetch()}>
               Try again
             </Button>
@@ -134,7 +134,7 @@ export function QrCard({ user }: { user: User }) {
           <Button asChild size="lg" variant="secondary">
             <Link to={paths.show} onClick={rememberChoice}>
               <Maximize aria-hidden />
-              Hold It Out
+              Show my code
             </Link>
           </Button>
         </div>
@@ -143,7 +143,7 @@ export function QrCard({ user }: { user: User }) {
             Print studio
           </Link>
           <Link to={paths.trackedCodes} className={textLink}>
-            Your cards
+            Tracked codes
           </Link>
         </p>
       </CardContent>
@@ -152,7 +152,7 @@ export function QrCard({ user }: { user: User }) {
   );
 }
 
-const SHARE_TEXT = 'How was it? A private review for me takes 30 seconds.';
+const SHARE_TEXT = 'How did I do? Leave me a private review. It takes 30 seconds.';
 
 /** The sheet with the largest code, on the paper that is usual where the reader's language is spoken. */
 function posterOf(workplace: Workplace | null): [url: string, paper: PaperId] {
@@ -175,7 +175,7 @@ function Code({ url, name }: { url: string; name: string }) {
   return (
     <div className="grid size-[250px] justify-self-center place-items-center overflow-hidden rounded-md ring-1 ring-line">
       {failed ? (
-        <ErrorState message="The QR code could not be loaded." onRetry={tryAgain} />
+        <ErrorState message="Couldn't load the QR code." onRetry={tryAgain} />
       ) : (
         <img
           key={attempt}

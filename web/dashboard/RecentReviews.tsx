@@ -27,7 +27,7 @@ export function RecentReviews() {
       </CardHeader>
       <CardContent>
         {isError ? (
-          <ErrorState message="Your reviews could not be loaded." onRetry={() => void refetch()} />
+          <ErrorState message="Couldn't load your reviews." onRetry={() => void refetch()} />
         ) : recent?.items.length === 0 ? (
           <EmptyState
             icon={<MessageSquareText />}

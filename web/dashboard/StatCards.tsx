@@ -11,11 +11,7 @@ export function StatCards() {
   if (isError) {
     return (
       <Card>
-        <ErrorState
-          message="Your numbers could not be loaded."
-          onRetry={() => void refetch()}
-          className="py-6"
-        />
+        <ErrorState message="Couldn't load your stats." onRetry={() => void refetch()} className="py-6" />
       </Card>
     );
   }

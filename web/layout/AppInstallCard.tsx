@@ -6,8 +6,8 @@ export function AppInstallCard() {
   return (
     <InstallCard
       title={`Install ${brand.name}`}
-      benefit="Your QR code is one tap away, even offline."
-      menuSteps="In your browser's menu, choose Install or Add to Home Screen."
+      benefit="Keep your QR code one tap away, even offline."
+      menuSteps="Keep your code one tap away: open your browser's menu and choose Add to Home Screen."
       iosSteps={
         <>
           Tap Share <Share aria-hidden className="mb-1 inline size-4" />, then Add to Home Screen.

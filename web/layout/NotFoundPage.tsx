@@ -36,7 +36,7 @@ function NotFound() {
     <>
       <h1 className="text-3xl leading-10">404 Page Not Found</h1>
       <p className="mt-4 text-ink-muted">Did you forget to add the page to the router?</p>
-      <p className="mt-1 text-ink-muted">If a link brought you here, the mistake is ours and not yours.</p>
+      <p className="mt-1 text-ink-muted">If you followed a link from us, that's our mistake, not yours.</p>
       <Link to={paths.home} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
         Take me home
       </Link>

@@ -22,7 +22,7 @@ const screen = 'h-full w-full rounded-t-md border border-b-0 border-black/10 obj
 const items: readonly PressItem[] = [
   {
     title: 'Logo',
-    shows: 'Mark and name, on a transparent ground.',
+    shows: 'Mark and name, on a transparent background.',
     name: 'goodword-logo',
     formats: ['svg', 'png'],
     alt: `The ${brand.name} logo: a green G shaped like a speech bubble, and the name`,
@@ -32,7 +32,7 @@ const items: readonly PressItem[] = [
   },
   {
     title: 'Mark',
-    shows: 'The G alone, for small and square places.',
+    shows: 'Just the G, for small and square spaces.',
     name: 'goodword-mark',
     formats: ['svg', 'png'],
     alt: `The ${brand.name} mark: a green G shaped like a speech bubble`,
@@ -42,7 +42,7 @@ const items: readonly PressItem[] = [
   },
   {
     title: 'Dashboard',
-    shows: 'What a professional sees, with invented reviews.',
+    shows: 'What a professional sees, with made-up reviews.',
     name: 'dashboard',
     formats: ['png'],
     alt: 'The dashboard of a professional, with totals, the latest reviews and a QR code',
@@ -62,10 +62,10 @@ const items: readonly PressItem[] = [
   },
   {
     title: 'Printed card',
-    shows: 'The card with the QR code, as it comes from a printer.',
+    shows: 'The card with the QR code, as printed.',
     name: 'qr-card',
     formats: ['png'],
-    alt: 'A printed card with a question, a QR code and the words 30 seconds, private',
+    alt: 'A printed card with a question and a QR code',
     width: 780,
     height: 1000,
     look: `${screen} max-w-52`,
@@ -76,7 +76,7 @@ export function Downloads() {
   return (
     <section aria-labelledby="downloads" className={`${pageWidth} py-16 lg:py-24`}>
       <SectionTitle id="downloads" title="Logos and pictures">
-        Free to use in articles, broadcasts and talks about {brand.name}, without asking.
+        Free to use in articles, broadcasts and talks about {brand.name}. No need to ask.
       </SectionTitle>
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
@@ -99,9 +99,9 @@ export function Downloads() {
         <li className="rounded-lg border border-line p-6">
           <h3 className="text-lg leading-6">Using the logo</h3>
           <p className="mt-2 leading-7 text-ink-muted">
-            Leave clear space around it, at least half the height of the mark.
+            Leave clear space around it: at least half the height of the mark.
           </p>
-          <p className="mt-2 leading-7 text-ink-muted">Do not recolor, stretch or turn it.</p>
+          <p className="mt-2 leading-7 text-ink-muted">Don't recolor, stretch or rotate it.</p>
         </li>
       </ul>
     </section>

@@ -8,22 +8,22 @@ const smaller = [
   {
     Icon: Lock,
     title: 'Private, not posted',
-    text: 'A review is shown to you and nobody else. No average hangs over your name in public.',
+    text: 'Only you see your reviews. No public score next to your name.',
   },
   {
     Icon: Timer,
     title: '30 seconds for a customer',
-    text: 'No app and no account. Stars, a few words and a name, on any phone.',
+    text: 'No app, no account. Just stars, a few words and a name, on any phone.',
   },
   {
     Icon: MapPin,
     title: 'Every place you work',
-    text: 'The bistro on weekdays, the hotel at weekends: with a paid plan a code for each, so you know where praise was earned.',
+    text: 'The bistro on weekdays, the hotel on weekends? With a paid plan, each gets its own code.',
   },
   {
     Icon: QrCode,
-    title: 'Made to be handed over',
-    text: 'Print the code for the bill, send the link in a message, or hold out your phone.',
+    title: 'Easy to hand out',
+    text: 'Print the code on the bill, text the link, or show it on your phone.',
   },
 ];
 
@@ -31,18 +31,18 @@ export function Features() {
   return (
     <section aria-labelledby="features" className="border-y border-line bg-surface">
       <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6 lg:py-28">
-        <SectionTitle id="features" title="It is about you, not the house">
-          Review sites praise the restaurant. Here the person who made the evening keeps the compliment.
+        <SectionTitle id="features" title="It's about you, not the restaurant">
+          Review sites praise the restaurant. Here, the person who made the evening keeps the compliment.
         </SectionTitle>
         <div className="mt-12 grid gap-4 sm:gap-6 lg:mt-16 lg:grid-cols-2">
           <Feature
             title="Instant email notifications"
-            text="The moment a customer presses Submit, the whole review is on its way to your inbox. You read it on the way home."
+            text="The moment a customer taps Submit, the full review is on its way to your inbox."
             picture={<Mail />}
           />
           <Feature
             title="You own your data"
-            text="Take every review with you as a file, whenever you like. Change employers, and your good name comes along."
+            text="Download every review whenever you like. Change jobs, and your good name goes with you."
             picture={<ExportedFile />}
           />
         </div>
@@ -89,8 +89,8 @@ function Mail() {
         </div>
       </div>
       <p className="mt-4 leading-7">
-        You saved our anniversary. The window table, the candle, the joke about the tiramisu. We will ask for
-        you.
+        You saved our anniversary. The window table, the candle, the joke about the tiramisu. We'll ask for
+        you next time.
       </p>
       <p className="mt-3 text-sm text-ink-muted">Daniel, Trattoria Sole</p>
     </div>

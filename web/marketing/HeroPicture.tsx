@@ -51,7 +51,7 @@ function Phone() {
 function PrintedCard() {
   return (
     <div className="absolute right-0 bottom-0 w-38 rotate-4 rounded-lg bg-white px-2 py-4 text-center text-black shadow-raised sm:bottom-10 sm:w-52 sm:p-5">
-      <p className="text-sm leading-5 font-semibold sm:text-lg sm:leading-6">How was it with Maria?</p>
+      <p className="text-sm leading-5 font-semibold sm:text-lg sm:leading-6">How did Maria do?</p>
       <svg
         viewBox={`0 0 ${qrSize} ${qrSize}`}
         aria-hidden="true"
@@ -60,8 +60,8 @@ function PrintedCard() {
       >
         <path d={qrPath} />
       </svg>
-      <p className="text-[0.6875rem] leading-4 font-semibold whitespace-nowrap sm:text-sm sm:leading-5">
-        30 seconds · private
+      <p className="text-[0.6875rem] leading-4 font-semibold text-balance sm:text-sm sm:leading-5">
+        Scan and tell Maria. 30 seconds, private.
       </p>
       <p className="mt-1 text-xs leading-4">{brand.name}</p>
     </div>

@@ -29,9 +29,8 @@ function Hero() {
           {brand.tagline}
         </h1>
         <p className="mt-6 max-w-[34rem] text-lg leading-8 text-ink-muted sm:text-xl">
-          You look after people all day, and their thanks are gone by evening. {brand.name} gives waiters,
-          plumbers and hairdressers a link and a QR code of their own. A customer needs 30 seconds, and the
-          words reach you and nobody else.
+          People thank you every day, and by closing time it's gone. Get a link and QR code of your own: it
+          takes a customer 30 seconds, and only you read it.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
           <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
@@ -53,16 +52,16 @@ function Hero() {
 
 const steps = [
   {
-    title: 'Say where you work',
-    text: 'Create your account and add your workplace. It takes a minute, and there is nothing to install.',
+    title: 'Add where you work',
+    text: 'Create your account and add your workplace. It takes a minute, with nothing to install.',
   },
   {
-    title: 'Hand over your code',
-    text: 'Ask after a job well done, while the smile is still there. The customer scans, taps and writes.',
+    title: 'Hand out your code',
+    text: 'Ask right after a job well done. Your customer scans, taps and writes.',
   },
   {
     title: 'Keep the good word',
-    text: 'It arrives by email and stays in your list, through every change of job, for good days and bad ones.',
+    text: 'It arrives by email and stays in your list, whatever job you do next.',
   },
 ];
 

@@ -32,8 +32,8 @@ function Opening() {
         Press and media kit
       </h1>
       <p className="mt-4 max-w-[40rem] text-lg leading-8 text-ink-muted sm:text-xl">
-        {brand.name} lets waiters, plumbers and hairdressers collect private customer reviews for themselves,
-        by a link or a QR code of their own. Here is what you need to write about it.
+        {brand.name} lets waiters, plumbers and hairdressers collect private customer reviews of their own.
+        Here's what you need to write about it.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="#downloads" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
@@ -44,7 +44,7 @@ function Opening() {
           to="#contacts"
           className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
         >
-          Ask us something
+          Ask us a question
         </Link>
       </div>
     </section>
@@ -56,7 +56,7 @@ function Figures() {
     <section aria-labelledby="figures" className="border-y border-line bg-surface">
       <div className={`${pageWidth} py-16 lg:py-20`}>
         <Marked label="Sample figures">
-          <SectionTitle id="figures" title={`${brand.name} in figures`} />
+          <SectionTitle id="figures" title={`${brand.name} in numbers`} />
         </Marked>
         <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5">
           {sample.figures.map(([figure, label]) => (
@@ -89,27 +89,27 @@ function Marked({ label, children }: { label: string; children: ReactNode }) {
 const blurbs = [
   {
     title: 'A link that belongs to a person',
-    text: 'Review sites collect praise for businesses. Here it goes to the waiter, the plumber, the hairdresser, who keeps it through every change of job.',
+    text: 'Review sites collect praise for businesses. Here it goes to the waiter, plumber or hairdresser, who keeps it from job to job.',
   },
   {
     title: 'Thirty seconds for a customer',
-    text: 'The customer scans a code, chooses one to five stars, writes a few words and gives a name. There is no app and no account.',
+    text: 'The customer scans a code, picks one to five stars, and adds a few words and a name. No app, no account.',
   },
   {
     title: 'Private by design',
-    text: 'A review is emailed at once to the professional it is about, and shown to nobody else. Nothing is published, and nobody is ranked.',
+    text: "Each review is emailed right away to the professional it's about. Nothing is published, and no one is ranked.",
   },
   {
     title: 'No advertising, no trackers',
-    text: 'Professionals own their data, and can take it with them or delete it at any time. Pages load nothing from other companies.',
+    text: 'Professionals own their data, and can download or delete it anytime. Pages load nothing from other companies.',
   },
   {
-    title: 'A plain price',
-    text: `The first ${freePlan.reviews} reviews are free. After that it costs $${prices.monthly} per month or $${prices.annual} per year, with unlimited reviews.`,
+    title: 'Simple pricing',
+    text: `The first ${freePlan.reviews} reviews are free. After that, unlimited reviews cost $${prices.monthly} per month or $${prices.annual} per year.`,
   },
   {
-    title: 'Open to be run by anyone',
-    text: 'The software is free under the MIT license, and anyone may run it on a server of their own.',
+    title: 'Open source',
+    text: 'The software is free under the MIT license. Anyone can run it on their own server.',
   },
 ];
 
@@ -117,7 +117,7 @@ function Blurbs() {
   return (
     <section aria-labelledby="what-it-does" className={`${pageWidth} py-16 lg:py-24`}>
       <SectionTitle id="what-it-does" title="What it does">
-        Quote these as they stand, or put them in your own words.
+        Quote these as they are, or use your own words.
       </SectionTitle>
       <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {blurbs.map(({ title, text }) => (
@@ -140,7 +140,7 @@ function FounderStory() {
       >
         <div>
           <Marked label="Sample story">
-            <SectionTitle id="story" title="How it began" />
+            <SectionTitle id="story" title="How it started" />
           </Marked>
           <div className="mt-6 space-y-4 text-[1.0625rem] leading-7">
             {story.map((paragraph) => (

@@ -26,8 +26,8 @@ export function PricingPage() {
             Pricing as simple as a thank you
           </h1>
           <p className="max-w-[36rem] text-lg leading-8 text-ink-muted">
-            Your first {freePlan.reviews} reviews are free, without a card. Upgrade when more people want to
-            thank you, and cancel whenever you like.
+            Your first {freePlan.reviews} reviews are free, no card needed. Upgrade when more people want to
+            thank you, and cancel anytime.
           </p>
         </div>
         <Plans />
@@ -57,8 +57,8 @@ interface Plan {
 const free: Plan = {
   type: 'free',
   price: 0,
-  period: 'to begin with',
-  note: 'Yours for as long as you like',
+  period: 'to start with',
+  note: 'Free for as long as you like',
   features: [
     `${freePlan.reviews} reviews total`,
     'Basic QR codes',
@@ -72,7 +72,7 @@ const monthly: Plan = {
   type: 'monthly',
   price: prices.monthly,
   period: 'per month',
-  note: 'Stay a season or stay for good',
+  note: 'Stay a month or stay for years',
   features: ['Unlimited reviews', 'Multiple workplaces', 'Priority support'],
   checkout: 'monthly',
 };
@@ -81,7 +81,7 @@ const annual: Plan = {
   type: 'annual',
   price: prices.annual,
   period: 'per year',
-  note: `Comes to $${(prices.annual / 12).toFixed(2)} a month`,
+  note: `Just $${(prices.annual / 12).toFixed(2)} a month`,
   features: [
     ...monthly.features,
     `Saving $${annualSaving} per year`,
@@ -153,8 +153,7 @@ function Plans() {
       </div>
       {status?.renewsAt && (
         <p className="mt-8 sm:text-center">
-          When you switch, the new plan starts at once. What you have paid and not used is credited to your
-          next bills.
+          When you switch, the new plan starts right away. We credit what you haven't used to your next bills.
         </p>
       )}
     </>
@@ -213,22 +212,22 @@ const reasons = [
   {
     Icon: LockOpen,
     title: 'Your page stays open',
-    text: `On the free plan your review page closes after ${freePlan.reviews} reviews. On a paid one nobody who wants to thank you is turned away.`,
+    text: `The free plan stops at ${freePlan.reviews} reviews. With a paid plan, no one who wants to thank you is turned away.`,
   },
   {
     Icon: MapPin,
     title: 'A code for every workplace',
-    text: 'Add every place you work at. Each gets its own link and QR code, and you see where praise was earned.',
+    text: 'Add every place you work. Each gets its own link and QR code, so you see where your reviews come from.',
   },
   {
     Icon: MessageCircleHeart,
-    title: 'Answered first',
-    text: 'With priority support, your question goes to the top of the pile and a person answers it.',
+    title: 'First in line',
+    text: 'Your questions go to the top of the pile, and a real person answers them.',
   },
   {
     Icon: Undo2,
     title: 'Nothing to lose',
-    text: 'Cancel whenever you like. Back on the free plan you keep every review and every workplace you have.',
+    text: 'Cancel anytime. You go back to the free plan and keep every review and workplace.',
   },
 ];
 
@@ -238,7 +237,7 @@ function WhyUpgrade() {
       <div className={`${pageWidth} grid gap-12 py-20 lg:grid-cols-[5fr_8fr] lg:gap-16 lg:py-28`}>
         <div>
           <SectionTitle id="why-upgrade" title="Why Upgrade">
-            Good work is thanked more than {freePlan.reviews} times.
+            Good work earns more than {freePlan.reviews} thank yous.
           </SectionTitle>
           <SixthReview />
         </div>
@@ -261,7 +260,7 @@ function SixthReview() {
   return (
     <div
       role="img"
-      aria-label={`On the free plan the page closes after ${freePlan.reviews} reviews, on a paid plan the reviews go on`}
+      aria-label={`The free plan stops after ${freePlan.reviews} reviews. Paid plans keep going.`}
       className="mt-10 max-w-96 text-sm leading-5 select-none"
     >
       <p className="text-ink-muted">Free</p>

@@ -3,19 +3,18 @@ import { brand } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
 import { Article, type Chapter, SupportLink } from './Article.tsx';
+import { workplacesIncluded } from './workplaces-included.ts';
 
 export function TermsPage() {
   return (
     <Article
       title="Terms of Service"
-      intro="What you may expect of us, and what we ask of you, in plain words."
-      updated="2026-11-21"
+      intro="What you can expect from us, and what we ask of you, in plain words."
+      updated="2026-11-23"
       chapters={chapters}
     />
   );
 }
-
-const workplacesIncluded = freePlan.workplaces === 1 ? 'one workplace' : `${freePlan.workplaces} workplaces`;
 
 const chapters: readonly Chapter[] = [
   {
@@ -24,13 +23,13 @@ const chapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          {brand.name} is software that anyone may run on a server of their own. Whoever runs the installation
-          at this address is your provider, and is meant by "we" here. You reach us at <SupportLink />.
+          {brand.name} is software that anyone can run on their own server. In these terms, "we" means the
+          people who run it at this address. You can reach us at <SupportLink />.
         </p>
         <p>
-          These terms apply to everyone who has an account. Customers who leave a review need none; to them
-          apply the chapters <Link to="#what-customers-send">What customers send</Link> and{' '}
-          <Link to="#fair-use">Fair use</Link>.
+          These terms apply to everyone with an account. Customers don't need one. For them, only{' '}
+          <Link to="#what-customers-send">What customers send</Link> and <Link to="#fair-use">Fair use</Link>{' '}
+          apply.
         </p>
       </>
     ),
@@ -41,15 +40,15 @@ const chapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          An account belongs to one person: to you, and not to your employer. You need to be old enough to
-          enter into a contract where you live.
+          Your account belongs to you, not to your employer. You must be old enough to enter into a contract
+          where you live.
         </p>
         <ul>
-          <li>Use your own name, and an email address that you read. Your reviews are sent there.</li>
-          <li>Keep your password to yourself. You answer for what is done with your account.</li>
+          <li>Use your own name and an email address that you read. That's where we send your reviews.</li>
+          <li>Keep your password to yourself. You're responsible for what happens in your account.</li>
           <li>
-            If you think that somebody else is in your account, choose a new password in{' '}
-            <Link to={paths.settings}>Settings</Link>, which signs out every other device, and tell us.
+            Think someone else is in your account? Change your password in{' '}
+            <Link to={paths.settings}>Settings</Link> and tell us. That signs out every other device.
           </li>
         </ul>
       </>
@@ -61,17 +60,17 @@ const chapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          A review is what a customer thinks, in the customer's words. It goes to the professional it was
-          written for. We do not publish it, correct it, or sort the good from the bad.
+          A review is a customer's opinion, in their own words. It goes to the professional it's about. We
+          don't publish it, correct it or filter out bad ones.
         </p>
         <p>
-          Customers are told that only you will read their words. So before you show a review to somebody
-          else, ask the person who wrote it, or leave out whatever says who they are.
+          We tell customers that only you will read their words. So before you show a review to anyone else,
+          ask the customer, or leave out anything that says who they are.
         </p>
         <p>
-          By leaving a review, a customer confirms that it is about a service they had themselves, and lets
-          the professional keep it. The <Link to={`${paths.privacy}#your-rights`}>Privacy Policy</Link> says
-          how to have one deleted.
+          By leaving a review, customers confirm that they received the service themselves. They also let the
+          professional keep the review. The <Link to={`${paths.privacy}#your-rights`}>Privacy Policy</Link>{' '}
+          says how to have it deleted.
         </p>
       </>
     ),
@@ -81,18 +80,16 @@ const chapters: readonly Chapter[] = [
     title: 'Fair use',
     body: (
       <>
-        <p>A good word is worth something only if it is meant. Please do not</p>
+        <p>Praise only counts if it's real. Please don't:</p>
         <ul>
-          <li>write reviews about yourself, have them invented, or give something in return for praise;</li>
-          <li>send your link to people who have not been your customers;</li>
-          <li>insult, threaten or harass anyone, or break the law, in a review or with one;</li>
-          <li>pretend to be somebody else;</li>
-          <li>
-            try to get into other people's accounts, to read what is not yours, or to overload the service.
-          </li>
+          <li>review yourself, have reviews made up, or give something in return for praise</li>
+          <li>send your link to people who weren't your customers</li>
+          <li>insult, threaten or harass anyone, or break the law</li>
+          <li>pretend to be someone else</li>
+          <li>try to get into other people's accounts or data, or overload the service</li>
         </ul>
         <p>
-          Where this happens, we may delete a review or close an account. Unless it is urgent, we write to you
+          If this happens, we may delete a review or close an account. Unless it's urgent, we'll write to you
           first.
         </p>
       </>
@@ -117,29 +114,27 @@ const chapters: readonly Chapter[] = [
           </li>
         </ul>
         <p>
-          Prices are in US dollars. A paid plan is paid in advance and renews for another month or year until
-          you cancel it. You can cancel at any time, in <Link to={`${paths.settings}#billing`}>Settings</Link>{' '}
-          under Manage billing and with two clicks at most: the plan then runs until the end of the period you
-          have paid for, and your account returns to the free plan. An email reminds you three days before
-          that, and another one tells you when the plan has ended.
+          Prices are in US dollars. You pay in advance, and your plan renews every month or year until you
+          cancel. You can cancel anytime in <Link to={`${paths.settings}#billing`}>Settings</Link>, with two
+          clicks. Your plan then runs until the end of the period you've paid for. After that, you're back on
+          the free plan. We email you three days before your plan ends, and when it has ended.
         </p>
         <p>
-          You lose nothing by that. Every review and every workplace stays; only new ones beyond the free plan
-          are refused, and your review page closes if you have {freePlan.reviews} reviews or more.
+          You keep every review and workplace. You can't add new ones beyond the free plan, and your review
+          page pauses if you have {freePlan.reviews} reviews or more.
         </p>
         <p>
-          You can switch between Monthly and Annual at any time. The new plan starts at once and is charged in
-          full, and what you have paid for the old one and not used is credited to your next bills.
+          You can switch between Monthly and Annual anytime. The new plan starts right away and is charged in
+          full. We credit what you haven't used of the old one to your next bills.
         </p>
         <p>
-          If a renewal cannot be charged, we tell you by email. Your plan stays active until the end of the
-          period you have paid for, and goes on once the payment arrives.
+          If a renewal payment fails, we email you. Your plan stays active until the end of the period you've
+          paid for. It continues once the payment goes through.
         </p>
         <p>
-          Payments are taken by Stripe. If a price changes, it applies to plans bought after that. A plan that
-          renews keeps the price you bought it for, unless we tell you otherwise by email at least 30 days
-          before. Where the law gives you a right to your money back, these terms do not take it away. All
-          plans side by side are on the <Link to={paths.pricing}>pricing page</Link>.
+          Stripe processes our payments. New prices apply to new subscriptions. If we change the price of
+          yours, we email you at least 30 days before. These terms don't limit any legal right to a refund.
+          You can compare all plans on the <Link to={paths.pricing}>pricing page</Link>.
         </p>
       </>
     ),
@@ -150,50 +145,49 @@ const chapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          The reviews in your account are yours to keep, whoever you work for next. You can take them away at
-          any time, as a table from <Link to={paths.reviews}>My Reviews</Link>, or with everything else from{' '}
+          The reviews in your account are yours, wherever you work next. You can download them anytime: as a
+          table from <Link to={paths.reviews}>My Reviews</Link>, or with all your data from{' '}
           <Link to={paths.settings}>Settings</Link>.
         </p>
         <p>
-          We use your data to run the service for you, and for nothing else. The{' '}
-          <Link to={paths.privacy}>Privacy Policy</Link> says what is stored, and for how long.
+          We only use your data to run the service for you. The <Link to={paths.privacy}>Privacy Policy</Link>{' '}
+          says what we store, and for how long.
         </p>
       </>
     ),
   },
   {
     id: 'ending',
-    title: 'Ending',
+    title: 'Ending your account',
     body: (
       <>
         <p>
-          You can delete your account in <Link to={paths.settings}>Settings</Link> whenever you like. Your
-          reviews and workplaces go with it, your links and codes stop working, and nobody can bring them
-          back, so download what you want to keep first. A subscription ends with the account, within minutes,
-          and is not charged again; what is left of the period you have paid for is lost.
+          You can delete your account in <Link to={paths.settings}>Settings</Link> anytime. This deletes your
+          reviews and workplaces, and your links and codes stop working. It can't be undone, so download what
+          you want to keep first. A subscription ends within minutes and isn't charged again. You lose the
+          time you've paid for.
         </p>
         <p>
-          We may end an account that breaks these terms. If we ever close the whole service, we will tell you
-          by email at least 30 days before, so that you can take everything with you, and will refund what you
-          have paid for the time after that.
+          We may close an account that breaks these terms. If we ever shut down the service, we'll email you
+          at least 30 days before, so that you can download everything. We'll refund the time you've paid for
+          after that.
         </p>
       </>
     ),
   },
   {
     id: 'liability',
-    title: 'What we can and cannot promise',
+    title: "What we can and can't promise",
     body: (
       <>
         <p>
-          We run the service with care. Still, no service is up every minute of the year, and no email is
-          certain to arrive. We cannot promise that customers will write, what they will write, or that it
-          will get you a job.
+          We run the service with care. Still, no service is always up, and no email is certain to arrive. We
+          can't promise that customers will write, what they'll write, or that it will get you a job.
         </p>
         <p>
-          As far as the law allows, our liability is limited to what you paid us in the twelve months before
-          the damage, and does not cover lost profit. Nothing here limits liability that the law does not
-          allow to be limited, such as for intent, gross negligence, or harm to people.
+          As far as the law allows, our liability is limited to what you paid us in the 12 months before the
+          damage. It doesn't cover lost profit. We don't limit liability where the law doesn't allow it, such
+          as for intent, gross negligence or harm to people.
         </p>
       </>
     ),
@@ -203,8 +197,8 @@ const chapters: readonly Chapter[] = [
     title: 'Changes to these terms',
     body: (
       <p>
-        When we change something that matters to you, we tell you by email at least 30 days before it takes
-        effect, and the date at the top changes. If you do not agree, you can delete your account by then.
+        If we change something that matters to you, we email you at least 30 days before. We also update the
+        date at the top. If you don't agree, you can delete your account before then.
       </p>
     ),
   },
@@ -213,7 +207,7 @@ const chapters: readonly Chapter[] = [
     title: 'Contact',
     body: (
       <p>
-        Is something unclear, or does it seem unfair? Write to <SupportLink />.
+        Is anything unclear, or does it seem unfair? Write to <SupportLink />.
       </p>
     ),
   },

@@ -31,12 +31,12 @@ export function BillingCard() {
       <CardHeader>
         <div>
           <CardTitle>Plan and billing</CardTitle>
-          <p className="mt-1 text-ink-muted">What you have, what it costs, and until when.</p>
+          <p className="mt-1 text-ink-muted">Your plan, price and renewal date.</p>
         </div>
       </CardHeader>
       <CardContent>
         {isError ? (
-          <ErrorState message="Your plan could not be loaded." onRetry={() => void refetch()} />
+          <ErrorState message="Couldn't load your plan." onRetry={() => void refetch()} />
         ) : !status ? (
           <Placeholder />
         ) : (
@@ -89,12 +89,12 @@ function noteOn(status: SubscriptionStatus): string | null {
   const { subscriptionType, subscriptionExpiresAt, renewsAt, paymentFailed } = status;
   if (subscriptionType === 'free') {
     const used = reviewsUsed(status.totalReviews, status.reviewLimit ?? freePlan.reviews);
-    return used + (renewsAt ? '. Your subscription goes on.' : '');
+    return used + (renewsAt ? '. Your subscription is still running.' : '');
   }
   if (renewsAt) return `Renews on ${longDate(renewsAt)}`;
   if (!subscriptionExpiresAt) return null;
   const end = longDate(subscriptionExpiresAt);
-  return paymentFailed ? `Paid until ${end}` : `Ends on ${end} and does not renew`;
+  return paymentFailed ? `Paid until ${end}` : `Ends on ${end} and won't renew`;
 }
 
 function BillingButtons({ isCharged }: { isCharged: boolean }) {

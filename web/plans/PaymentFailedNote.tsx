@@ -21,7 +21,9 @@ export function PaymentFailedNote({ plan, className, children = inSettings }: Pa
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
       <span>
         Your last payment failed. Update your card {children}
-        {plan === 'free' ? ', and your plan goes on as soon as the payment arrives.' : ' to keep your plan.'}
+        {plan === 'free'
+          ? ' and your plan will resume once the payment goes through.'
+          : ' to keep your plan.'}
       </span>
     </p>
   );

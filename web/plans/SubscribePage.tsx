@@ -57,8 +57,8 @@ function ChooseAndSubscribe() {
     <>
       <p className="mt-2 text-ink-muted">
         {isUsedUp
-          ? `Your ${freePlan.reviews} free reviews are used. Upgrade, and your page is open again for everyone who wants to thank you.`
-          : `You have used ${status.totalReviews} of your ${freePlan.reviews} free reviews. Upgrade, and nobody who wants to thank you is ever turned away.`}
+          ? `Your ${freePlan.reviews} free reviews are used. Upgrade to open your page again for everyone who wants to thank you.`
+          : `You've used ${status.totalReviews} of your ${freePlan.reviews} free reviews. Upgrade so no one who wants to thank you is turned away.`}
       </p>
       <Card className="mt-6">
         <CardContent>
@@ -95,7 +95,7 @@ function ChooseAndSubscribe() {
           </form>
           <p className="mt-4 flex gap-3 text-sm leading-6 text-ink-muted">
             <Lock aria-hidden className="mt-1 size-4 shrink-0" />
-            Secure payment by Stripe, our card payment provider: we never see your card. Cancel anytime.
+            Secure payment by Stripe, our card payment provider. We never see your card. Cancel anytime.
           </p>
         </CardContent>
       </Card>
@@ -136,8 +136,8 @@ function AlreadyUpgraded({ plan }: { plan: PaidPlan }) {
           <CircleCheck aria-hidden className="size-8 text-accent" strokeWidth={1.75} />
           <h2 className="mt-4 text-xl leading-7">Your {planNames[plan]} plan is active</h2>
           <p className="mt-2 text-ink-muted">
-            Unlimited reviews, multiple workplaces and priority support are yours.
-            {plan === 'annual' && ' There is nothing left to do here.'}
+            You have unlimited reviews, multiple workplaces and priority support.
+            {plan === 'annual' && " You're all set."}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Link to={paths.dashboard} className={buttonVariants()}>
@@ -164,7 +164,7 @@ function SwitchToAnnual() {
         <p className="mt-2 text-ink-muted">
           The Annual plan costs ${prices.annual} per year instead of ${12 * prices.monthly}.
           {status?.renewsAt &&
-            ' It starts at once, and what you have paid and not used is credited to your next bills.'}
+            " It starts right away, and we credit what you haven't used to your next bills."}
         </p>
         <Button
           variant="secondary"

@@ -43,9 +43,9 @@ export function SubscribeReturnPage() {
               This usually takes a few seconds.
             </Message>
           ) : news === 'none' ? (
-            <Message icon={<Clock aria-hidden />} titleRef={title} title="Your payment is not confirmed yet">
-              As soon as the payment provider confirms it, your plan becomes active and an email tells you.
-              You can close this page.
+            <Message icon={<Clock aria-hidden />} titleRef={title} title="Your payment isn't confirmed yet">
+              Your plan starts as soon as our payment provider confirms it. We'll email you then. You can
+              close this page.
             </Message>
           ) : (
             <Message
@@ -53,8 +53,7 @@ export function SubscribeReturnPage() {
               titleRef={title}
               title={`Your ${planNames[news.subscriptionType]} plan is active`}
             >
-              Your review page is open to everyone who wants to thank you, with unlimited reviews and multiple
-              workplaces.{whenItEnds(news)}
+              You now have unlimited reviews and multiple workplaces.{renewal(news)}
             </Message>
           )}
         </div>
@@ -93,7 +92,7 @@ function Message({ icon, title, titleRef, children }: MessageProps) {
   );
 }
 
-function whenItEnds({ renewsAt, subscriptionExpiresAt }: SubscriptionStatus): string {
+function renewal({ renewsAt, subscriptionExpiresAt }: SubscriptionStatus): string {
   if (renewsAt) return ` Your plan renews on ${longDate(renewsAt)}.`;
   return subscriptionExpiresAt ? ` Your plan runs until ${longDate(subscriptionExpiresAt)}.` : '';
 }

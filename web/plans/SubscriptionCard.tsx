@@ -62,9 +62,7 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
           {remaining === 0 ? (
             <p className="grow basis-48 font-semibold">Review limit reached. Upgrade to continue.</p>
           ) : (
-            <p className="grow basis-48 text-ink-muted">
-              A paid plan takes as many reviews as your customers write.
-            </p>
+            <p className="grow basis-48 text-ink-muted">Need more than {limit}? Paid plans have no limit.</p>
           )}
           <Button onClick={() => void navigate(paths.pricing)}>Upgrade</Button>
         </div>

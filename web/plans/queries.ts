@@ -71,7 +71,7 @@ function useProviderPage<Wish extends string>(
     setPending(wish);
     try {
       const address = await addressOf(wish);
-      if (!address) throw new Error('The answer names no page to go to');
+      if (!address) throw new Error('The response has no URL to redirect to');
       location.assign(address);
     } catch (error) {
       setPending(null);

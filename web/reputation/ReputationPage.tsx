@@ -8,7 +8,7 @@ export function ReputationPage() {
   if (!user) return null;
   return (
     <>
-      <h1 className="text-2xl leading-8">Take my reputation with me</h1>
+      <h1 className="text-2xl leading-8">Take my reviews with me</h1>
       <p className="mt-1 mb-6 max-w-prose text-ink-muted">
         Your reviews are yours, wherever you work next. Take all of them along, signed so that anybody can
         check them, or show a few to one employer.

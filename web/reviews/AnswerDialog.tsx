@@ -19,8 +19,8 @@ export function AnswerDialog({ reviewId, onClose }: AnswerDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title="Answer privately"
-        description="You can answer once, and cannot change it afterwards. Only whoever has the key to this review reads it, at their link: nobody is mailed."
+        title="Reply privately"
+        description="You can reply once and can't edit it later. Only the customer sees it, on their private link."
       >
         <AnswerForm reviewId={reviewId} onAnswered={onClose} />
       </DialogContent>
@@ -40,15 +40,15 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
     try {
       await answer.mutateAsync({ id: reviewId, text });
       onAnswered();
-      toast({ title: 'Answer sent', description: 'Whoever has the key can read it now.' });
+      toast({ title: 'Reply sent', description: 'The customer will see it on their private link.' });
     } catch (error) {
-      sayFailure(error, setError, 'Failed to send the answer');
+      sayFailure(error, setError, 'Failed to send your reply');
     }
   });
 
   return (
-    <DialogForm submitLabel="Send Answer" busyLabel="Sending..." busy={isSubmitting} onSubmit={send}>
-      <Field label="Your answer" error={errors.text?.message}>
+    <DialogForm submitLabel="Send Reply" busyLabel="Sending..." busy={isSubmitting} onSubmit={send}>
+      <Field label="Your reply" error={errors.text?.message}>
         {(control) => (
           <textarea
             {...control}

@@ -9,9 +9,9 @@ import { longDate } from '#web/ui/dates.ts';
 export function PrivateAnswer({ review }: { review: Review }) {
   if (review.answer !== null) {
     return (
-      <section aria-label="Your answer" className="mt-4 max-w-prose rounded-md bg-accent-soft p-4">
+      <section aria-label="Your reply" className="mt-4 max-w-prose rounded-md bg-accent-soft p-4">
         <p className="text-sm font-semibold text-accent">
-          Your private answer{review.answeredAt && `, ${longDate(review.answeredAt)}`}
+          Your private reply{review.answeredAt && `, ${longDate(review.answeredAt)}`}
         </p>
         <p className="mt-1 whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">{review.answer}</p>
       </section>
@@ -37,7 +37,7 @@ function AnswerButton({ reviewId }: { reviewId: number }) {
     <>
       <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAnswering(true)}>
         <Reply aria-hidden />
-        Answer privately
+        Reply privately
       </Button>
       {isAnswering && (
         <Suspense>

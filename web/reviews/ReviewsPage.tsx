@@ -47,7 +47,7 @@ export function ReviewsPage() {
         <Button asChild variant="secondary" size="lg" className="px-4 max-sm:shrink max-sm:grow">
           <Link to={paths.reputation}>
             <BadgeCheck aria-hidden />
-            Take my reputation with me
+            Take my reviews with me
           </Link>
         </Button>
       </div>
@@ -57,7 +57,7 @@ export function ReviewsPage() {
           role="alert"
           className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6"
         >
-          Your workplaces could not be loaded.
+          Couldn't load your workplaces.
           <Button variant="secondary" size="sm" onClick={() => void workplaces.refetch()}>
             Try again
           </Button>
@@ -77,7 +77,7 @@ export function ReviewsPage() {
       ) : !reviews ? (
         <Card>
           <ErrorState
-            message="Your reviews could not be loaded."
+            message="Couldn't load your reviews."
             onRetry={() => {
               void pages.refetch();
               if (workplaces.isError) void workplaces.refetch();
@@ -112,7 +112,7 @@ export function ReviewsPage() {
             <ShowMoreAhead
               busy={pages.isFetchingNextPage}
               failed={pages.isFetchNextPageError}
-              failure="The next reviews could not be loaded."
+              failure="Couldn't load more reviews."
               onMore={() => void pages.fetchNextPage()}
             />
           )}
@@ -128,7 +128,7 @@ function NoReviews({ workplaceName }: { workplaceName: string | undefined }) {
     <EmptyState
       icon={<MessageSquareText />}
       title={workplaceName ? `No reviews for ${workplaceName} yet` : 'No reviews yet'}
-      text="Your QR code and your link are on the dashboard: hand them over, and what customers write stands here."
+      text="Share the QR code or link from your dashboard. You'll see what customers write here."
       action={<Button onClick={() => void navigate(paths.dashboard)}>Go to Dashboard</Button>}
       className="wrap-anywhere"
     />

@@ -21,9 +21,7 @@ export function AccountSettings() {
       <CardHeader>
         <div>
           <CardTitle>Account Settings</CardTitle>
-          <p className="mt-1 text-ink-muted">
-            Who you are, how you sign in, and what is yours. More settings are coming soon.
-          </p>
+          <p className="mt-1 text-ink-muted">Your name, sign-in and data. More settings are coming soon.</p>
         </div>
       </CardHeader>
       <CardContent className="py-2 sm:py-3">
@@ -34,16 +32,16 @@ export function AccountSettings() {
           <p>{user.email}</p>
           {newEmail && newEmail !== user.email && (
             <p className="mt-2 text-sm">
-              We sent a link to <strong className="text-ink">{newEmail}</strong>. Your address changes when
-              you follow it, within 24 hours.
+              We sent a link to <strong className="text-ink">{newEmail}</strong>. Open it within 24 hours to
+              change your address.
             </p>
           )}
         </SettingsRow>
         <SettingsRow title="Password" action={<ChangePassword user={user} />}>
-          <p>A new one signs out your other devices.</p>
+          <p>Changing it signs out your other devices.</p>
         </SettingsRow>
         <SettingsRow
-          title="Where you are signed in"
+          title="Where you're signed in"
           below={
             <>
               <Sessions />
@@ -51,16 +49,16 @@ export function AccountSettings() {
             </>
           }
         >
-          <p>Sign out what you do not know, or no longer have.</p>
+          <p>Don't recognize a device? Sign it out.</p>
         </SettingsRow>
         <SettingsRow title="Data" action={<DownloadMyData />}>
-          <p>All that we store about you, with every review, in one file.</p>
+          <p>Everything we store about you, including your reviews, in one file.</p>
         </SettingsRow>
-        <SettingsRow title="Leave" action={<DeleteAccount user={user} disabled={isAdmin} />}>
+        <SettingsRow title="Delete your account" action={<DeleteAccount user={user} disabled={isAdmin} />}>
           <p>
             {isAdmin
-              ? 'The admin account cannot be deleted.'
-              : 'Your account goes with its workplaces and reviews, at once and for good.'}
+              ? "The admin account can't be deleted."
+              : "Deletes your account, workplaces and reviews right away. This can't be undone."}
           </p>
         </SettingsRow>
       </CardContent>

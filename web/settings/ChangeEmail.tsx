@@ -19,7 +19,7 @@ export function ChangeEmail({ user, onSent }: ChangeEmailProps) {
   return (
     <FormDialog
       title="Change your email"
-      description="We send a link to the new address. Until you follow it, everything stays as it is."
+      description="We'll send a link to your new address. Nothing changes until you open it."
       trigger={
         <Button variant="secondary" aria-label="Change email">
           Change
@@ -59,7 +59,7 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
       <TextField
         label="Email"
         error={errors.email?.message}
-        hint="The new address."
+        hint="Your new address."
         {...register('email')}
         type="email"
         autoComplete="email"
@@ -70,7 +70,7 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
         user={user}
         {...register('password')}
         error={errors.password?.message}
-        hint="So that nobody else can change it."
+        hint="To make sure it's you."
       />
     </DialogForm>
   );

@@ -13,7 +13,7 @@ export function ChangePassword({ user }: { user: User }) {
   return (
     <FormDialog
       title="Change your password"
-      description="You stay signed in here. Every other device has to sign in again."
+      description="You'll stay signed in here. Your other devices will be signed out."
       trigger={
         <Button variant="secondary" aria-label="Change password">
           Change
@@ -48,7 +48,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
         user={user}
         {...register('password')}
         error={errors.password?.message}
-        hint="The one you have now."
+        hint="Your current password."
       />
       <PasswordField
         label="New password"

@@ -12,7 +12,7 @@ export function DeleteAccount({ user, disabled }: { user: User; disabled: boolea
   return (
     <FormDialog
       title="Delete your account?"
-      description="This cannot be undone. It goes at once, and with it:"
+      description="This can't be undone. It deletes right away:"
       trigger={
         <Button variant="secondary" className="text-danger" disabled={disabled}>
           Delete Account
@@ -32,7 +32,7 @@ function DeletionForm({ user }: { user: User }) {
   const submit = handleSubmit(async (typed) => {
     try {
       await deleteAccount(typed);
-      toast({ title: 'Account deleted', description: 'Everything in it is gone.' });
+      toast({ title: 'Account deleted', description: 'Everything in it has been deleted.' });
     } catch (error) {
       sayFailure(error, setError, 'Failed to delete account');
     }
@@ -47,12 +47,12 @@ function DeletionForm({ user }: { user: User }) {
       onSubmit={submit}
     >
       <ul className="-mt-4 list-disc space-y-1 pl-5 marker:text-ink-muted">
-        <li>every review your customers wrote you</li>
-        <li>your workplaces, and your review page</li>
-        <li>the links and printed codes that lead there: they stop working</li>
-        <li>your subscription, if you have one: it is not charged again</li>
+        <li>every review you've received</li>
+        <li>your workplaces and your review page</li>
+        <li>your links and printed codes, which will stop working</li>
+        <li>your subscription, if you have one. You won't be charged again.</li>
       </ul>
-      <p className="-mt-2 text-ink-muted">To keep your reviews, download your data first.</p>
+      <p className="-mt-2 text-ink-muted">Want to keep your reviews? Download your data first.</p>
       <CurrentPassword user={user} {...register('password')} error={errors.password?.message} />
     </DialogForm>
   );

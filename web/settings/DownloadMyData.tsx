@@ -17,7 +17,7 @@ export function DownloadMyData() {
     setBusy(true);
     try {
       saveFile(await callFile(downloadMyData));
-      toast({ title: 'Your data is downloaded' });
+      toast({ title: 'Data downloaded' });
     } catch (error) {
       toastFailure(error, 'Failed to download your data');
     } finally {

@@ -36,7 +36,7 @@ export function MailPreferences() {
         {preferences ? (
           <MailForm saved={preferences} />
         ) : isError ? (
-          <ErrorState message="Your email settings could not be loaded." onRetry={() => void refetch()} />
+          <ErrorState message="Couldn't load your email settings." onRetry={() => void refetch()} />
         ) : (
           <Placeholder />
         )}
@@ -169,7 +169,7 @@ function MailForm({ saved }: { saved: Preferences }) {
           Fold 1- and 2-star reviews until I open them
         </label>
         <p id={`${formId}-fold`} className="text-sm leading-6 text-ink-muted">
-          In your emails and your lists. They count in your average like every other review.
+          In your emails and your lists. They still count in your average.
         </p>
       </div>
 

@@ -21,7 +21,7 @@ export function Sessions() {
 
   if (!sessions) {
     return isError ? (
-      <ErrorState message="The list could not be loaded." onRetry={() => void refetch()} className="py-4" />
+      <ErrorState message="Couldn't load your devices." onRetry={() => void refetch()} className="py-4" />
     ) : (
       <PlaceholderRow />
     );
@@ -31,7 +31,7 @@ export function Sessions() {
   const shown = isWhole ? sorted : sorted.slice(0, ROWS_AT_FIRST);
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Where you are signed in" className="rounded-sm">
+      <ul ref={list} tabIndex={-1} aria-label="Where you're signed in" className="rounded-sm">
         {shown.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
         ))}
@@ -41,7 +41,9 @@ export function Sessions() {
           Show all {sorted.length}
         </Button>
       )}
-      {others.length === 0 && <p className="mt-1 text-sm text-ink-muted">You are signed in nowhere else.</p>}
+      {others.length === 0 && (
+        <p className="mt-1 text-sm text-ink-muted">You're not signed in anywhere else.</p>
+      )}
     </>
   );
 }
@@ -61,10 +63,10 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   async function signOut() {
     try {
       await end.mutateAsync(id);
-      toast({ title: 'Signed out', description: `${device} has to sign in again.` });
+      toast({ title: 'Signed out', description: `${device} will need to sign in again.` });
       onEnded();
     } catch (error) {
-      toastFailure(error, 'Failed to sign out there');
+      toastFailure(error, 'Failed to sign out that device');
     }
   }
 

@@ -9,7 +9,7 @@ export function SignOutEverywhere() {
   return (
     <FormDialog
       title="Sign out everywhere?"
-      description="Every browser and phone in which you are signed in is signed out at once, this one too. Your account, your link and your reviews stay as they are."
+      description="This signs you out on every browser and phone, including this one. Your account, links and reviews stay the same."
       trigger={
         <Button variant="secondary" className="mt-3 max-sm:w-full">
           Sign out everywhere
@@ -42,7 +42,7 @@ function Confirmation() {
       onSubmit={submit}
     >
       <p className="-mt-2 text-ink-muted">
-        If somebody else may know your password, change it first: that signs out your other devices as well.
+        Does someone else know your password? Change it instead. That signs out your other devices too.
       </p>
     </DialogForm>
   );

@@ -25,7 +25,7 @@ export function describeMailPreferences(
           `Nothing between ${quietHours.from} and ${quietHours.to}. It waits until ${quietHours.to} (${time}).`,
         ]
       : []),
-    'Emails about your password, your address and failed payments always come right away.',
+    'Emails about your password, address and failed payments always come right away.',
   ];
 }
 

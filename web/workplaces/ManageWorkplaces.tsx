@@ -40,7 +40,7 @@ export function ManageWorkplaces() {
           <CardTitle ref={title} tabIndex={-1}>
             Manage Workplaces
           </CardTitle>
-          <p className="mt-1 text-ink-muted">The places you work at, each with a link and a QR code.</p>
+          <p className="mt-1 text-ink-muted">Where you work. Each place has its own link and QR code.</p>
         </div>
         <AddWorkplace onAdded={({ id }) => setAdded([...added, id])} />
       </CardHeader>
@@ -50,15 +50,12 @@ export function ManageWorkplaces() {
             <PlaceholderRows />
           </WorkplaceTable>
         ) : workplaces.isError ? (
-          <ErrorState
-            message="Your workplaces could not be loaded."
-            onRetry={() => void workplaces.refetch()}
-          />
+          <ErrorState message="Couldn't load your workplaces." onRetry={() => void workplaces.refetch()} />
         ) : workplaces.data.length === 0 ? (
           <EmptyState
             icon={<MapPin />}
             title="No workplaces yet"
-            text="Add the first one, and your reviews say where they were earned."
+            text="Add one to see where each review comes from."
             className="py-8"
           />
         ) : (
@@ -132,7 +129,7 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
   return (
     <WorkplaceDialog
       title="Add Workplace"
-      description="Customers see its name on your review page."
+      description="Customers will see its name on your review page."
       submitLabel="Add Workplace"
       onSubmit={async (fields) => {
         const added = await create.mutateAsync(fields);
@@ -163,7 +160,7 @@ function EditWorkplace({ workplace }: { workplace: Workplace }) {
   return (
     <WorkplaceDialog
       title="Edit Workplace"
-      description="Links and printed codes of this workplace go on working."
+      description="This workplace's links and printed codes will keep working."
       submitLabel="Save Changes"
       workplace={workplace}
       onSubmit={async (fields) => {
@@ -185,7 +182,11 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
   const { id, name } = workplace;
 
   function confirmAndDelete() {
-    if (!confirm(`Delete ${name}? Its reviews stay with you, as General Reviews, and its cards lead to you.`))
+    if (
+      !confirm(
+        `Delete ${name}? You'll keep its reviews as General Reviews. Its codes will open your general page.`,
+      )
+    )
       return;
     remove.mutate(id, {
       onSuccess: () => {

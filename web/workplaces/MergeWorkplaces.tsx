@@ -17,7 +17,7 @@ export function MergeWorkplaces({ workplaces }: { workplaces: Workplace[] }) {
   return (
     <FormDialog
       title="Merge Workplaces"
-      description="Two entries are one and the same place? All reviews and cards of the first move to the second."
+      description="Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep."
       trigger={
         <Button variant="ghost" size="sm" className="mt-2 -ml-3">
           <Merge aria-hidden />
@@ -67,14 +67,14 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
       busy={formState.isSubmitting}
       onSubmit={submit}
     >
-      <Field label="This one goes">
+      <Field label="Remove">
         {(control) => (
           <NativeSelect {...control} {...register('from', { valueAsNumber: true, onChange: keepApart })}>
             {workplaces.map(optionOf)}
           </NativeSelect>
         )}
       </Field>
-      <Field label="Into this one">
+      <Field label="Keep">
         {(control) => (
           <NativeSelect {...control} {...register('into', { valueAsNumber: true })}>
             {workplaces.filter((each) => each !== from).map(optionOf)}
@@ -82,9 +82,8 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
         )}
       </Field>
       <p className="rounded-md bg-warning-soft p-3 text-sm text-warning wrap-anywhere">
-        <bdi>{from.name}</bdi> is deleted, which cannot be undone. Cards that led there lead to{' '}
-        <bdi>{into.name}</bdi>; a link or QR code of <bdi>{from.name}</bdi> itself leads to you, without a
-        workplace.
+        <bdi>{from.name}</bdi> will be deleted. Its tracked codes will open <bdi>{into.name}</bdi>. Its own QR
+        code will open your general page. This can't be undone.
       </p>
     </DialogForm>
   );

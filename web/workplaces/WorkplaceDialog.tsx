@@ -51,7 +51,7 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
       <TextField
         label="Location"
         error={errors.location?.message}
-        hint="Optional: a town, a street or a branch, if that tells it apart."
+        hint="Optional. A town, street or branch, to tell it apart."
         {...register('location')}
         autoComplete="off"
       />

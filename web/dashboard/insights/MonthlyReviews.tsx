@@ -19,7 +19,7 @@ export function MonthlyReviews({ months, asTable }: MonthlyReviewsProps) {
       columns={['Reviews', 'Views']}
       cellsOf={({ reviews, views }) => [whole(reviews), whole(views)]}
       figuresOf={({ reviews, views }) => [count(reviews, 'review'), count(views, 'view')]}
-      nothing="Nobody has left a review in the last twelve months."
+      nothing="No reviews in the last 12 months."
       asTable={asTable}
     />
   );

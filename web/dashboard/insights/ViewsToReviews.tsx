@@ -18,7 +18,7 @@ export function ViewsToReviews({ recent, asTable }: { recent: ReviewInsights['re
     <ChartFigure
       title={TITLE}
       period="Last 30 days"
-      columns={['What', 'Last 30 days']}
+      columns={['Metric', 'Last 30 days']}
       rows={[
         ...bars.map(({ name, value }) => ({ key: name, cells: [name, value.toLocaleString('en-US')] })),
         ...(rate ? [{ key: 'rate', cells: ['Views that became a review', rate] }] : []),
@@ -27,7 +27,7 @@ export function ViewsToReviews({ recent, asTable }: { recent: ReviewInsights['re
     >
       {views + reviews === 0 ? (
         <p className="text-ink-muted">
-          Nobody has opened your review page in the last 30 days. Hand over your QR code or your link.
+          No one opened your review page in the last 30 days. Share your QR code or link.
         </p>
       ) : (
         <>
@@ -51,11 +51,11 @@ export function ViewsToReviews({ recent, asTable }: { recent: ReviewInsights['re
           {rate ? (
             <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
               <span className="text-3xl leading-10 font-semibold tabular-nums">{rate}</span>
-              <span className="text-ink-muted">of the views became a review</span>
+              <span className="text-ink-muted">of views became a review</span>
             </p>
           ) : (
             <p className="mt-6 text-sm text-ink-muted">
-              A visitor counts as one view a day, so there can be more reviews than views.
+              Each visitor counts as one view a day, so you can have more reviews than views.
             </p>
           )}
         </>

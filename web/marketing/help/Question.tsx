@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface QuestionProps {
+  /** The anchor, without the `#`. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function Question({ id, title, children }: QuestionProps) {
+  return (
+    <details id={id} className="group scroll-mt-4 border-b first:mt-2 border-line last:border-b-0">
+      <summary className="flex cursor-pointer list-none items-start justify-between gap-4 rounded-sm py-4 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          aria-hidden
+          className="mt-1 size-5 shrink-0 text-ink-muted transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-6 [&>:first-child]:mt-0">{children}</div>
+    </details>
+  );
+}

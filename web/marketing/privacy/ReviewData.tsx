@@ -1,0 +1,39 @@
+import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
+
+export function ReviewData() {
+  return (
+    <>
+      <p>We store:</p>
+      <ul>
+        <li>your stars, your words, and the name and location you typed</li>
+        <li>the workplace or tracked code you used, the language of the page, and the time</li>
+        <li>a random number and a checksum, so that a review sent twice is stored once</li>
+        <li>a hash of your private link, and when you saved the link</li>
+        <li>when you allowed the professional to show your review to an employer</li>
+        <li>when you last edited your review (we don't keep the earlier version)</li>
+        <li>the professional's reply</li>
+        <li>a digitally signed copy, which proves that the professional didn't change your review</li>
+      </ul>
+      <p>You can give just a first name and leave the location empty.</p>
+      <p>
+        With the signed copies, professionals can prove how many reviews they have and their average. Their
+        file leaves out your words, name and location, unless they choose to include them. We can't control
+        what they do with that file.
+      </p>
+      <p>
+        With your private link, you can see, edit and withdraw your review for {REVIEW_LINK_DAYS} days. If you
+        withdraw it, we delete it. We keep only the random number, the checksum and the date, so that a late
+        copy isn't stored again.
+      </p>
+      <p>
+        You don't need an account. We don't ask for your email address or phone number. We don't store your
+        internet address or anything about your phone with your review.
+      </p>
+      <p>
+        To count page views, the server makes a hash of your internet address and browser name, mixed with a
+        random number that changes daily. This way, we count you once a day for each page or tracked code. We
+        delete the hash and the random number when the day (in UTC) is over, and keep only the count.
+      </p>
+    </>
+  );
+}
