@@ -17,7 +17,7 @@ import { BackupError, backUp, restore } from './backup.ts';
 import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
 
 describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
-  test('is one file, whole, of a database that is open and of one that is closed', async () => {
+  test('is one complete file, whether the database is open or closed', async () => {
     const { dataDir, name, close } = await openNamed('Ada');
     const [open, closed] = [join(folder(), 'open.db'), join(folder(), 'closed.db')];
     await backUp(dataDir, open);
@@ -31,7 +31,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
     }
   });
 
-  test('replaces no file, unless it is forced to', async () => {
+  test('replaces a file only with force', async () => {
     const { dataDir, close } = await openNamed('Ada');
     await close();
     const file = join(folder(), 'kept.db');
@@ -42,7 +42,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
     expect(restore(folder(), file)).toBe(null);
   });
 
-  test('can be read by its owner alone, whatever file was there before', async () => {
+  test('is readable by its owner only, even if it replaces another file', async () => {
     const { dataDir, close } = await openNamed('Ada');
     await close();
     const [fresh, replaced, published] = ['fresh.db', 'replaced.db', 'published.db'].map((name) =>
@@ -65,7 +65,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
 });
 
 describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
-  test('replaces no database, unless it is forced to, and then keeps the old one beside it', async () => {
+  test('replaces a database only with force, and keeps the old one beside it', async () => {
     const [ada, ben] = [await openNamed('Ada'), await openNamed('Ben')];
     await Promise.all([ada.close(), ben.close()]);
     const file = join(folder(), 'ada.db');
@@ -78,9 +78,9 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
     expect(nameInFile(kept ?? '')).toBe('Ben');
   });
 
-  test('does not lose what a killed service left in its write-ahead log', async () => {
+  test('includes the write-ahead log of a killed service', async () => {
     const ada = await openNamed('Ada');
-    // A copy of an open database is what a kill leaves behind.
+    // A copy of an open database, as a kill leaves it.
     const killed = folder();
     for (const file of readdirSync(ada.dataDir).filter((name) => /db/.test(name)))
       writeFileSync(join(killed, file), readFileSync(join(ada.dataDir, file)));
@@ -100,7 +100,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
     expect(() => restore(dataDir, file, { force: true })).toThrow(DataFolderInUse);
   });
 
-  test('takes nothing but a whole backup of this version or an older one', async () => {
+  test('accepts only an intact backup of this version or an older one', async () => {
     const { dataDir, close } = await openNamed('Ada');
     await close();
     const file = join(folder(), 'ada.db');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeDatabase, urlsOfHosts } from './database-url.ts';
 
-test('an address names one host or several, each with a port or without', () => {
+test('a URL has one or more hosts, with or without ports', () => {
   expect(urlsOfHosts('postgres://ada:s%40crét@db/goodword')).toEqual(['postgres://ada:s%40crét@db/goodword']);
   expect(urlsOfHosts('postgresql://ada:x@db1:5433,db2,[::1]:5432/goodword?sslmode=require')).toEqual([
     'postgresql://ada:x@db1:5433/goodword?sslmode=require',
@@ -10,7 +10,7 @@ test('an address names one host or several, each with a port or without', () => 
   ]);
 });
 
-test('the place of the data is told without user and password', () => {
+test('the description omits user and password', () => {
   expect(describeDatabase('postgres://ada:secret@db1:5433,db2/goodword?sslmode=require')).toBe(
     'PostgreSQL db1:5433,db2/goodword',
   );
@@ -26,6 +26,6 @@ test.for([
   'postgres://db1/goodword?sslmode=prefer',
   'postgres://db1/goodword?sslmode=verify-ca',
   'postgres://db1/goodword?sslmode=verify-full&sslrootcert=/nowhere.pem',
-])('%s is refused in words that fit behind the name of a variable', (url) => {
+])('%s is refused with a message that follows the variable’s name', (url) => {
   expect(() => urlsOfHosts(url)).toThrow(/^must (look like|have an sslmode|name) .+$/);
 });

@@ -15,7 +15,7 @@ import type { Db } from './schema.ts';
 
 beforeEach(skipWithoutDatabase);
 
-/** A second server beside that of the test run, which speaks TLS. */
+/** A second server, with TLS. */
 let second: PostgresServer;
 let folder: string;
 
@@ -38,21 +38,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('Of several hosts in DATABASE_URL', () => {
-  test('the one that can be written to is used, and another when it is demoted', async () => {
+describe('Several hosts in DATABASE_URL', () => {
+  test('connect to the writable one, and to another after it is demoted', async () => {
     const [first, name] = await databaseOnBoth();
     const db = open(`postgres://goodword@${await closed()},${hostOf(second.url)},${hostOf(first)}/${name}`);
     await write(db);
     expect(await portOf(db)).toBe(portIn(second.url));
     await configure(second.url, 'default_transaction_read_only = on');
     onTestFinished(() => configure(second.url, 'default_transaction_read_only = off'));
-    // A connection that was open is not known to be of no use until it has heard of it, too, and refuses.
+    // An open connection notices only when a write fails.
     await expect.poll(() => write(db).catch(isUnavailable), { interval: 20, timeout: 5_000 }).toBe(true);
     await write(db);
     expect(await portOf(db)).toBe(portIn(first));
   });
 
-  test('another is used when one is gone', async () => {
+  test('connect to another when one is down', async () => {
     const [first, name] = await databaseOnBoth();
     const db = open(`postgres://goodword@${hostOf(second.url)},${hostOf(first)}/${name}`);
     await Promise.all(Array.from({ length: 20 }, () => write(db)));
@@ -62,7 +62,7 @@ describe('Of several hosts in DATABASE_URL', () => {
     await expect.poll(() => write(db).then(() => portOf(db))).toBe(portIn(first));
   });
 
-  test('one that hangs is passed over within two seconds', async () => {
+  test('skip one that hangs within two seconds', async () => {
     const [first, name] = await databaseOnBoth();
     for (const pid of second.pids().slice(0, 1)) process.kill(pid, 'SIGSTOP');
     onTestFinished(() => void process.kill(second.pids()[0] ?? 0, 'SIGCONT'));
@@ -71,7 +71,7 @@ describe('Of several hosts in DATABASE_URL', () => {
   });
 });
 
-describe('The connection is secured as sslmode says', () => {
+describe('sslmode', () => {
   test.for([
     ['127.0.0.1', 'sslmode=disable', false],
     ['127.0.0.1', 'sslmode=require', true],
@@ -87,23 +87,23 @@ describe('The connection is secured as sslmode says', () => {
     ['127.0.0.1', 'sslmode=verify-full&sslrootcert=CA', /altnames/],
     ['localhost', 'sslmode=verify-full', /certificate/],
     ['localhost', 'sslmode=verify-ca&sslrootcert=STRANGER', /certificate/],
-  ] as const)('%s?%s is refused, and the database counts as down', async ([host, options, message]) => {
+  ] as const)('%s?%s fails, and the database counts as unavailable', async ([host, options, message]) => {
     const asking = write(open(secured(host, options)));
     await expect(asking).rejects.toThrow(message);
     await expect(asking).rejects.toSatisfy(isUnavailable);
   });
 });
 
-describe('A commit that no standby confirms', () => {
+describe('A commit without confirmation by the standby', () => {
   beforeEach(async () => {
     if (!hasPostgres()) return;
     await execute(second.url, 'create table if not exists written (at timestamptz)');
-    await configure(second.url, "synchronous_standby_names = 'nobody'");
+    await configure(second.url, "synchronous_standby_names = 'missing'");
     onTestFinished(() => configure(second.url, "synchronous_standby_names = ''"));
     await untilCommitsWait();
   });
 
-  test('is not answered as done where its wait is cut short', async () => {
+  test('fails if its wait is interrupted', async () => {
     const db = open(second.url);
     const alone = write(db);
     const inTransaction = db.transaction().execute((tx) => write(tx));
@@ -113,11 +113,11 @@ describe('A commit that no standby confirms', () => {
       { status: 'rejected', reason: { code: '40003' } },
       { status: 'rejected', reason: { code: '40003' } },
     ]);
-    // Reads wait for no standby.
+    // Reads don't wait for the standby.
     expect(await portOf(db)).toBe(portIn(second.url));
   });
 
-  test('keeps no connection and no locks once nobody waits for it', async () => {
+  test('keeps no connection and no locks after its client has given up', async () => {
     const db = open(second.url, { query_timeout: 300 });
     const writes = await Promise.allSettled(Array.from({ length: 8 }, () => write(db)));
     for (const each of writes)
@@ -145,7 +145,7 @@ const closed = async () => `127.0.0.1:${await freePort()}`;
 const hostOf = (url: string) => new URL(url).host;
 const portIn = (url: string) => Number(new URL(url).port);
 
-/** @returns its address on the server of the test run, and its name on both. */
+/** @returns its URL on the first server, and its name on both. */
 async function databaseOnBoth(): Promise<[url: string, name: string]> {
   const url = (await createDatabase()) ?? '';
   const name = new URL(url).pathname.slice(1);
@@ -155,7 +155,7 @@ async function databaseOnBoth(): Promise<[url: string, name: string]> {
   return [url, name];
 }
 
-/** Resolves when new connections find it so. */
+/** Resolves once new connections use the setting. */
 async function configure(url: string, setting: string): Promise<void> {
   const [{ now }] = (await execute(url, 'select clock_timestamp()::text as now')) as [{ now: string }];
   await execute(url, `alter system set ${setting}`);
@@ -164,7 +164,7 @@ async function configure(url: string, setting: string): Promise<void> {
   await expect.poll(() => execute(url, isLoaded), { interval: 20, timeout: 5_000 }).toHaveLength(1);
 }
 
-/** PostgreSQL's processes hear of a setting one after the other; commits wait from when the checkpointer has. */
+/** The setting takes effect for commits once the checkpointer has loaded it. */
 async function untilCommitsWait(): Promise<void> {
   const probe = async () => {
     const written = execute(second.url, 'insert into written values (now())');
@@ -184,7 +184,7 @@ async function waitingCommits(): Promise<number> {
   return (await execute(second.url, "select from pg_stat_activity where wait_event = 'SyncRep'")).length;
 }
 
-/** @returns how many there were, once two wait. */
+/** Cancels once two commits are waiting. @returns their number. */
 async function cancelCommits(): Promise<number> {
   const waiting = await waitingCommits();
   if (waiting === 2) await execute(second.url, CANCEL_COMMITS);
@@ -206,7 +206,7 @@ function secured(host: string, options: string): string {
   return `postgres://goodword@${host}:${portIn(second.url)}/postgres?${files}`;
 }
 
-/** An authority, the server's certificate by it, and an authority that nobody asked. */
+/** A CA, the server's certificate from it, and an unrelated CA. */
 function certify(host: string): void {
   const openssl = (...options: string[]) =>
     execFileSync('openssl', options, { cwd: folder, stdio: 'ignore' });

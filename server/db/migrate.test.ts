@@ -26,14 +26,14 @@ beforeEach(skipWithoutDatabase);
 const NEWEST = Object.keys(migrations).at(-1) ?? '';
 
 describe('npm run migrate', () => {
-  test('brings an empty database up to date and says so, and the second time that there is nothing to do', async () => {
+  test('migrates an empty database, and has nothing to do the second time', async () => {
     const place = await emptyPlace();
     expect(runMigrate(place)).toMatch(new RegExp(`: added .*${NEWEST}\n$`));
     expect(runMigrate(place)).toMatch(/: nothing to do\n$/);
     expect(runMigrate(place)).not.toContain('goodword@');
   });
 
-  test('is what MIGRATIONS=manual asks for where the schema is old, before anything is written', async () => {
+  test('is required by MIGRATIONS=manual if the schema is old', async () => {
     const place = await emptyPlace();
     const opening = openDatabase({ ...place, migrations: 'manual' });
     await expect(opening).rejects.toThrow(SchemaMismatch);
@@ -42,7 +42,7 @@ describe('npm run migrate', () => {
     await (await openDatabase({ ...place, migrations: 'manual' })).close();
   });
 
-  test('is what a role that may not change tables is told of, in one line', async (context) => {
+  test('is named in the error for a role that may not change tables', async (context) => {
     const { databaseUrl } = await emptyPlace();
     context.skip(databaseUrl === null, 'SQLite has no roles');
     const db = connect(databaseUrl ?? '', { max: 1 });
@@ -60,7 +60,7 @@ describe('npm run migrate', () => {
     );
   });
 
-  test('lets everybody through who writes while it waits for a lock, and gets it in the end', async (context) => {
+  test('lets writes proceed while it waits for a lock, and succeeds in the end', async (context) => {
     const { databaseUrl } = await emptyPlace();
     context.skip(databaseUrl === null, 'SQLite has one process');
     const url = databaseUrl ?? '';
@@ -85,25 +85,25 @@ describe('npm run migrate', () => {
   });
 });
 
-describe('This version on the schema of a newer one', () => {
-  test('goes on serving while tables, columns and indexes are added under it', async (context) => {
+describe('This version with a newer schema', () => {
+  test('keeps serving while tables, columns and indexes are added', async (context) => {
     const app = await startApp();
     context.skip(app.service.deps.config.databaseUrl === null, 'SQLite has one process');
-    const known = await aDay(app);
+    const known = await useService(app);
     await addToEveryTable(app.service.deps.db);
-    await aDay(app, known);
-    await aDay(app);
+    await useService(app, known);
+    await useService(app);
   });
 
-  test('does everything where it starts on them', async () => {
+  test('works if started with added tables, columns and indexes', async () => {
     const place = await emptyPlace();
     const { db, close } = await openDatabase(place);
     await addToEveryTable(db);
     await close();
-    await aDay(await startApp({ place, env: { ADMIN_PASSWORD } }));
+    await useService(await startApp({ place, env: { ADMIN_PASSWORD } }));
   });
 
-  test('starts where that has only added to it', async () => {
+  test('starts if the newer version only added to the schema', async () => {
     const place = await emptyPlace();
     const first = await openDatabase(place);
     await applied(first.db, '901-more-columns');
@@ -115,7 +115,7 @@ describe('This version on the schema of a newer one', () => {
     }
   });
 
-  test('refuses to start where that has taken something away, or where migrations of its own are missing', async () => {
+  test('refuses to start if something was removed, or its own migrations are missing', async () => {
     for (const change of [
       (db: Db) => applied(db, '902-contract-old-columns'),
       async (db: Db) => {
@@ -137,12 +137,12 @@ describe('This version on the schema of a newer one', () => {
 });
 
 describe('A migration', () => {
-  test('takes nothing away from the version before it, unless its name says contract', async () => {
+  test('removes nothing that the previous version uses, unless its name says contract', async () => {
     const statements = await statementsOfMigrations();
     expect([...statements.keys()]).toEqual(Object.keys(migrations));
     const breaking = [...statements]
       .filter(([name]) => name > '001-schema' && !/^\d+-contract-/.test(name))
-      .flatMap(([name, sqls]) => sqls.filter(breaksTheVersionBefore).map((each) => `${name}: ${each}`));
+      .flatMap(([name, sqls]) => sqls.filter(breaksPreviousVersion).map((each) => `${name}: ${each}`));
     expect(breaking).toEqual([]);
   });
 
@@ -162,16 +162,16 @@ describe('A migration', () => {
     ['create index "by_trade" on "users" ("trade")', true],
     ['create table "trades" ("id" integer not null)', false],
     ['create trigger "x" before insert on "users"', true],
-  ] as const)('%s takes something away: %s', ([statement, isBreaking]) => {
-    expect(breaksTheVersionBefore(statement)).toBe(isBreaking);
+  ] as const)('%s is breaking: %s', ([statement, isBreaking]) => {
+    expect(breaksPreviousVersion(statement)).toBe(isBreaking);
   });
 });
 
 /**
- * What the version before cannot live with, or what locks a large table for long. An index may have been made before, by
- * `create index concurrently`, so it is made only where it is missing.
+ * Breaks the previous version, or locks a large table for long. An index may have been created before, by
+ * `create index concurrently`, so it must be `if not exists`.
  */
-function breaksTheVersionBefore(statement: string): boolean {
+function breaksPreviousVersion(statement: string): boolean {
   const [isNewTable, isIndex] = [/^create table/i, /^create index if not exists/i].map((kind) =>
     kind.test(statement),
   );
@@ -180,7 +180,7 @@ function breaksTheVersionBefore(statement: string): boolean {
   return !(isNewTable || isIndex || isNewColumn || isOther);
 }
 
-/** By migration; asked of no database, so that what one reads is nothing. */
+/** By migration, without a database: queries return nothing. */
 async function statementsOfMigrations(): Promise<Map<string, string[]>> {
   const statements = new Map<string, string[]>();
   for (const [name, { up }] of Object.entries(migrations)) {
@@ -197,7 +197,7 @@ async function statementsOfMigrations(): Promise<Map<string, string[]>> {
   return statements;
 }
 
-/** As a newer version would, every kind of addition that the rules allow. */
+/** Every kind of addition that the rules allow. */
 async function addToEveryTable(db: Db): Promise<void> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   expect(tables.length).toBeGreaterThan(15);
@@ -215,7 +215,7 @@ async function addToEveryTable(db: Db): Promise<void> {
   );
 }
 
-/** To those that this version knows, until the test ends. */
+/** Until the test ends. */
 function addMigration(name: string, up: (db: Db) => Promise<unknown>): void {
   Object.assign(migrations, { [name]: { up } });
   onTestFinished(() => void Reflect.deleteProperty(migrations, name));
@@ -227,8 +227,8 @@ async function applied(db: Db, name: string): Promise<void> {
   );
 }
 
-/** What everybody does on a day; those who come again have what they had. */
-async function aDay(
+/** Typical requests of everyone who uses the service. */
+async function useService(
   app: TestApp,
   known?: {
     admin: Awaited<ReturnType<typeof signInAsAdmin>>;

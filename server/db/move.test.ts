@@ -16,12 +16,12 @@ import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
 
 beforeEach(skipWithoutDatabase);
 
-/** What a page of the form has of its own: a new Idempotency-Key, and a new secret for the customer. */
+/** Differs on every page: the idempotency key, and the secret of the private link. */
 const KEY = /[0-9a-f]{8}-[0-9a-f-]{27}|(?<=reviewLinkSecret"(:| value=)")[\w-]{22}/g;
 
 describe('Moving to PostgreSQL', () => {
-  test('brings every row as it was, so that sessions, passwords, links and printed cards keep working; no id is given twice, queued mails are sent once', async () => {
-    const { dataDir, house, pages } = await houseOfBefore();
+  test('copies every row, so that sessions, passwords, links and printed codes keep working, ids are not reused, and queued mails are sent once', async () => {
+    const { dataDir, house, pages } = await stoppedService();
     const { ana, ben, cookies, gone } = house;
     const before = await rowsIn({ dataDir, databaseUrl: null });
     for (const [table, rows] of Object.entries(before))
@@ -64,8 +64,8 @@ describe('Moving to PostgreSQL', () => {
     expect(await rowsIn({ dataDir, databaseUrl: null })).toEqual(before);
   });
 
-  test('lets no service start on the source afterwards, until somebody wants to go back', async () => {
-    const dataDir = folderOfBefore();
+  test('prevents a start on the source afterwards, until the note is deleted', async () => {
+    const dataDir = migratedFolder();
     const databaseUrl = await emptyDatabase();
     await move({ dataDir, databaseUrl });
     await expect(openDatabase({ dataDir, databaseUrl: null })).rejects.toThrow(
@@ -79,8 +79,8 @@ describe('Moving to PostgreSQL', () => {
     await (await openDatabase({ dataDir, databaseUrl })).close();
   });
 
-  test('leaves nothing behind where it is broken off, and goes through when it is run again', async () => {
-    const dataDir = folderOfBefore();
+  test('leaves nothing behind if it fails, and can be run again', async () => {
+    const dataDir = migratedFolder();
     const databaseUrl = await emptyDatabase();
     insertReview(dataDir, 'Fine');
     insertReview(dataDir, 'PostgreSQL has no \0');
@@ -100,8 +100,8 @@ describe('Moving to PostgreSQL', () => {
     expect(after.users).toEqual([expect.objectContaining({ full_name: 'Ada' })]);
   });
 
-  test('ends well when it is run again after a commit that was not answered', async () => {
-    const dataDir = folderOfBefore();
+  test('can be run again after a commit without a response', async () => {
+    const dataDir = migratedFolder();
     const databaseUrl = await emptyDatabase();
     insertReview(dataDir, 'Fine');
     const { location } = await move({ dataDir, databaseUrl });
@@ -111,12 +111,12 @@ describe('Moving to PostgreSQL', () => {
     expect(readMoveNote(dataDir)?.slice(0, -30)).toBe(note.slice(0, -30));
 
     writeMoveNote(dataDir, unfinishedMoveNote(location));
-    await ask(databaseUrl, `update reviews set comment = 'Somebody uses it'`);
+    await ask(databaseUrl, `update reviews set comment = 'In use'`);
     await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^reviews was not copied correctly/);
   });
 
-  test('is not over where a row has not arrived as it is', async () => {
-    const dataDir = folderOfBefore();
+  test('fails if a row was not copied correctly', async () => {
+    const dataDir = migratedFolder();
     insertReview(dataDir, 'Fine');
     for (const spoil of [
       `new.created_at = new.created_at + interval '1 millisecond'; return new`,
@@ -136,25 +136,25 @@ describe('Moving to PostgreSQL', () => {
   });
 
   test('is refused while the service runs', async () => {
-    const dataDir = folderOfBefore();
+    const dataDir = migratedFolder();
     const { close } = await openDatabase({ dataDir, databaseUrl: null });
     onTestFinished(close);
     await expect(move({ dataDir, databaseUrl: await emptyDatabase() })).rejects.toThrow(DataFolderInUse);
   });
 
-  test('takes no source that is missing, or of a newer version', async () => {
+  test('refuses a source that is missing or from a newer version', async () => {
     const databaseUrl = await emptyDatabase();
     const dataDir = folder();
     await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^There is no database in/);
     expect(readdirSync(dataDir)).toEqual([]);
-    const newer = folderOfBefore();
+    const newer = migratedFolder();
     execute(newer, `insert into kysely_migration values ('999-later', '2030-01-01')`);
     await expect(move({ dataDir: newer, databaseUrl })).rejects.toThrow(/newer version .+ \(999-later\)/);
     expect(await tablesIn(databaseUrl)).toEqual([]);
   });
 
-  test('takes no target but an empty one, and changes nothing in another', async () => {
-    const dataDir = folderOfBefore();
+  test('accepts only an empty target, and does not change others', async () => {
+    const dataDir = migratedFolder();
     const served = (await createDatabase(MIGRATED)) ?? '';
     const shop = await emptyDatabase();
     await ask(shop, 'create table orders (id integer)');
@@ -188,16 +188,16 @@ describe('Moving to PostgreSQL', () => {
       /^PostgreSQL localhost:1\/goodword cannot be used: .*ECONNREFUSED/,
     ],
   ] as const)(
-    'says in one line what is wrong with %s, without its password',
+    'reports in one line what is wrong with %s, without its password',
     async ([databaseUrl, refusal]) => {
-      const refused = await move({ dataDir: folderOfBefore(), databaseUrl }).catch((error) => error.message);
+      const refused = await move({ dataDir: migratedFolder(), databaseUrl }).catch((error) => error.message);
       expect(refused).toMatch(refusal);
       expect(refused).not.toMatch(/secret|cret@|\n/);
     },
   );
 
-  test('wants a database in UTF8, and one that is there', async () => {
-    const dataDir = folderOfBefore();
+  test('refuses a database that is not in UTF8, or does not exist', async () => {
+    const dataDir = migratedFolder();
     const other = await emptyDatabase();
     const name = `latin_${new URL(other).pathname.slice(1)}`;
     await ask(other, `create database ${name} encoding 'LATIN1' template template0 locale 'C'`);
@@ -211,16 +211,16 @@ function move(order: { dataDir: string; databaseUrl: string }) {
   return moveToPostgres({ ...order, report: () => {} });
 }
 
-/** A service on SQLite that was used in every way, and is stopped; with what it answered to people who hold a link. */
-async function houseOfBefore() {
-  const dataDir = folderOfBefore();
+/** A stopped SQLite service with rows in every table, and its public pages. */
+async function stoppedService() {
+  const dataDir = migratedFolder();
   const app = await startApp({ place: { dataDir, databaseUrl: null } });
   const { db, ana, ben, cookies } = await furnish(app);
   for (const comment of oddTexts) {
     const sent = await app.visitor().post('/api/reviews/submit', newReview(ben.id, { comment }));
     expect(sent.status).toBe(201);
   }
-  // The last of all, so that her ids are greater than any that is left.
+  // The last account, so that its ids are the highest.
   const gone = await app.professional(newRegistration({ password: PASSWORD }));
   const { body: workplace } = await gone.post('/api/workplaces', { name: 'Blue Door' });
   await app.visitor().post('/api/reviews/submit', newReview(gone.user.id));
@@ -259,7 +259,7 @@ const oddTexts = [
   '{"json": [null]}',
 ];
 
-/** What the holder of each card sees, but for the key that every page has of its own. */
+/** The page of each printed code, without its random keys. */
 async function readPages(url: string, cards: Iterable<string>) {
   const pages = new Map<string, { status: number; html: string }>();
   for (const card of cards) {
@@ -288,7 +288,7 @@ async function rowsIn(place: { dataDir: string; databaseUrl: string | null }) {
 }
 
 /** A data folder with a migrated database and the admin. */
-function folderOfBefore(): string {
+function migratedFolder(): string {
   const dataDir = folder();
   copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
   return dataDir;

@@ -9,7 +9,7 @@ import { DataFolderInUse, openDatabase } from './open.ts';
 
 beforeEach(skipWithoutDatabase);
 
-test('an opened database has every table, and the admin as its first and only account', async () => {
+test('a new database has every table, and only the admin account', async () => {
   const { db } = await openEmpty();
   const tables = (await db.introspection.getTables()).map((table) => table.name);
   expect(tables).toEqual(
@@ -20,7 +20,7 @@ test('an opened database has every table, and the admin as its first and only ac
   ]);
 });
 
-test('opened a second time, it is as it was', async () => {
+test('a database opened again is unchanged', async () => {
   const place = await emptyPlace();
   const first = await openDatabase(place);
   await first.db.updateTable('users').set({ full_name: 'Ada' }).where('id', '=', 1).execute();
@@ -29,7 +29,7 @@ test('opened a second time, it is as it was', async () => {
   expect(await db.selectFrom('users').select('full_name').execute()).toEqual([{ full_name: 'Ada' }]);
 });
 
-test('several processes that start at once share PostgreSQL; SQLite lets in one', async () => {
+test('several processes starting together share PostgreSQL; SQLite accepts one', async () => {
   const place = await emptyPlace();
   const opened = await Promise.allSettled([open(place), open(place), open(place)]);
   const refused = opened.filter((result) => result.status === 'rejected').map((result) => result.reason);
@@ -40,7 +40,7 @@ test('several processes that start at once share PostgreSQL; SQLite lets in one'
   }
 });
 
-test('timestamps come back as they were written: ISO 8601, UTC, milliseconds', async () => {
+test('timestamps round-trip as ISO 8601 in UTC with milliseconds', async () => {
   const { db } = await openEmpty();
   const time = '2024-02-29T23:59:59.007Z';
   await db.updateTable('users').set({ subscription_expires_at: time }).where('id', '=', 1).execute();
@@ -48,7 +48,7 @@ test('timestamps come back as they were written: ISO 8601, UTC, milliseconds', a
   expect(read?.time).toBe(time);
 });
 
-test('the database itself refuses what must not be: twins, orphans, odd ratings, text for a number', async () => {
+test('the database refuses duplicates, orphans, invalid ratings, and text for a number', async () => {
   const { db } = await openEmpty();
   const review = { user_id: 1, rating: 5, comment: 'Good', created_at: '2026-01-01T00:00:00.000Z' };
   const insert = (odd: Record<string, unknown>) =>
@@ -69,7 +69,7 @@ test('the database itself refuses what must not be: twins, orphans, odd ratings,
   }
 });
 
-test('a failed transaction leaves nothing behind, and the next one goes through', async () => {
+test('a failed transaction leaves nothing behind, and the next one succeeds', async () => {
   const { db } = await openEmpty();
   const failing = db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ full_name: 'Half' }).where('id', '=', 1).execute();

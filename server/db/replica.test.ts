@@ -7,11 +7,11 @@ import { openDatabase } from './open.ts';
 
 beforeEach(skipWithoutDatabase);
 
-test('The admin’s lists and all exports are read from the replica, everything else from the database', async () => {
+test('The admin’s lists and exports are read from the replica, everything else from the primary', async () => {
   const { app, replica } = await startWithReplica();
   const admin = await signInAsAdmin(app);
   const ana = await app.professional({ fullName: 'Ana There' });
-  // Told apart by what only the one has: here a copy is one that nobody keeps up to date.
+  // This copy is not replicated, so that its content shows where a read was made.
   await replica.deleteFrom('users').where('id', '!=', 1).execute();
   await replica.updateTable('users').set({ full_name: 'From the replica' }).execute();
 
@@ -32,7 +32,7 @@ test('The admin’s lists and all exports are read from the replica, everything 
   expect((await ana.get('/readyz')).body).toMatchObject({ status: 'ok', replica: 'ok' });
 });
 
-test('Without the replica its reads are made from the database, and /readyz says degraded', async () => {
+test('Without the replica, reads use the primary, and /readyz says degraded', async () => {
   const gone = `postgres://goodword@127.0.0.1:${await freePort()}/goodword`;
   const app = await startApp({ env: { DATABASE_REPLICA_URL: gone } });
   const admin = await signInAsAdmin(app);

@@ -8,8 +8,8 @@ import { isUnavailable } from './dialect.ts';
 import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
 
-describe('Transactions that arrive together', () => {
-  test('fail alone: each rolls back its own changes only', async () => {
+describe('Concurrent transactions', () => {
+  test('roll back only their own changes', async () => {
     const db = await openSqlite();
     const settled = await Promise.allSettled(
       times(30).map((nth) =>
@@ -30,7 +30,7 @@ describe('Transactions that arrive together', () => {
     );
   });
 
-  test('run one after the other, even if one waits meanwhile', async () => {
+  test('run one after the other, even if one waits in between', async () => {
     const db = await openSqlite();
     const add = () =>
       db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ describe('Transactions that arrive together', () => {
   });
 });
 
-test('Reads do not wait for an open transaction, and see nothing of it', async () => {
+test('Reads neither wait for an open transaction nor see its changes', async () => {
   const db = await openSqlite();
   await db.transaction().execute(async (tx) => {
     await insertWorkplace(tx, 'Not yet');
@@ -66,9 +66,9 @@ test('Reads do not wait for an open transaction, and see nothing of it', async (
   expect(await places(db)).toEqual(['Not yet']);
 });
 
-test('A transaction that met a full disk stores nothing, also of what it tries afterwards', async () => {
+test('A transaction that fails on a full disk stores nothing, including its later statements', async () => {
   const db = await openSqlite();
-  // The smallest limit that SQLite takes is the number of pages that there are.
+  // SQLite raises this to the current number of pages.
   await sql`pragma max_page_count = 1`.execute(db);
   const transaction = db.transaction().execute(async (tx) => {
     await insertWorkplace(tx, 'Before');

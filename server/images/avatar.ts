@@ -7,7 +7,7 @@ import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { imageLimits } from './limits.ts';
 import { sendPicture } from './picture.ts';
 
-/** `GET /avatar?name=…[&size=64]`: the initials of a name on a colour of its own. */
+/** `GET /avatar?name=…[&size=64]` */
 export function avatarRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
   const options = { config: { isEssential: false }, onRequest: limitPerAddress(limits, imageLimits.avatars) };
   app.get('/avatar', options, async (request, reply) => {
@@ -17,15 +17,15 @@ export function avatarRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits
   });
 }
 
-const NAME = 'name must be a text of 1 to 120 characters';
-const SIZE = 'size must be a whole number from 16 to 512';
+const NAME = 'name must be 1 to 120 characters';
+const SIZE = 'size must be an integer from 16 to 512';
 
 const avatarQuery = z.object({
   name: z.string(NAME).check(
     z.trim(),
     z.minLength(1, NAME),
     z.maxLength(120, NAME),
-    // Neither half characters nor control characters may stand in XML.
+    // XML allows neither unpaired surrogates nor control characters.
     z.refine((text) => text.isWellFormed() && !/[\p{Cc}\ufffe\uffff]/u.test(text), NAME),
   ),
   size: z._default(
@@ -37,7 +37,7 @@ const avatarQuery = z.object({
   ),
 });
 
-/** Grounds on which white reaches 4.5:1. */
+/** Contrast with white is at least 4.5:1. */
 export const BACKGROUNDS = [
   '#1f6b52',
   '#2f6690',
@@ -51,11 +51,11 @@ export const BACKGROUNDS = [
 ] as const;
 
 function drawAvatar(name: string, size: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><path fill="${groundOf(name)}" d="M0 0h64v64H0z"/><text x="32" y="32" dy=".35em" text-anchor="middle" fill="#fff" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif" font-size="25" font-weight="600">${escapeHtml(initials(name))}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><path fill="${backgroundOf(name)}" d="M0 0h64v64H0z"/><text x="32" y="32" dy=".35em" text-anchor="middle" fill="#fff" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif" font-size="25" font-weight="600">${escapeHtml(initials(name))}</text></svg>`;
 }
 
-/** The same name gets the same colour everywhere, however its accents were typed. */
-function groundOf(name: string): string {
+/** FNV-1a, so that a name always gets the same color. */
+function backgroundOf(name: string): string {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(name.normalize('NFC').toLowerCase())) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

@@ -5,14 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { answerError } from '#server/platform/answer-error.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 
-test('While a drawing is under way, other requests are answered', async () => {
+test('Other requests are answered during a drawing', async () => {
   const { ask, draw } = await start();
   const slow = draw('slow');
   expect(await ask('/other')).toEqual([200, 'other']);
   expect(await slow).toEqual([200, 'slow']);
 });
 
-test('A drawing stops when its client has gone, and the next one is drawn', async () => {
+test('A drawing stops if its client disconnects, and the next one is drawn', async () => {
   const { url, draw } = await start();
   const request = get(`${url}/draw/endless`).on('error', () => {});
   await once(request, 'finish');
@@ -21,19 +21,19 @@ test('A drawing stops when its client has gone, and the next one is drawn', asyn
   expect(await next).toEqual([200, 'next']);
 });
 
-test('A drawing stops when its request has been answered 503 for its time, and the next one is drawn', async () => {
+test('A drawing stops if its request times out with 503, and the next one is drawn', async () => {
   const { ask, draw } = await start();
   expect(await ask('/brief/endless')).toEqual([503, expect.stringContaining('unavailable')]);
   expect(await draw('next')).toEqual([200, 'next']);
 });
 
-test('Beyond those that may wait, a drawing is refused with 503', async () => {
+test('A full queue refuses drawings with 503', async () => {
   const { draw } = await start({ maxWaiting: 2 });
   const answers = await Promise.all(Array.from({ length: 6 }, () => draw('slow')));
   expect(answers.map(([status]) => status).sort()).toEqual([200, 200, 200, 503, 503, 503]);
 });
 
-test('A drawing that fails is answered 500, and the next one is drawn', async () => {
+test('A drawing that fails is answered with 500, and the next one is drawn', async () => {
   const { draw } = await start();
   expect(await draw('broken')).toEqual([500, expect.stringContaining('Internal server error')]);
   expect(await draw('next')).toEqual([200, 'next']);

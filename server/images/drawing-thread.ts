@@ -7,22 +7,20 @@ import { Refusal } from '#server/platform/errors.ts';
 
 /** Enough for the largest PDF, with all fonts. */
 const MEMORY_MAX_MB = 256;
-const IDLE_MAX = MINUTE;
+const IDLE_TIMEOUT = MINUTE;
 
 /**
- * Draws beside the event loop, one order after the other, in a thread that is started with the first of them and ends once
- * it has been idle. `file` is what the thread runs: a module that calls `handleDrawingJobs`.
- *
- * The returned function takes the order when its turn has come, so that waiting ones take no memory. Once `signal` says
- * that the request is over, the drawing stops, and the answer is undefined.
- * @throws Refusal `unavailable` when the queue is full.
+ * Runs jobs one at a time in a worker thread, started on demand. The returned function calls `createJob` only when its turn
+ * comes, so that waiting jobs take no memory. It returns undefined if aborted.
+ * @param file a module that calls `handleDrawingJobs`.
+ * @throws Refusal `unavailable` if the queue is full.
  */
-export function createDrawingThread<Order, Drawing>(
+export function createDrawingThread<Job, Drawing>(
   app: FastifyInstance,
   file: URL,
   { maxWaiting }: { maxWaiting: number },
 ) {
-  const queue = fastq.promise(takeTurn, 1);
+  const queue = fastq.promise(runJob, 1);
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -37,42 +35,42 @@ export function createDrawingThread<Order, Drawing>(
   function start(): Worker {
     const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB } });
     started.unref();
-    // Without a listener, an error between two orders would end the process.
+    // Without a listener, an error between two jobs would end the process.
     started.on('error', () => {
       if (thread === started) thread = null;
     });
     return started;
   }
 
-  async function draw(order: Order, signal: AbortSignal): Promise<Drawing> {
+  async function draw(job: Job, signal: AbortSignal): Promise<Drawing> {
     clearTimeout(idle);
     thread ??= start();
-    thread.postMessage(order);
+    thread.postMessage(job);
     const [drawing] = await once(thread, 'message', { signal });
-    idle = setTimeout(stop, IDLE_MAX).unref();
+    idle = setTimeout(stop, IDLE_TIMEOUT).unref();
     return drawing;
   }
 
-  async function takeTurn({ signal, takeOrder }: Turn<Order>): Promise<Drawing | undefined> {
+  async function runJob({ signal, createJob }: QueuedJob<Job>): Promise<Drawing | undefined> {
     if (signal.aborted) return undefined;
-    const order = await takeOrder();
+    const job = await createJob();
     try {
-      return await draw(order, signal);
+      return await draw(job, signal);
     } catch (error) {
-      // The thread has failed, or would finish a drawing whose client has gone; the next order starts a new one.
+      // The thread has failed, or its client has disconnected; the next job starts a new thread.
       await stop();
       if (signal.aborted) return undefined;
       throw error;
     }
   }
 
-  return async (signal: AbortSignal, takeOrder: () => Promise<Order>): Promise<Drawing | undefined> => {
+  return async (signal: AbortSignal, createJob: () => Promise<Job>): Promise<Drawing | undefined> => {
     if (queue.length() >= maxWaiting) throw new Refusal('unavailable');
-    return queue.push({ signal, takeOrder });
+    return queue.push({ signal, createJob });
   };
 }
 
-interface Turn<Order> {
+interface QueuedJob<Job> {
   signal: AbortSignal;
-  takeOrder: () => Promise<Order>;
+  createJob: () => Promise<Job>;
 }

@@ -5,12 +5,12 @@ import type { Font } from 'fontkit';
 
 export type Weight = 400 | 600;
 
-/** The file of a font, as TrueType: for fontkit, and for a PDF that shall hold text. */
+/** As TrueType, for fontkit and for PDFs. */
 export function readFont(file: string): Buffer {
   return unpackWoff(readFileSync(join(import.meta.dirname, 'fonts', `${file}.woff`)));
 }
 
-/** Fonts by file; none is loaded before it is asked for. */
+/** Loads fonts on demand. */
 export class Fonts {
   readonly #create: (bytes: Buffer) => Font;
   readonly #open = new Map<string, Font>();
@@ -25,7 +25,7 @@ export class Fonts {
     return font;
   }
 
-  /** The files that may hold a character, the likeliest first. */
+  /** Files that may contain a character, likeliest first. */
   filesFor(character: string, weight: Weight, isJapanese: boolean): string[] {
     if (PICTURES.test(character)) return [EMOJI_FILE];
     if (ARABIC.test(character)) return [`noto-sans-arabic-arabic-${weight}-normal`];
@@ -44,10 +44,7 @@ const ARABIC = /[\p{Script=Arabic}\u0600-\u06ff]/u;
 const HEBREW = /\p{Script=Hebrew}/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u30ff\uff01-\uff65]/u;
 
-/**
- * WOFF is TrueType with compressed tables. fontkit would read it too, and decompress the table of all outlines again for
- * each glyph.
- */
+/** Converts WOFF to TrueType: with WOFF, fontkit would decompress the outlines again for each glyph. */
 function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const font = Buffer.alloc(woff.readUInt32BE(16));

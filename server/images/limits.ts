@@ -1,6 +1,6 @@
 import type { RateLimit } from '#server/platform/rate-limit.ts';
 
-/** Generous: a whole restaurant may share one address. The numbers are also in docs/operations.md. */
+/** Generous, since a whole restaurant may share an address. Also in docs/operations.md. */
 export const imageLimits = {
   qrCodes: { name: 'qr', max: 120, seconds: 60 },
   avatars: { name: 'avatar', max: 120, seconds: 60 },

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The same address gives the same picture for ever. Opened alone, an SVG is a document, so it may load and run nothing. */
+/** The policy is for SVGs opened as documents. */
 export function sendPicture(
   reply: FastifyReply,
   type: 'image/png' | 'image/svg+xml',

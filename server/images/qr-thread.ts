@@ -8,7 +8,7 @@ export interface QrJob {
   format: 'png' | 'svg';
 }
 
-/** null: no code of this size can hold so much. */
+/** null: too much data for the size. */
 export type QrCode = string | Uint8Array | null;
 
 handleDrawingJobs(async ({ data, size, format }: QrJob): Promise<QrCode> => {
@@ -19,13 +19,13 @@ handleDrawingJobs(async ({ data, size, format }: QrJob): Promise<QrCode> => {
 
 const MARGIN = 4;
 
-/** Longer than the links of the product. */
-const LONG = 200;
+/** Longer than our own links. */
+const LONG_DATA = 200;
 
-/** Rows of modules, true for black, with the margin; null where no code can hold so much. */
+/** Rows of modules with margin, true for black; null if there is too much data. */
 function encodeModules(data: string): boolean[][] | null {
-  // Finding the best of the eight masks takes 20 times as long as drawing one, and any of them can be read.
-  const maskPattern = data.length > LONG ? 0 : -1;
+  // Finding the best of eight masks takes 20 times as long as drawing one, and all can be scanned.
+  const maskPattern = data.length > LONG_DATA ? 0 : -1;
   try {
     return encode(data, { ecc: 'M', border: MARGIN, maskPattern }).data;
   } catch (error) {
@@ -42,7 +42,7 @@ function drawSvg(modules: boolean[][], size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path.join('')}"/></svg>`;
 }
 
-/** Where black begins in a row, and how far it goes. */
+/** Runs of black modules. */
 function runsOf(row: boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((isBlack, x) => {
@@ -54,7 +54,7 @@ function runsOf(row: boolean[]): [start: number, length: number][] {
   return runs;
 }
 
-/** Modules of whole pixels, in the middle of exactly `size` pixels: uneven ones are hard to scan. One bit a pixel. */
+/** Modules have a whole number of pixels, since uneven ones are hard to scan. */
 function drawPng(modules: boolean[][], size: number): Buffer {
   const pixels = Math.floor(size / modules.length);
   const offset = Math.floor((size - pixels * modules.length) / 2);

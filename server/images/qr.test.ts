@@ -29,27 +29,27 @@ it.each([
   ['251x251', `${LINK}?from=card&table=12`],
   ['1000x1000', 'x'.repeat(1_000)],
   ['400x400', 'Grüße – 感謝 – شكرا 🌟'],
-])('draws a PNG of exactly %s that scans to what was given', async (size, data) => {
+])('draws a PNG of exactly %s that scans to the given data', async (size, data) => {
   const { width, height, data: pixels } = await getPixels({ size, data });
   expect(`${width}x${height}`).toBe(size);
   const code = decode(new Uint8ClampedArray(pixels), width, height);
   expect(code && Buffer.from(code.binaryData).toString()).toBe(data);
 });
 
-it('is a PNG of 250 by 250 where nothing else is asked for', async () => {
+it('draws a PNG of 250 by 250 pixels by default', async () => {
   const response = await get({ data: LINK });
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('image/png');
   expect(PNG.sync.read(response.rawPayload)).toMatchObject({ width: 250, height: 250 });
 });
 
-it('draws black on white, every module of the same whole number of pixels, within a margin of at least 4', async () => {
+it('draws black modules of equal whole pixels on white, with a margin of at least 4 modules', async () => {
   const { width, data } = await getPixels({ size: '250x250', data: LINK });
   const isBlack = (x: number, y: number) => data[(y * width + x) * 4] === 0;
   const shades = new Set(Array.from({ length: width * width }, (_, at) => data[at * 4]));
   expect(shades).toEqual(new Set([0, 255]));
 
-  // A link of this length makes 29 modules; with the margin 37, each of 6 pixels, 14 pixels in from the edge.
+  // This link needs 29 modules; 37 with margins, of 6 pixels each, 14 pixels from the edge.
   const [modules, pixels, edge] = [29, 6, 14 + 4 * 6];
   for (let y = 0; y < width; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -62,7 +62,7 @@ it('draws black on white, every module of the same whole number of pixels, withi
   expect(isBlack(edge, edge)).toBe(true);
 });
 
-it('draws the same code as SVG, scalable, that can run nothing', async () => {
+it('draws the same code as a scalable SVG without scripts', async () => {
   const { body, headers } = await get({ data: LINK, format: 'svg', size: '300x300' });
   expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -83,7 +83,7 @@ it('draws the same code as SVG, scalable, that can run nothing', async () => {
   expect(fromPath).toEqual(fromPng);
 });
 
-it('may be kept for a day, and is taken for nothing but a picture', async () => {
+it('can be cached for a day, and is not sniffed', async () => {
   for (const format of ['png', 'svg']) {
     const { headers } = await get({ data: LINK, format });
     expect(headers['cache-control']).toBe('public, max-age=86400, immutable');
@@ -92,18 +92,18 @@ it('may be kept for a day, and is taken for nothing but a picture', async () => 
 });
 
 it.each([
-  ['', 'data must be a text of 1 to 1,000 characters'],
-  ['data=', 'data must be a text of 1 to 1,000 characters'],
-  [`data=${'x'.repeat(1_001)}`, 'data must be a text of 1 to 1,000 characters'],
-  ['data=a&data=b', 'data must be a text of 1 to 1,000 characters'],
-  ['data=a&size=250', 'size must look like 250x250: square, from 50x50 to 1000x1000'],
-  ['data=a&size=250x251', 'size must look like 250x250: square, from 50x50 to 1000x1000'],
-  ['data=a&size=49x49', 'size must look like 250x250: square, from 50x50 to 1000x1000'],
-  ['data=a&size=1001x1001', 'size must look like 250x250: square, from 50x50 to 1000x1000'],
+  ['', 'data must be 1 to 1,000 characters'],
+  ['data=', 'data must be 1 to 1,000 characters'],
+  [`data=${'x'.repeat(1_001)}`, 'data must be 1 to 1,000 characters'],
+  ['data=a&data=b', 'data must be 1 to 1,000 characters'],
+  ['data=a&size=250', 'size must be square, from 50x50 to 1000x1000, like 250x250'],
+  ['data=a&size=250x251', 'size must be square, from 50x50 to 1000x1000, like 250x250'],
+  ['data=a&size=49x49', 'size must be square, from 50x50 to 1000x1000, like 250x250'],
+  ['data=a&size=1001x1001', 'size must be square, from 50x50 to 1000x1000, like 250x250'],
   ['data=a&format=gif', 'format must be png or svg'],
   [`data=${'x'.repeat(500)}&size=60x60`, 'data is too long for a code of this size'],
   [`data=${'%E6%84%9F'.repeat(1_000)}&size=1000x1000`, 'data is too long for a code of this size'],
-])('answers a query that it cannot draw with 400 and a sentence (%#)', async (query, message) => {
+])('answers an invalid query with 400 and a message (%#)', async (query, message) => {
   const response = await get(query);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({ message });

@@ -7,7 +7,7 @@ import { imageLimits } from './limits.ts';
 import { sendPicture } from './picture.ts';
 import type { QrCode, QrJob } from './qr-thread.ts';
 
-/** `GET /qr?data=…[&size=250x250][&format=png|svg]`, as the usual public services take it. Black on white in every theme. */
+/** `GET /qr?data=…[&size=250x250][&format=png|svg]`, like common public services. */
 export function qrRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
   const draw = createDrawingThread<QrJob, QrCode>(app, new URL('./qr-thread.ts', import.meta.url), {
     maxWaiting: 500,
@@ -23,8 +23,8 @@ export function qrRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>):
   });
 }
 
-const DATA = 'data must be a text of 1 to 1,000 characters';
-const SIZE = 'size must look like 250x250: square, from 50x50 to 1000x1000';
+const DATA = 'data must be 1 to 1,000 characters';
+const SIZE = 'size must be square, from 50x50 to 1000x1000, like 250x250';
 const FORMAT = 'format must be png or svg';
 const TOO_LONG = 'data is too long for a code of this size';
 

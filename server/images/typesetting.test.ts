@@ -5,7 +5,7 @@ import { loadTypesetter } from './typesetting.ts';
 const typesetter = await loadTypesetter();
 const style = { size: 10, weight: 400 } as const;
 
-it('sets a line of two directions in the order in which it is seen', () => {
+it('sets a line with two directions in visual order', () => {
   const runs = typesetter.runsOf('How was it with \u2068ليلى بن علي\u2069?', 600);
   expect(runs).toEqual([
     { text: 'How was it with ', font: 'inter-latin-600-normal', isRightToLeft: false },
@@ -16,7 +16,7 @@ it('sets a line of two directions in the order in which it is seen', () => {
   expect([first?.text.trim(), last?.text]).toEqual(['لشبونة', 'Blue']);
 });
 
-it('joins Arabic letters as they are written', () => {
+it('joins Arabic letters', () => {
   const apart = [...'ليلى'].reduce((width, letter) => width + typesetter.widthOf(letter, style), 0);
   expect(typesetter.widthOf('ليلى', style)).toBeLessThan(apart * 0.9);
 });
@@ -28,7 +28,7 @@ it('draws Arabic letters from right to left', () => {
     y: Number(y),
   }));
   const highest = points.reduce((one, other) => (other.y < one.y ? other : one));
-  // The alif, which is read first.
+  // The alif, which is the first letter.
   expect(highest.x).toBeGreaterThan(width * 0.8);
 });
 
@@ -42,18 +42,18 @@ it.each([
   ['王小明感谢', 'noto-sans-sc-'],
   ['さくら佐藤', 'noto-sans-jp-'],
   ['🌟❤️👨‍👩‍👧', 'noto-emoji-'],
-])('has every letter of %s', (text, family) => {
+])('has all glyphs for %s', (text, family) => {
   const runs = typesetter.runsOf(text, 400);
   expect(runs.map(({ text }) => text).join('')).toBe(text.normalize('NFC'));
   expect(runs.every(({ font }) => font.startsWith(family))).toBe(true);
 });
 
-it('draws an Arabic mark also beside a character that the font has no place for it on', () => {
+it('draws an Arabic mark even if the font can’t place it on the character', () => {
   expect(typesetter.runsOf('\u0600\u0610', 400)).toHaveLength(1);
   expect(typesetter.outline('\u0600\u0610', style).path).not.toBe('');
 });
 
-it('shows an empty box for what no font has, and nothing for what has no picture', () => {
+it('shows an empty box for missing glyphs, and nothing for invisible characters', () => {
   const seen = (text: string) =>
     typesetter
       .runsOf(text, 400)
@@ -63,7 +63,7 @@ it('shows an empty box for what no font has, and nothing for what has no picture
   expect(seen('a\u200e\u0007b\u00ad')).toBe('ab');
 });
 
-it('draws any text, as wide as it says, and wraps it into lines that fit', () => {
+it('draws any text with the measured width, and wraps it into lines that fit', () => {
   const letters = fc.constantFrom(...'Mi ß-/Żيلى(王さ🌟ส\u0301\u0300\u202e\u2068\u0000\ud800');
   const text = fc.string({
     unit: fc.oneof(letters, fc.string({ unit: 'binary', maxLength: 1 })),

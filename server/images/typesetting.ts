@@ -1,10 +1,10 @@
 import type { Font, GlyphRun } from 'fontkit';
 import { EMOJI_FILE, Fonts, type Weight } from './fonts.ts';
 
-/** A stretch of a line in one font and one direction; `text` is in the order in which it is read. */
+/** Text in one font and direction, in logical order. */
 export interface Run {
   text: string;
-  /** For `readFont`. */
+  /** File name for `readFont`. */
   font: string;
   isRightToLeft: boolean;
 }
@@ -14,27 +14,26 @@ export interface TextStyle {
   weight: Weight;
 }
 
-/** Text as outlines, its baseline beginning at 0,0; all in the unit of the size. */
+/** Relative to the start of the baseline, in the unit of `size`. */
 export interface Outline {
   /** SVG path data. */
   path: string;
   width: number;
-  /** What is black: above the baseline y is negative. */
+  /** Bounding box; y is negative above the baseline. */
   ink: { left: number; top: number; right: number; bottom: number };
 }
 
 export interface Typesetter {
-  /** The runs of a line from left to right. What no font has is an empty box. */
+  /** In visual order, from left to right. Missing glyphs become an empty box. */
   runsOf(text: string, weight: Weight): Run[];
   outline(text: string, style: TextStyle): Outline;
   widthOf(text: string, style: TextStyle): number;
-  /** What stays together on a line: a text ends a line after spaces, hyphens, and East Asian characters. */
+  /** Splits a text where a line may break. */
   piecesOf(text: string): string[];
-  /** Breaks a text into lines between its pieces, and within one that is longer than a line. */
   wrap(text: string, style: TextStyle & { maxWidth: number }): string[];
 }
 
-/** Loaded at first use: fontkit and fonts are more than the rest of the service, and most of it never sets a line. */
+/** Loaded on demand: fontkit and the fonts are larger than the rest of the service. */
 export async function loadTypesetter(): Promise<Typesetter> {
   loading ??= (async () => {
     const [{ create }, { default: createBidi }] = await Promise.all([import('fontkit'), import('bidi-js')]);
@@ -48,24 +47,24 @@ let loading: Promise<Typesetter> | undefined;
 type Bidi = ReturnType<typeof import('bidi-js')['default']>;
 
 function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
-  /** Of texts of size 1: who looks for the size and the lines that fit asks for the same ones again and again. */
+  /** Cache of widths at size 1, which fitting a text to a box needs again and again. */
   const widths = new Map<string, number>();
 
   function runsOf(text: string, weight: Weight): Run[] {
     const line = text.normalize('NFC').replace(/\s/gu, ' ');
     const embedding = bidi.getEmbeddingLevels(line);
     const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line);
-    const stretches: (Run & { level: number })[] = [];
+    const runs: (Run & { level: number })[] = [];
     for (const { segment, index } of characters.segment(line)) {
       const level = embedding.levels[index] ?? 0;
-      const last = stretches.at(-1);
+      const last = runs.at(-1);
       const mirrored = level % 2 === 1 ? bidi.getMirroredCharacter(segment) : null;
-      const piece = inFont(fonts, mirrored ?? segment, weight, isJapanese, last?.font);
+      const piece = chooseFont(fonts, mirrored ?? segment, weight, isJapanese, last?.font);
       if (piece === null) continue;
       if (last?.font === piece.font && last.level === level) last.text += piece.text;
-      else stretches.push({ ...piece, level, isRightToLeft: level % 2 === 1 });
+      else runs.push({ ...piece, level, isRightToLeft: level % 2 === 1 });
     }
-    return inVisualOrder(stretches).map(({ level: _, ...run }) => run);
+    return inVisualOrder(runs).map(({ level: _, ...run }) => run);
   }
 
   function layOut(text: string, { size, weight }: TextStyle): { run: GlyphRun; scale: number }[] {
@@ -79,7 +78,7 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
     const key = `${weight} ${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known * size;
-    if (widths.size >= WIDTHS_KEPT) widths.clear();
+    if (widths.size >= WIDTHS_MAX) widths.clear();
     const runs = layOut(text, { size: 1, weight });
     const width = runs.reduce((sum, { run, scale }) => sum + run.advanceWidth * scale, 0);
     widths.set(key, width);
@@ -100,7 +99,7 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
       const add = (piece: string) => {
         const added = widthOf(piece, style);
         const trimmed = width + widthOf(piece.trimEnd(), style);
-        // Added up it may be a little off, by what letters do beside each other: a full line is measured.
+        // Kerning between pieces makes the sum inexact, so a nearly full line is measured as a whole.
         const isFull =
           trimmed > maxWidth ||
           (trimmed > maxWidth * 0.9 && widthOf((line + piece).trimEnd(), style) > maxWidth);
@@ -121,50 +120,54 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
   };
 }
 
-/** What a person takes for one character, with all of its accents. */
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Where a line may end. */
+/** After spaces, hyphens and East Asian characters. */
 export const BREAKS =
   /(?<=\s)(?=\S)|(?<=[-–—/])(?=[^\s/])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
-const WIDTHS_KEPT = 4_000;
+const WIDTHS_MAX = 4_000;
 
-/** An empty box, which is seen in the preview, before anything is printed. */
+/** An empty box. */
 const REPLACEMENT = '\u25fb';
-/** More than two of them are piled up in no language, and would reach into other lines. */
-const PILED_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
+/** No language stacks more than two; they would overlap other lines. */
+const EXTRA_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
 
-/** Given the direction, since fontkit would guess it from the letters, and there may be none. */
 function shape(font: Font, text: string, direction: 'ltr' | 'rtl'): GlyphRun {
   try {
     return font.layout(text, undefined, undefined, undefined, direction);
   } catch {
-    // fontkit fails where a font has no place for a mark above this letter: the mark then follows it.
+    // fontkit fails if a font can't place a mark on this letter; the mark then follows it.
     return font.layout(text, { mark: false, mkmk: false }, undefined, undefined, direction);
   }
 }
 
-/** A character with the font that has it; null for one without a picture, such as a mark of direction. */
-function inFont(fonts: Fonts, character: string, weight: Weight, isJapanese: boolean, fontBefore?: string) {
-  const pieces = [...character.replace(PILED_MARKS, '')];
+/** null for characters without a glyph, such as direction marks. */
+function chooseFont(
+  fonts: Fonts,
+  character: string,
+  weight: Weight,
+  isJapanese: boolean,
+  fontBefore?: string,
+) {
+  const pieces = [...character.replace(EXTRA_MARKS, '')];
   const visible = pieces.filter((piece) => !/\p{Default_Ignorable_Code_Point}|\p{Cc}/u.test(piece));
   if (visible.length === 0) return null;
-  // A space or a dot between two Arabic words is set as they are.
+  // Spaces and punctuation use the font of the text before them.
   const isBetween = /^[\p{P}\p{Z}]/u.test(character) && fontBefore !== undefined && fontBefore !== EMOJI_FILE;
   const files = fonts.filesFor(character, weight, isJapanese);
   for (const font of isBetween ? [fontBefore, ...files] : files) {
     const has = (piece: string) => fonts.get(font).hasGlyphForCodePoint(piece.codePointAt(0) ?? 0);
-    // An accent that the font lacks is left out, the letter below it is not.
+    // Drops accents that the font lacks.
     if (visible[0] !== undefined && has(visible[0])) return { font, text: pieces.filter(has).join('') };
   }
   return { font: EMOJI_FILE, text: REPLACEMENT };
 }
 
-/** From the highest level down, every stretch of at least that level is turned round: rule L2 of the algorithm. */
-function inVisualOrder<Stretch extends { level: number }>(stretches: Stretch[]): Stretch[] {
-  const ordered = [...stretches];
-  for (let level = Math.max(0, ...stretches.map((each) => each.level)); level > 0; level -= 1) {
+/** Rule L2 of the Unicode bidirectional algorithm. */
+function inVisualOrder<Item extends { level: number }>(runs: Item[]): Item[] {
+  const ordered = [...runs];
+  for (let level = Math.max(0, ...runs.map((each) => each.level)); level > 0; level -= 1) {
     for (let start = 0; start < ordered.length; start += 1) {
       let end = start;
       while ((ordered[end]?.level ?? -1) >= level) end += 1;
@@ -215,7 +218,7 @@ const LETTERS = {
   closePath: 'Z',
 } as const;
 
-/** In millimetres a thousandth is more than any printer can show. */
+/** To a thousandth of a millimeter, finer than any printer. */
 function round(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }

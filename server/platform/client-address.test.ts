@@ -18,7 +18,7 @@ test.for([
 });
 
 test.for(['', 'unknown', '"><script>', '1.2.3', '999', '_hidden', 'x'.repeat(5_000)])(
-  'a proxy that passes on %o is counted by its own address',
+  'a proxy that forwards %o is counted by its own address',
   (ip) => {
     expect(clientKey(caller(ip, '10.0.0.1'))).toBe('10.0.0.1');
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-test('everything has a default that works on one machine', () => {
+test('every setting has a default for local use', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -17,7 +17,7 @@ test('everything has a default that works on one machine', () => {
   });
 });
 
-test('APP_URL follows PORT, and loses the slash at its end', () => {
+test('APP_URL defaults to PORT and loses its trailing slash', () => {
   expect(readConfig({ PORT: '4000' }).appUrl).toBe('http://localhost:4000');
   expect(readConfig({ APP_URL: 'https://goodword.example/' }).appUrl).toBe('https://goodword.example');
 });
@@ -41,7 +41,7 @@ test('only loopback addresses in both APP_URL and HOST count as loopback', () =>
     expect(readConfig({ HOST }).isLoopback).toBe(false);
 });
 
-test('a HOST that other machines can reach is public: rate limits on, and no test payments', () => {
+test('a HOST that accepts other machines is public, with rate limits and without test payments', () => {
   const env = { HOST: '0.0.0.0', APP_URL: 'http://localhost:3000' };
   expect(readConfig(env)).toMatchObject({ isLoopback: false, rateLimits: true, payments: null });
   expect(readConfig({ ...env, HOST: '' })).toMatchObject({ isLoopback: true, rateLimits: false });
@@ -77,7 +77,7 @@ test.for([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['TRUST_PROXY', '127.0.0.1, fd00::/129'],
   ['LOG_LEVEL', 'loud'],
-] as const)('a wrong value stops the start with one line that names the variable: %s=%s', ([name, value]) => {
+] as const)('an invalid value is refused with a message that names the variable: %s=%s', ([name, value]) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} must .+$`));
@@ -90,13 +90,13 @@ test.for([
   [{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', PAYMENTS: 'test' }, 'PAYMENTS'],
   [{ STRIPE_API_URL: 'api.stripe.com' }, 'STRIPE_API_URL'],
   [{ PAYMENTS: 'none' }, 'PAYMENTS'],
-] as const)('payments that are set up by half stop the start: %o', ([env, name]) => {
+] as const)('incomplete payment settings are refused: %o', ([env, name]) => {
   const read = () => readConfig(env);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} .+$`));
 });
 
-test('payments are pretended without keys on one machine, or where that is asked for, and nowhere else', () => {
+test('test payments are only available on a loopback address or with PAYMENTS=test', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   const APP_URL = 'https://goodword.example';
   expect(readConfig({}).payments).toEqual({ provider: 'test' });

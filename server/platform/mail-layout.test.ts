@@ -4,7 +4,7 @@ import { button, detailTable, paragraph, quote, withoutAutolinks } from './mail-
 import { mailDocument } from './mail-layout.ts';
 
 describe('html', () => {
-  it('escapes every value that is not markup, and joins lists', () => {
+  it('escapes values that are not markup, and joins lists', () => {
     const name = `<b>"Tom" & 'Ann'</b>`;
     const { markup } = html`<p title="${name}">${[name, html`<i>ok</i>`, null, false, 0]}</p>`;
     expect(markup).toBe(
@@ -14,7 +14,7 @@ describe('html', () => {
 });
 
 describe('withoutAutolinks', () => {
-  // What Gmail and Apple Mail make links of.
+  // What Gmail and Apple Mail turn into links.
   const LINKABLE = /https?:\/\/|www\.\w|[\p{L}\d-]+\.\p{L}{2,}|\w@\w|[\p{L}\d]+[。．｡]\p{L}/u;
 
   it.each([
@@ -29,7 +29,7 @@ describe('withoutAutolinks', () => {
     'пример.рф',
     '例え。テスト',
     'http://127.0.0.1:80/',
-  ])('leaves no address in %j that a mail program would make a link', (text) => {
+  ])('breaks up addresses in %j so that mail programs do not link them', (text) => {
     expect(LINKABLE.test(withoutAutolinks(text).markup)).toBe(false);
     expect(withoutAutolinks(text).markup.replaceAll('\u200b', '')).toBe(text);
   });
@@ -39,7 +39,7 @@ describe('withoutAutolinks', () => {
   });
 });
 
-it('holds the same words in text and in HTML', () => {
+it('contains the same words as text and as HTML', () => {
   const words = ['Heading', 'A paragraph', 'Line one', 'Line two', 'Label', 'Value', 'Act', 'Because'];
   const { text, html: markup } = mailDocument({
     preheader: 'Before all',
@@ -62,7 +62,7 @@ it('holds the same words in text and in HTML', () => {
   expect(markup).toContain('href="https://goodword.example/act?a=1&#38;b=2"');
 });
 
-it('loads nothing from elsewhere', () => {
+it('loads no external resources', () => {
   const { html: markup } = mailDocument({ preheader: '', heading: 'H', blocks: [], footer: [] });
   expect(markup).not.toMatch(/<(img|link|script|iframe)|@import|url\(|src=/i);
 });

@@ -8,7 +8,7 @@ import { createMailer, type Message } from './mailer.ts';
 
 const from = { name: 'Goodword', address: 'reviews@goodword.example' };
 
-function aMessage(overrides: Partial<Message> = {}): Message {
+function newMessage(overrides: Partial<Message> = {}): Message {
   return {
     to: { name: 'Maya Torres', address: 'maya@example.com' },
     subject: '★★★★★ from João',
@@ -30,9 +30,9 @@ async function fileMailer() {
   return { mailer, folder, log, read };
 }
 
-it('writes each mail whole to a file where there is no SMTP server, and the log says where', async () => {
+it('writes mails to files without an SMTP server, and logs the folder', async () => {
   const { mailer, folder, log, read } = await fileMailer();
-  await mailer.deliver(aMessage());
+  await mailer.deliver(newMessage());
   const [source = ''] = await read();
   const mail = await PostalMime.parse(source);
   expect(mail).toMatchObject({
@@ -48,10 +48,10 @@ it('writes each mail whole to a file where there is no SMTP server, and the log 
   expect(mailer.describe()).toBe(`files in ${folder}`);
 });
 
-it('names the files so that they sort by time, leaves none half written, and lets nobody else read them', async () => {
+it('writes complete files that sort by time and are readable by their owner only', async () => {
   const { mailer, folder, read } = await fileMailer();
   for (const subject of ['first', 'second', 'third']) {
-    await mailer.deliver(aMessage({ subject, messageId: subject }));
+    await mailer.deliver(newMessage({ subject, messageId: subject }));
     await new Promise((resolve) => setTimeout(resolve, 3));
   }
   const names = await readdir(folder);
@@ -63,19 +63,21 @@ it('names the files so that they sort by time, leaves none half written, and let
   }
 });
 
-it('says that it is automatic, and gives no address to reply to but the sender', async () => {
+it('marks mails as auto-generated, without a reply address', async () => {
   const { mailer, read } = await fileMailer();
-  await mailer.deliver(aMessage({ headers: { 'List-Unsubscribe': '<https://goodword.example/u?token=a>' } }));
+  await mailer.deliver(
+    newMessage({ headers: { 'List-Unsubscribe': '<https://goodword.example/u?token=a>' } }),
+  );
   const [source] = await read();
   expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(source).toMatch(/^List-Unsubscribe: <https:\/\/goodword.example\/u\?token=a>\r$/m);
   expect(source).not.toMatch(/^(Reply-To|Cc|Bcc):/im);
 });
 
-it('folds line breaks in names, subjects and headers to a space, so that no header can be smuggled in', async () => {
+it('replaces line breaks in names, subjects and headers, which prevents header injection', async () => {
   const { mailer, read } = await fileMailer();
   await mailer.deliver(
-    aMessage({
+    newMessage({
       to: { name: 'Maya\r\nBcc: eve@example.com', address: 'maya@example.com' },
       subject: 'Stars\r\nX-Evil: 1\u2028and\nBcc: eve@example.com',
       headers: { 'X-Note': 'a\r\nX-Evil: 2' },
@@ -95,22 +97,22 @@ it.each([
   'Eve <eve@example.com>',
   'a',
   '',
-])('sends to nobody where the address is not exactly one: %j', async (address) => {
+])('refuses a recipient that is not exactly one address: %j', async (address) => {
   const { mailer, read } = await fileMailer();
-  const delivery = mailer.deliver(aMessage({ to: { name: 'Maya', address } }));
+  const delivery = mailer.deliver(newMessage({ to: { name: 'Maya', address } }));
   await expect(delivery).rejects.toMatchObject({ code: 'EENVELOPE' });
   expect(await read()).toEqual([]);
 });
 
-it('keeps a name with commas and brackets one name', async () => {
+it('quotes a name with commas and brackets', async () => {
   const { mailer, read } = await fileMailer();
   const to = { name: 'Torres, Maya <eve@example.com>, "Eve"', address: 'maya@example.com' };
-  await mailer.deliver(aMessage({ to }));
+  await mailer.deliver(newMessage({ to }));
   const [source = ''] = await read();
   expect((await PostalMime.parse(source)).to).toEqual([to]);
 });
 
-it('sends no password in the clear to another host', async () => {
+it('sends no password to another host without TLS', async () => {
   const commands: string[] = [];
   const server = createServer((socket) => {
     socket.write('220 ready\r\n');
@@ -124,14 +126,14 @@ it('sends no password in the clear to another host', async () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const log = { info: vi.fn(), warn: vi.fn() };
-  // 0.0.0.0 reaches this machine, and is not an address that counts as loopback.
+  // 0.0.0.0 reaches this machine but is not a loopback address.
   const smtpUrl = `smtp://user:secret@0.0.0.0:${port}`;
   const mailer = createMailer({ smtpUrl, from, mailDir: '', log });
   onTestFinished(() => {
     mailer.close();
     server.close();
   });
-  await expect(mailer.deliver(aMessage())).rejects.toThrow();
+  await expect(mailer.deliver(newMessage())).rejects.toThrow();
   expect(commands.join('')).not.toContain('AUTH');
   expect(mailer.describe()).toBe(`SMTP server 0.0.0.0:${port}`);
 });

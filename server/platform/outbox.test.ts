@@ -23,7 +23,7 @@ import {
 import { resetFutureTimes } from './outbox-queue.ts';
 
 const ADMIN_ID = 1;
-const WORDS_OF_A_REVIEW = 'She remembered my coffee';
+const REVIEW_TEXT = 'She remembered my coffee';
 
 let dataDir: string;
 let database: OpenDatabase;
@@ -60,23 +60,23 @@ describe('delivery', () => {
     expect(sink.received).toHaveLength(1);
   });
 
-  it('sends a mail within moments of its commit, also when nobody wakes it', async () => {
+  it('sends a mail soon after its commit, even without a wake-up', async () => {
     const deliver = vi.fn(async () => {});
     start(deliver);
     await queue('maria@example.com');
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), 2_000);
   });
 
-  it('queues nothing for a transaction that is rolled back', async () => {
+  it('queues nothing if the transaction is rolled back', async () => {
     const failed = db.transaction().execute(async (tx) => {
       await queue('maria@example.com', { db: tx });
-      throw new Error('no room');
+      throw new Error('rolled back');
     });
-    await expect(failed).rejects.toThrow('no room');
+    await expect(failed).rejects.toThrow('rolled back');
     expect(await jobs()).toEqual([]);
   });
 
-  it('sends each mail once where several processes share a database', async () => {
+  it('sends each mail once if several processes share a database', async () => {
     const recipients: string[] = [];
     const deliver = async (mail: Mail) => {
       recipients.push(mail.to.address);
@@ -88,7 +88,7 @@ describe('delivery', () => {
     expect(new Set(recipients).size).toBe(60);
   });
 
-  it('leaves a job to the process that holds it, and takes it over when that has died', async () => {
+  it('leaves a leased job alone until its lease ends', async () => {
     const deliver = vi.fn(async () => {});
     await queue('maria@example.com');
     const lease = new Date(now.getTime() + MINUTE).toISOString();
@@ -96,18 +96,18 @@ describe('delivery', () => {
     const outbox = start(deliver);
     await pass(300);
     expect(deliver).not.toHaveBeenCalled();
-    turnClock(2 * MINUTE);
+    advanceClock(2 * MINUTE);
     outbox.wake();
     await expectJobs([{ state: 'sent' }]);
   });
 
-  it('does not send twice when the clock jumps ahead during a slow delivery', async () => {
+  it('does not send twice if the clock jumps ahead during a slow delivery', async () => {
     let finish = () => {};
     const deliver = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     await queue('maria@example.com');
     const outbox = start(deliver);
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
-    turnClock(DAY);
+    advanceClock(DAY);
     outbox.wake();
     await pass(300);
     finish();
@@ -115,7 +115,7 @@ describe('delivery', () => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  it('removes a job whose mail is not needed any more', async () => {
+  it('removes a job whose mail is no longer needed', async () => {
     const deliver = vi.fn(async () => {});
     start(deliver, { render: async () => null });
     await queue('maria@example.com');
@@ -123,7 +123,7 @@ describe('delivery', () => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
-  it('waits for mails in flight when it is stopped, and starts no other', async () => {
+  it('waits for mails in flight when stopped, and starts no others', async () => {
     let finish = () => {};
     const deliver = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     await queue('maria@example.com');
@@ -138,37 +138,37 @@ describe('delivery', () => {
   });
 });
 
-describe('trouble with a mail', () => {
-  it('tries again after about 5 s when the server says 451, with the same Message-ID', async () => {
+describe('a mail that fails', () => {
+  it('is retried after about 5 s with the same Message-ID on a 451', async () => {
     const sink = await startSink({ refuse: ['451 4.7.1 Greylisted'] });
     const outbox = start(await viaSmtp(sink.url));
     await queue('maria@example.com');
     outbox.wake();
     await expectJobs([{ state: 'queued', last_error: '451 4.7.1 to RCPT TO: Greylisted' }]);
-    turnClock(3 * SECOND);
+    advanceClock(3 * SECOND);
     outbox.wake();
     await pass(200);
     expect(sink.received).toHaveLength(0);
-    turnClock(2 * SECOND);
+    advanceClock(2 * SECOND);
     outbox.wake();
     await expectJobs([{ state: 'sent', attempts: 2 }]);
     expect(sink.received.map((mail) => mail.messageId)).toEqual([await expectedMessageId()]);
   });
 
-  it('sends again with the same Message-ID when the connection drops before the 250', async () => {
+  it('is sent again with the same Message-ID if the connection drops before the 250', async () => {
     const sink = await startSink({ dropAfterData: 1 });
     const outbox = start(await viaSmtp(sink.url));
     await queue('maria@example.com');
     outbox.wake();
     await expectJobs([{ state: 'queued', last_error: 'ECONNECTION' }]);
-    turnClock(5 * SECOND);
+    advanceClock(5 * SECOND);
     outbox.wake();
     await expectJobs([{ state: 'sent', attempts: 2 }]);
     const id = await expectedMessageId();
     expect(sink.received.map((mail) => mail.messageId)).toEqual([id, id]);
   });
 
-  it('gives up at once on a 550, while other mails flow', async () => {
+  it('fails permanently on a 550, while other mails are sent', async () => {
     const sink = await startSink({ unknown: ['nobody@example.com'] });
     const outbox = start(await viaSmtp(sink.url));
     await queue('nobody@example.com');
@@ -178,7 +178,7 @@ describe('trouble with a mail', () => {
     await expectJobs([{ state: 'failed', last_error: '550 5.1.1 to RCPT TO: No such user' }]);
   });
 
-  it('does not let a hanging recipient block the others, however many mails wait for them', async () => {
+  it('does not block other accounts if its recipient hangs, even with 40 mails waiting', async () => {
     const sink = await startSink({ hanging: ['tarpit@example.com'] });
     const outbox = start(await viaSmtp(sink.url));
     for (let count = 0; count < 40; count += 1) await queue('tarpit@example.com', { userId: ADMIN_ID });
@@ -190,7 +190,7 @@ describe('trouble with a mail', () => {
     sink.release();
   });
 
-  it('fails a job for good whose payload is not what the renderer reads', async () => {
+  it('fails permanently if its payload is invalid', async () => {
     const deliver = vi.fn(async () => {});
     const render: Renderer = async (payload) => {
       z.object({ reviewId: z.int() }).parse(payload);
@@ -201,17 +201,17 @@ describe('trouble with a mail', () => {
     await expectJobs([{ state: 'failed', last_error: 'Rendering failed $ZodError' }]);
   });
 
-  it('tries again where a renderer fails for the moment', async () => {
+  it('is retried if its renderer fails temporarily', async () => {
     const render = vi.fn(renderTestMail).mockRejectedValueOnce(new Error('database is down'));
     const outbox = start(async () => {}, { render });
     await queue('maria@example.com');
     await expectJobs([{ state: 'queued', last_error: 'Rendering failed Error' }]);
-    turnClock(5 * SECOND);
+    advanceClock(5 * SECOND);
     outbox.wake();
     await expectJobs([{ state: 'sent' }]);
   });
 
-  it('waits 5 s × 2^n with jitter, at most 10 minutes, and gives up after 5 days', async () => {
+  it('is retried after 5 s × 2^n with jitter, at most 10 minutes, and fails after 5 days', async () => {
     const deliver = vi.fn(async () => {
       throw Object.assign(new Error(), { responseCode: 451 });
     });
@@ -224,28 +224,28 @@ describe('trouble with a mail', () => {
       const delay = Date.parse((await jobs())[0]?.next_attempt_at ?? '') - now.getTime();
       expect(delay).toBeGreaterThanOrEqual(seconds * 0.8 * SECOND - 1);
       expect(delay).toBeLessThanOrEqual(seconds * SECOND);
-      turnClock(delay);
+      advanceClock(delay);
     }
-    turnClock(5 * DAY);
+    advanceClock(5 * DAY);
     outbox.wake();
     await expectJobs([{ state: 'failed' }]);
   });
 
-  it('keeps words and addresses out of what it notes and logs', async () => {
-    const sink = await startSink({ refuseData: `554 5.7.1 Spam: ${WORDS_OF_A_REVIEW}` });
+  it('leaves no text or addresses in the database error or the log', async () => {
+    const sink = await startSink({ refuseData: `554 5.7.1 Spam: ${REVIEW_TEXT}` });
     const outbox = start(await viaSmtp(sink.url));
     await queue('maria@example.com');
     outbox.wake();
     await expectJobs([{ state: 'failed', last_error: '554 5.7.1 to DATA' }]);
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalled());
     const written = JSON.stringify([await jobs(), log.warn.mock.calls, log.error.mock.calls]);
-    expect(written).not.toContain(WORDS_OF_A_REVIEW);
+    expect(written).not.toContain(REVIEW_TEXT);
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('maria@');
   });
 });
 
-describe('trouble with the server', () => {
-  it('sends everything within seconds when an unreachable server is back, not at the end of each retry', async () => {
+describe('a server that fails', () => {
+  it('sends all mails within seconds once the mail server is reachable again', async () => {
     const port = await freePort();
     const outbox = start(await viaSmtp(`smtp://127.0.0.1:${port}`));
     for (let count = 0; count < 12; count += 1) await queue(`guest-${count}@example.com`);
@@ -255,12 +255,12 @@ describe('trouble with the server', () => {
     await vi.waitFor(async () => expect(await tried()).toHaveLength(MAX_CONCURRENT_MAILS), 5_000);
     expect(outbox.health().isMailServerDown).toBe(true);
     const sink = await startSink({ port });
-    turnClock(5 * SECOND);
+    advanceClock(5 * SECOND);
     await vi.waitFor(() => expect(sink.received).toHaveLength(12), 10_000);
     expect(outbox.health().isMailServerDown).toBe(false);
   });
 
-  it('retries every 5 s while the server is away, however long that lasts', async () => {
+  it('retries every 5 s while the mail server is down', async () => {
     const away = Object.assign(new Error(), { code: 'EDNS' });
     const deliver = vi.fn(() => Promise.reject(away));
     start(deliver);
@@ -271,7 +271,7 @@ describe('trouble with the server', () => {
     await expectJobs([{ state: 'queued', next_attempt_at: fiveSeconds }]);
   });
 
-  it('keeps every mail when the server refuses our login', async () => {
+  it('keeps mails queued if the mail server refuses the login', async () => {
     const sink = await startSink({ password: 'new' });
     const outbox = start(await viaSmtp(sink.url.replace('//', '//goodword:old@')));
     await queue('maria@example.com');
@@ -283,7 +283,7 @@ describe('trouble with the server', () => {
     }, 5_000);
   });
 
-  it('goes on by itself after the database has failed', async () => {
+  it('resumes after a database failure', async () => {
     const deliver = vi.fn(async () => {});
     await queue('maria@example.com');
     await sql`alter table outbox rename to elsewhere`.execute(db);
@@ -293,7 +293,7 @@ describe('trouble with the server', () => {
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), 10_000);
   });
 
-  it('notes a delivery that the database refuses for a moment, instead of repeating it', async () => {
+  it('records a delivery after a short database failure instead of repeating it', async () => {
     const deliver = vi.fn(async () => {
       await sql`alter table outbox rename to elsewhere`.execute(db);
     });
@@ -308,11 +308,11 @@ describe('trouble with the server', () => {
   });
 });
 
-it('does not let mails wait for a time that a clock which was ahead has set', async () => {
+it('resets delays set by a clock that ran ahead', async () => {
   const deliver = vi
     .fn(async () => {})
     .mockRejectedValueOnce(Object.assign(new Error(), { responseCode: 451 }));
-  turnClock(400 * DAY);
+  advanceClock(400 * DAY);
   await queue('maria@example.com');
   const outbox = start(deliver);
   await expectJobs([{ state: 'queued', attempts: 1, locked_until: null }]);
@@ -323,7 +323,7 @@ it('does not let mails wait for a time that a clock which was ahead has set', as
     .set({ locked_until: new Date(now.getTime() + 45 * SECOND).toISOString() })
     .where('attempts', '=', 0)
     .execute();
-  turnClock(-400 * DAY);
+  advanceClock(-400 * DAY);
   start(deliver);
   await pass(300);
   await expectJobs([{ state: 'queued' }, { state: 'queued' }]);
@@ -331,7 +331,7 @@ it('does not let mails wait for a time that a clock which was ahead has set', as
   await expectJobs([{ state: 'sent' }, { state: 'sent' }]);
 });
 
-it('lets mails wait for the longest of all retries, and for whoever holds them', async () => {
+it('keeps delays and leases of the maximum length', async () => {
   const deliver = vi.fn(async () => {});
   for (const address of ['maria@example.com', 'held@example.com']) await queue(address);
   const [waiting] = await jobs();
@@ -350,18 +350,18 @@ it('lets mails wait for the longest of all retries, and for whoever holds them',
   expect(deliver).not.toHaveBeenCalled();
 });
 
-it('deletes sent mails after a week and failed ones after a month, but never what is still to be sent', async () => {
+it('deletes sent mails after a week and failed ones after a month, but never queued ones', async () => {
   for (const state of ['sent', 'failed', 'queued'] as const) {
     await queue(`${state}@example.com`);
     await db.updateTable('outbox').set({ state }).where('payload', 'like', `%${state}@%`).execute();
   }
-  turnClock(6 * DAY);
+  advanceClock(6 * DAY);
   await deleteSentMail(db, now);
   expect(await jobs()).toHaveLength(3);
-  turnClock(2 * DAY);
+  advanceClock(2 * DAY);
   await deleteSentMail(db, now);
   await expectJobs([{ state: 'failed' }, { state: 'queued' }]);
-  turnClock(30 * DAY);
+  advanceClock(30 * DAY);
   await deleteSentMail(db, now);
   await expectJobs([{ state: 'queued' }]);
 });
@@ -373,8 +373,8 @@ const renderTestMail: Renderer = async (payload) => {
   return {
     to: { name: 'Maria', address },
     subject: 'A test',
-    text: WORDS_OF_A_REVIEW,
-    html: `<p>${WORDS_OF_A_REVIEW}</p>`,
+    text: REVIEW_TEXT,
+    html: `<p>${REVIEW_TEXT}</p>`,
   };
 };
 
@@ -415,8 +415,7 @@ async function expectedMessageId() {
   return `<${job?.message_id}@goodword.example>`;
 }
 
-/** null: SQLite. */
-function turnClock(milliseconds: number) {
+function advanceClock(milliseconds: number) {
   now = new Date(now.getTime() + milliseconds);
 }
 
@@ -432,7 +431,7 @@ async function freePort() {
 
 interface SinkBehaviour {
   port?: number;
-  /** Answers to the first recipients, one each. */
+  /** Replies to the first recipients, one each. */
   refuse?: string[];
   unknown?: string[];
   hanging?: string[];
@@ -441,7 +440,7 @@ interface SinkBehaviour {
   password?: string;
 }
 
-/** A real SMTP server with the manners asked for. */
+/** A real SMTP server. */
 async function startSink(behaviour: SinkBehaviour = {}) {
   const received: { messageId: string; to: string }[] = [];
   const held: (() => void)[] = [];

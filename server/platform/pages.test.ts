@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { getRaw } from '#tests/get-raw.ts';
 import { startApp } from '#tests/start-app.ts';
 
-/** Prerendered, the shell, and an address of nothing. */
+/** Prerendered pages, the shell, and an unknown path. */
 const BUILT = ['/', '/login', '/pricing', '/help', '/dashboard', '/app-shell', '/nothing'];
 
 describe('A page', () => {
-  test('is the same in every encoding, and comes in the best that the browser takes', async () => {
+  test('is the same in every encoding, and uses the best one the browser accepts', async () => {
     const app = await startApp();
     for (const path of [...BUILT, '/review/999999']) {
       const url = app.url + path;
       const plain = await getRaw(url);
       expect([path, plain.headers['content-encoding']]).toEqual([path, undefined]);
       expect(plain.headers.vary).toMatch(/Accept-Encoding$/);
-      // Another one each time, it is put together in the encoding in which that costs nothing.
+      // Different each time, so it is assembled from parts compressed with gzip.
       const best = path.startsWith('/review') ? 'gzip' : 'br';
       for (const [accepted, chosen] of [
         ['gzip, deflate, br', best],
@@ -38,7 +38,7 @@ describe('A page', () => {
     }
   });
 
-  test('that the browser has already is not sent again', async () => {
+  test('is not sent again if the browser has it cached', async () => {
     const app = await startApp();
     for (const path of BUILT.filter((path) => path !== '/nothing')) {
       const { headers } = await getRaw(app.url + path);
@@ -56,12 +56,12 @@ describe('A page', () => {
     }
   });
 
-  test('that is not there has no name to ask for it again', async () => {
+  test('has no ETag if it does not exist', async () => {
     const { status, headers } = await (await startApp()).visitor().get('/nothing');
     expect([status, headers.get('etag')]).toEqual([404, null]);
   });
 
-  test('of the review form is a new one each time: a kept copy would hold a key that was used', async () => {
+  test('with the review form is never cached, because each has its own idempotency key', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const path = `/review/${ana.user.id}`;
@@ -78,7 +78,7 @@ describe('A page', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('of / is another one for who has a session, by its name too', async () => {
+  test('at / has another ETag with a session', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const [landing, home] = [await app.visitor().get('/'), await ana.get('/')];
@@ -90,7 +90,7 @@ describe('A page', () => {
     );
   });
 
-  test('has style elements only that the content security policy knows by their hash', async () => {
+  test('contains only inline styles that the content security policy allows by hash', async () => {
     const app = await startApp();
     const ana = await app.professional();
     let elements = 0;
@@ -115,8 +115,8 @@ describe('A page', () => {
   });
 });
 
-describe('What a link to a page shows in a message', () => {
-  test('of the review page is for whom and where, escaped, and its address by APP_URL alone', async () => {
+describe('A link preview', () => {
+  test('of a review page names professional and workplace, escaped, and uses only APP_URL', async () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const ana = await app.professional({ fullName: 'Ana"><b> Ruiz' });
     const workplace = (
@@ -149,7 +149,7 @@ describe('What a link to a page shows in a message', () => {
     expect((await app.visitor().get('/link-preview.png')).headers.get('content-type')).toBe('image/png');
   });
 
-  test('of the others is what they say, and one address for search engines', async () => {
+  test('of another page matches its title and description, with a canonical URL', async () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     for (const path of ['/', '/pricing', '/login']) {
       const { text } = await app.visitor().get(path);

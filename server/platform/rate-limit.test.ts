@@ -6,9 +6,9 @@ import { createRateLimits, deleteExpiredLimits } from './rate-limit.ts';
 
 beforeEach(skipWithoutDatabase);
 
-test('A clock that was ahead leaves no limit behind that lasts longer than limits do', async (context) => {
+test('Limits dated in the future by a clock that ran ahead are deleted', async (context) => {
   const { db } = (await startApp()).service.deps;
-  context.skip(!isPostgres(db), 'only PostgreSQL keeps them');
+  context.skip(!isPostgres(db), 'only PostgreSQL stores limits');
   const limits = await createRateLimits(db);
   await limits.count([{ name: 'living', max: 5, seconds: 60 }, 'somebody']);
   const rows = [

@@ -8,7 +8,7 @@ beforeEach(skipWithoutDatabase);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('Every error', () => {
-  test('is JSON with a message, not stored and not sniffed', async () => {
+  test('is JSON with a message, without caching and sniffing', async () => {
     const app = await startApp();
     const { status, headers, text } = await app.visitor().get('/api/nothing-here');
     expect([status, text]).toEqual([404, '{"message":"Not found"}']);
@@ -21,7 +21,7 @@ describe('Every error', () => {
 describe('A page that fails', () => {
   const asPerson = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  test('is a page all the same, which says so and can be tried again', async () => {
+  test('is replaced by an HTML error page with a retry link', async () => {
     const app = await startApp();
     await app.service.deps.db.destroy();
     const { status, headers, text } = await app.visitor().get('/review/1', asPerson);
@@ -33,7 +33,7 @@ describe('A page that fails', () => {
     });
   });
 
-  test('says so in the language that was asked for', async () => {
+  test('has an error page in the requested language', async () => {
     const app = await startApp();
     await app.service.deps.db.destroy();
     const { text } = await app.visitor().get('/review/1?lang=es', asPerson);
@@ -41,7 +41,7 @@ describe('A page that fails', () => {
     expect(text).toContain('<h1>Inténtelo de nuevo en un momento</h1>');
   });
 
-  test('says what is wrong with its address', async () => {
+  test('has an error page that names a problem with the URL', async () => {
     const app = await startApp();
     const { status, text } = await app.visitor().get(`/${'x'.repeat(9_000)}`, asPerson);
     expect(status).toBe(414);
@@ -60,7 +60,7 @@ describe('A body', () => {
     '7',
     '{"__proto__":{"id":1}}',
     '{"constructor":{"prototype":{}}}',
-  ])('that reads %s is answered 400', async (body) => {
+  ])('%s is answered with 400', async (body) => {
     const app = await startApp();
     for (const path of [
       '/api/auth/register',
@@ -82,7 +82,7 @@ describe('A body', () => {
     '',
     'nonsense',
     'application/jsonp',
-  ])('of the type %o is answered 415', async (type) => {
+  ])('of the type %o is answered with 415', async (type) => {
     const app = await startApp();
     const answer = await app
       .visitor()
@@ -90,7 +90,7 @@ describe('A body', () => {
     expect([answer.status, answer.body]).toEqual([415, { message: 'Please send JSON' }]);
   });
 
-  test('over 32 KiB is answered 413', async () => {
+  test('over 32 KiB is answered with 413', async () => {
     const app = await startApp();
     const answer = await app
       .visitor()
@@ -98,7 +98,7 @@ describe('A body', () => {
     expect([answer.status, answer.body]).toEqual([413, { message: 'The request is too large' }]);
   });
 
-  test('with an integer of any odd kind is answered 400', async () => {
+  test('with an invalid integer is answered with 400', async () => {
     const app = await startApp();
     const ana = await app.professional();
     for (const userId of ['"1"', '1.5', '1e400', '2147483648', '-1', '0', 'true', '[1]', '{}', 'null']) {
@@ -113,7 +113,7 @@ describe('A body', () => {
 });
 
 describe('An address', () => {
-  test('with an id that no row can have is 404 with the endpoint’s own sentence', async () => {
+  test('with an impossible id is answered with the endpoint’s own 404', async () => {
     const app = await startApp();
     for (const id of [
       '2147483648',
@@ -135,19 +135,19 @@ describe('An address', () => {
     }
   });
 
-  test('with broken percent-encoding is 400', async () => {
+  test('with invalid percent-encoding is answered with 400', async () => {
     const app = await startApp();
     const answer = await raw(app, 'GET /api/users/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*{"message":"The request could not be read"}$/);
   });
 
-  test('over 8 KiB is 414', async () => {
+  test('over 8 KiB is answered with 414', async () => {
     const app = await startApp();
     const answer = await app.visitor().get(`/api/users/${'1'.repeat(9000)}`);
     expect([answer.status, answer.body]).toEqual([414, { message: 'The address is too long' }]);
   });
 
-  test('outside the API and unknown is the not-found page, with status 404', async () => {
+  test('that is unknown and outside the API gets the 404 page', async () => {
     const app = await startApp();
     const page = await app.visitor().get('/no/such/page');
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -173,7 +173,7 @@ describe('A malformed request', () => {
     ['POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400],
     ['POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
-  ] as const)('%#: is answered in JSON and closed', async ([request, status]) => {
+  ] as const)('%#: gets a JSON error, and the connection is closed', async ([request, status]) => {
     const app = await startApp();
     const answer = await raw(app, request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -188,7 +188,7 @@ describe('A malformed request', () => {
   });
 });
 
-describe('A change from another site', () => {
+describe('A cross-site request', () => {
   test.for([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -198,14 +198,14 @@ describe('A change from another site', () => {
     [{ origin: 'null' }, 403],
     [{ origin: 'http://localhost:3000' }, 201],
     [{}, 201],
-  ] as const)('is told by its headers: %o is answered %i', async ([headers, status]) => {
+  ] as const)('is detected by its headers: %o is answered with %i', async ([headers, status]) => {
     const app = await startApp();
     const answer = await app.visitor().post('/api/auth/register', newRegistration(), headers);
     expect(answer.status).toBe(status);
     if (status === 403) expect(answer.body).toEqual({ message: 'Cross-site request blocked' });
   });
 
-  test('is not believed without any such header where a session comes over https', async () => {
+  test('is refused over https if it has a session but no such header', async () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const ana = await app.professional();
     expect((await ana.post('/api/workplaces', { name: 'Café' })).status).toBe(403);
@@ -216,7 +216,7 @@ describe('A change from another site', () => {
 });
 
 describe('Pages', () => {
-  test('are served under a content security policy without unsafe-inline', async () => {
+  test('have a content security policy without unsafe-inline', async () => {
     const app = await startApp();
     for (const path of ['/', '/login', '/review/1', '/nothing']) {
       const policy = (await app.visitor().get(path)).headers.get('content-security-policy') ?? '';
@@ -227,7 +227,7 @@ describe('Pages', () => {
     }
   });
 
-  test('have a shell for the service worker: nobody’s own, and not for search engines', async () => {
+  test('include a shell for the service worker, without personal data and not indexed', async () => {
     const app = await startApp();
     const ana = await app.professional({ fullName: 'Ana Ruiz' });
     const shell = await ana.get('/app-shell');
@@ -239,7 +239,7 @@ describe('Pages', () => {
     expect(shell.text).not.toContain('Ana');
   });
 
-  test('of the API’s documentation are made from the contract', async () => {
+  test('of the API docs are generated from the contract', async () => {
     const app = await startApp();
     const { status, body } = await app.visitor().get('/api/docs/json');
     expect(status).toBe(200);
@@ -257,7 +257,7 @@ describe('Files', () => {
     ['/manifest.webmanifest', /^application\/manifest\+json; charset=utf-8$/, 'public, max-age=3600'],
     ['/favicon.svg', /^image\/svg\+xml; charset=utf-8$/, 'public, max-age=3600'],
     ['/icons/icon-192.png', /^image\/png$/, 'public, max-age=3600'],
-  ] as const)('%s has its type, and is kept as long as it may be', async ([path, type, caching]) => {
+  ] as const)('%s has the right content type and caching', async ([path, type, caching]) => {
     const app = await startApp();
     for (const encoding of ['identity', 'gzip, br']) {
       const { status, headers } = await app.visitor().get(path, { 'accept-encoding': encoding });
@@ -267,14 +267,14 @@ describe('Files', () => {
     }
   });
 
-  test('have one address each: compressed copies and the pages as built have none', async () => {
+  test('are not served as compressed copies or raw pages', async () => {
     const app = await startApp();
     for (const path of ['/sw.js.br', '/sw.js.gz', '/pages/shell.html', '/pages/facts.json', '/icons/'])
       expect([path, (await app.visitor().get(path)).status]).toEqual([path, 404]);
   });
 });
 
-/** What comes back over a plain connection until it is closed. */
+/** Everything received until the connection closes. */
 function raw(app: TestApp, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(request, 'latin1'));

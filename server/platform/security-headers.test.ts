@@ -22,8 +22,8 @@ const EVERYWHERE = [
   '/dev/mail',
 ];
 
-describe('Every answer', () => {
-  test('keeps its type, tells nobody where one came from, and is shown and read by this site alone', async () => {
+describe('Every response', () => {
+  test('forbids sniffing, framing and cross-origin reads, and sends no referrer', async () => {
     const app = await startApp();
     for (const path of EVERYWHERE) {
       const { headers } = await app.visitor().get(path);
@@ -39,7 +39,7 @@ describe('Every answer', () => {
         path,
         {
           nosniff: 'nosniff',
-          // A page with a form that is posted without a script names itself to this site.
+          // Pages with a plain form need a same-origin referrer.
           referrer: /^\/(review|unsubscribe)/.test(path) ? 'same-origin' : 'no-referrer',
           opener: 'same-origin',
           isFramed: false,
@@ -50,7 +50,7 @@ describe('Every answer', () => {
     }
   });
 
-  test('has them also where the request is refused before anything else', async () => {
+  test('has security headers even if the request is refused early', async () => {
     const app = await startApp();
     const { status, headers } = await app
       .visitor()
@@ -59,7 +59,7 @@ describe('Every answer', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('of the API is kept nowhere, be it a success or a refusal', async () => {
+  test('of the API is never cached, whether success or error', async () => {
     const app = await startApp();
     const ana = await app.professional();
     for (const path of [
@@ -75,7 +75,7 @@ describe('Every answer', () => {
     expect((await ana.post('/api/auth/login', {})).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('of the API is kept nowhere, however its address is spelled', async () => {
+  test('of the API is never cached, however its URL is spelled', async () => {
     const app = await startApp();
     for (const target of [
       '/%61pi/auth/me',
@@ -96,7 +96,7 @@ describe('Every answer', () => {
     }
   });
 
-  test('asks for https for a year, subdomains too, where the product is on https, and nowhere else', async () => {
+  test('has HSTS for a year, including subdomains, but only with https', async () => {
     const https = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const http = await startApp();
     for (const path of ['/', '/api/auth/me', '/nothing']) {
@@ -107,7 +107,7 @@ describe('Every answer', () => {
   });
 });
 
-test('No address leads to another host', async () => {
+test('No URL redirects to another host', async () => {
   const app = await startApp();
   for (const target of [
     '//evil.example',
@@ -130,7 +130,7 @@ test('No address leads to another host', async () => {
   }
 });
 
-/** As a client writes it that does not tidy addresses up. */
+/** Without URL normalization by a client. */
 function rawGet(app: TestApp, target: string, headers: Record<string, string> = {}): Promise<string> {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise((resolve, reject) => {
