@@ -42,6 +42,6 @@ test('Without a connection a toast says so, and the button works again', async (
   await expectToast('Error', 'Please check your internet connection and try again');
   answer(confirmEmail, { message: 'Confirmed' });
   await user.click(confirm());
-  expect(await screen.findByRole('heading', { name: 'Your email is changed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your email has changed' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', paths.login);
 });

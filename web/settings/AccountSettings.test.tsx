@@ -122,7 +122,7 @@ test('A download that fails says so, saves nothing, and can be repeated', async 
   expect(files).toEqual([]);
   respond(downloadMyData, () => new Response('{}'));
   await user.click(link);
-  await expectToast('Your data is downloaded');
+  await expectToast('Data downloaded');
   expect(files).toHaveLength(1);
 });
 
@@ -130,7 +130,7 @@ test('The admin account cannot be deleted', async () => {
   signIn(member('lena', { username: 'admin' }));
   await renderPage(paths.settings);
   expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeDisabled();
-  expect(screen.getByText('The admin account cannot be deleted.')).toBeVisible();
+  expect(screen.getByText("The admin account can't be deleted.")).toBeVisible();
 });
 
 test('Password managers find the username, the old password and the new one', async () => {

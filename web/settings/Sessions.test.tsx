@@ -5,7 +5,7 @@ import { answer, disconnect, hold, refuse } from '#tests/components/fake-api.ts'
 import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
-const list = () => screen.findByRole('list', { name: 'Where you are signed in' });
+const list = () => screen.findByRole('list', { name: "Where you're signed in" });
 
 test('A failure is shown once, in a toast, and every device stays signed in', async () => {
   signIn();
@@ -14,7 +14,7 @@ test('A failure is shown once, in a toast, and every device stays signed in', as
   const signOut = await screen.findByRole('button', { name: 'Sign out Chrome on Android' });
   refuse(endSession, 503);
   await user.click(signOut);
-  await expectToast('Error', 'Failed to sign out there');
+  await expectToast('Error', 'Failed to sign out that device');
   expect(signOut).not.toHaveAttribute('aria-disabled', 'true');
   expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
 
@@ -36,7 +36,7 @@ test('The list has a placeholder while it loads, and Try again after a failure',
   const placeholder = () => document.querySelector('div[data-placeholder].py-2');
   expect(placeholder()).toBeVisible();
   release();
-  expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
+  expect(await screen.findByText("Couldn't load your devices.")).toBeVisible();
   expect(placeholder()).toBeNull();
   expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
   answer(listSessions, [session(1, { isCurrent: true })]);

@@ -149,7 +149,7 @@ describe('Failure', () => {
     signIn();
     refuse(listWorkplaces, 503, 'Service temporarily unavailable');
     const user = await renderPage(paths.settings);
-    expect(await screen.findByText('Your workplaces could not be loaded.')).toBeVisible();
+    expect(await screen.findByText("Couldn't load your workplaces.")).toBeVisible();
     answer(listWorkplaces, [blueDoor]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: /Blue Door/ })).toBeVisible();
