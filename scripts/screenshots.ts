@@ -181,7 +181,7 @@ const shots: Shot[] = [
       await answers('**/api/shareable-reviews', 200, [shareable])(page);
       await answers('**/api/employer-links', 200, employerLinks)(page);
     },
-    arrange: press('Make the link'),
+    arrange: press('Create link'),
   },
   {
     name: 'reputation-error',
@@ -228,7 +228,13 @@ const shots: Shot[] = [
     as: 'maya',
     before: answers('**/api/tracked-codes', 503),
   },
-  { name: 'tracked-codes-add', path: '/tracked-codes', as: 'maya', screen: true, arrange: press('Add Card') },
+  {
+    name: 'tracked-codes-add',
+    path: '/tracked-codes',
+    as: 'maya',
+    screen: true,
+    arrange: press('Create tracked code'),
+  },
   {
     name: 'tracked-codes-edit',
     path: '/tracked-codes',

@@ -30,12 +30,12 @@ test('A tracked code is made, previewed, printed at its exact size, and taken al
   const preview = page.getByRole('img', { name: 'Preview of the sheet: business card' });
   await expect(preview).toHaveJSProperty('complete', true);
   await expect(page.getByText('A4, 210 × 297 mm · 1 page · 10 times 85 × 55 mm')).toBeVisible();
-  const lead = page.getByRole('combobox', { name: 'Where the code leads' });
+  const lead = page.getByRole('combobox', { name: 'Code opens' });
   await expect(lead).toHaveValue(`workplace-${workplaceId}`);
 
-  await page.getByRole('button', { name: 'Make a card' }).click();
+  await page.getByRole('button', { name: 'Create tracked code' }).click();
   await expect(lead).toHaveValue(/^trackedCode-\d+$/);
-  await expect(page.getByRole('button', { name: 'Make a card' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Create tracked code' })).toHaveCount(0);
   const trackedCodes = await (await page.request.get('/api/tracked-codes')).json();
   expect(trackedCodes).toMatchObject([{ name: 'Business card, Blue Door - Lisbon', workplaceId }]);
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('A tracked code is made, previewed, printed at its exact size, and taken al
 
   await page.getByRole('radio', { name: /^Table tent 4 × 6 in/ }).check();
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('A4');
-  await page.getByRole('checkbox', { name: 'I will laminate it' }).check();
+  await page.getByRole('checkbox', { name: "I'm laminating this" }).check();
   const tent = await expectPrintsAsDownloaded(page, 'a4');
   const { width } = papers.a4;
   const [back, front] = [
@@ -54,7 +54,7 @@ test('A tracked code is made, previewed, printed at its exact size, and taken al
   expect(tent.readCode(front)).toMatchObject({ text: link, correction: 'Q' });
 
   await page.getByRole('radio', { name: /^Receipt sticker/ }).check();
-  await page.getByRole('checkbox', { name: 'I will laminate it' }).uncheck();
+  await page.getByRole('checkbox', { name: "I'm laminating this" }).uncheck();
   const sticker = await expectPrintsAsDownloaded(page, 'roll');
   expect(sticker.readCode({ x: 0, y: 0, ...papers.roll })).toMatchObject({ text: link, correction: 'M' });
 
@@ -71,7 +71,9 @@ test('Where the sheet cannot be had the page says so, and tries again', async ({
   await signUp();
   await page.route('**/print/sheet.svg?*', (route) => route.abort());
   await page.goto('/print');
-  await expect(page.getByText('The sheet could not be drawn. Please check your connection.')).toBeVisible();
+  await expect(
+    page.getByText('The preview could not be loaded. Please check your connection.'),
+  ).toBeVisible();
   await page.unroute('**/print/sheet.svg?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('img', { name: /^Preview/ })).toHaveJSProperty('complete', true);

@@ -40,8 +40,8 @@ test('A professional takes all reviews along, signed, and shows one to an employ
     expect(decodeJwt(JSON.parse(text).statement)).toMatchObject({ count: 3, average: 4.33 });
     expect(disclosedIn(text)).toContain('First words');
     expect(disclosedIn(text)).not.toMatch(/Lindqvist|Lisbon/);
-    await page.getByLabel('Show names and places of customers').check();
-    await page.getByLabel('Show what they wrote').uncheck();
+    await page.getByLabel("Include customers' names and locations").check();
+    await page.getByLabel('Include what they wrote').uncheck();
     const named = await download('Download signed file');
     expect(disclosedIn(named.text)).toMatch(/Lindqvist.*Lisbon/s);
     expect(disclosedIn(named.text)).not.toContain('First words');
@@ -54,15 +54,15 @@ test('A professional takes all reviews along, signed, and shows one to an employ
   });
 
   const link = await test.step('as a link, with reviews that their customers allow', async () => {
-    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByText('Please say who the link is for')).toBeVisible();
     await expect(page.getByText('Please choose at least one review')).toBeVisible();
 
     const choices = page.getByRole('group', { name: 'Reviews to show' });
     await expect(choices.getByRole('checkbox')).toHaveCount(2);
-    await page.getByLabel('Whom is it for?').fill('Hotel Aurora');
+    await page.getByLabel('Who is it for?').fill('Hotel Aurora');
     await choices.getByRole('checkbox', { name: 'First words' }).check();
-    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByText('Your link is ready.')).toBeVisible();
     await expectAccessible(page);
     return page.locator('code').innerText();

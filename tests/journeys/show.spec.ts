@@ -23,7 +23,7 @@ test('The code is held out full screen, black on white, for the workplace of the
   await page.getByLabel('Workplace').selectOption('Blue Door - Lisbon');
   await page.getByRole('link', { name: 'Show my code' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'How was it with Jo?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'How did Jo do?' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   expect(await codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplace.id}`);
   expect(await page.evaluate(() => document.documentElement.dataset.wakeLocks)).toBe('1');

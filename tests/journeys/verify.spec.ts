@@ -56,24 +56,24 @@ test('Whoever is given a reputation sees on the page, and on a saved copy withou
   });
 
   async function expectVerdicts(checker: Page): Promise<void> {
-    const answer = checker.getByRole('region', { name: 'Answer' });
+    const result = checker.getByRole('region', { name: 'Result' });
     await checker.getByLabel('Reputation file').setInputFiles(genuine);
-    await expect(answer.getByRole('heading', { name: 'Yes, this is genuine' })).toBeFocused();
-    await expect(answer).toContainText('Ana Ruiz');
-    await expect(answer).toContainText('4.50 of 5 stars, from 2 reviews');
+    await expect(result.getByRole('heading', { name: 'Yes, this is genuine' })).toBeFocused();
+    await expect(result).toContainText('Ana Ruiz');
+    await expect(result).toContainText('4.50 of 5 stars, from 2 reviews');
     const [latest, first] = [
-      answer.getByRole('listitem').filter({ hasText: 'Nearly perfect' }),
-      answer.getByText('She saved <b>the day</b>'),
+      result.getByRole('listitem').filter({ hasText: 'Nearly perfect' }),
+      result.getByText('She saved <b>the day</b>'),
     ];
     await expect(first).toBeVisible();
     await expect(latest.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
     await expect(latest).toContainText('Name hidden by the professional');
 
     await checker.getByLabel('Reputation file').setInputFiles(tampered);
-    await expect(answer.getByRole('heading', { name: 'No, do not rely on this file' })).toBeFocused();
-    await expect(answer).toContainText('Review 1 of 2: Words or a name were changed.');
-    await expect(answer).not.toContainText('Ana Ruiz');
-    await expect(answer).not.toContainText('Simply perfect');
+    await expect(result.getByRole('heading', { name: 'No, do not rely on this file' })).toBeFocused();
+    await expect(result).toContainText('Review 1 of 2: The text or a name was changed.');
+    await expect(result).not.toContainText('Ana Ruiz');
+    await expect(result).not.toContainText('Simply perfect');
   }
 });
 

@@ -18,11 +18,11 @@ import { trackedCodesQuery, useCreateTrackedCode } from './queries.ts';
 import { SheetPicker } from './SheetPicker.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 
-/** What is chosen stands in the address, so that a link can choose it, and going back finds it again. */
+/** The choices are in the query string, so that links and the back button restore them. */
 export function PrintPage({ note }: { note: ReactNode }) {
-  const order = useOrder();
-  const svg = `/print/sheet.svg?${order.query}`;
-  const { print, printedSheet } = usePrintedSheet(svg, order.paper);
+  const options = usePrintOptions();
+  const svg = `/print/sheet.svg?${options.query}`;
+  const { print, printedSheet } = usePrintedSheet(svg, options.paper);
 
   return (
     <>
@@ -40,13 +40,16 @@ export function PrintPage({ note }: { note: ReactNode }) {
       {note}
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-12">
         <div className="grid content-start gap-6">
-          <LeadPicker order={order} />
-          <SheetPicker value={order.sheet} onChange={(sheet) => order.change({ sheet, paper: undefined })} />
-          <PaperPicker order={order} />
-          <LaminatedSwitch order={order} />
+          <DestinationPicker options={options} />
+          <SheetPicker
+            value={options.sheet}
+            onChange={(sheet) => options.change({ sheet, paper: undefined })}
+          />
+          <PaperPicker options={options} />
+          <LaminatedSwitch options={options} />
         </div>
         <section aria-label="Preview" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-          <SheetPreview sheet={order.sheet} paper={order.paper} url={svg} />
+          <SheetPreview sheet={options.sheet} paper={options.paper} url={svg} />
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <Button size="lg" onClick={() => void print()}>
               <Printer aria-hidden />
@@ -54,7 +57,7 @@ export function PrintPage({ note }: { note: ReactNode }) {
             </Button>
             <a
               className={buttonVariants({ variant: 'secondary', size: 'lg' })}
-              href={`/print/sheet.pdf?${order.query}&download=1`}
+              href={`/print/sheet.pdf?${options.query}&download=1`}
               download
             >
               <Download aria-hidden />
@@ -70,10 +73,9 @@ export function PrintPage({ note }: { note: ReactNode }) {
             </a>
           </div>
           <p className="mx-auto mt-4 max-w-prose text-center text-sm text-ink-muted text-balance">
-            Print at 100 %, which is also called actual size, on {papers[order.paper].name}, without fitting
-            to the page.{' '}
+            Print at 100% ("Actual size") on {papers[options.paper].name}. Turn off "Fit to page".{' '}
             <Link to={`${paths.help}#print`} className={textLink}>
-              Paper, scissors, lamination
+              Tips on paper and lamination
             </Link>
           </p>
         </section>
@@ -83,20 +85,19 @@ export function PrintPage({ note }: { note: ReactNode }) {
   );
 }
 
-const FIRST = 'business-card-eu';
+const DEFAULT_SHEET = 'business-card-eu';
 
-type Order = ReturnType<typeof useOrder>;
+type PrintOptions = ReturnType<typeof usePrintOptions>;
 
-function useOrder() {
+function usePrintOptions() {
   const [search, setSearch] = useSearchParams();
-  // The router answers a moment later: until then a radio would spring back.
+  // The router updates a moment later; until then a radio button would spring back.
   const [choice, setChoice] = useState(search);
-  const read = sheetQuery.safeParse({ sheet: FIRST, ...Object.fromEntries(choice) });
-  const chosen: SheetQuery = read.success ? read.data : { sheet: FIRST };
+  const read = sheetQuery.safeParse({ sheet: DEFAULT_SHEET, ...Object.fromEntries(choice) });
+  const chosen: SheetQuery = read.success ? read.data : { sheet: DEFAULT_SHEET };
   const { sheet, trackedCode, workplace, laminated } = chosen;
   const paper = chosen.paper ?? papersOf(sheet)[0];
 
-  /** What is undefined is left out. */
   function change(changes: Record<string, string | undefined>) {
     const next = new URLSearchParams(choice);
     for (const [name, value] of Object.entries(changes)) {
@@ -122,11 +123,11 @@ function useOrder() {
   };
 }
 
-function LeadPicker({ order }: { order: Order }) {
+function DestinationPicker({ options }: { options: PrintOptions }) {
   const { data: trackedCodes = [], ...trackedCodesRead } = useQuery(trackedCodesQuery);
   const { data: workplaces = [], ...workplacesRead } = useQuery(workplacesQuery);
   const create = useCreateTrackedCode();
-  const { trackedCode: trackedCodeId, workplace: workplaceId, sheet, change } = order;
+  const { trackedCode: trackedCodeId, workplace: workplaceId, sheet, change } = options;
   const workplace = workplaces.find(({ id }) => id === workplaceId);
   const labelOf = (id: number | null) => {
     const found = workplaces.find((each) => each.id === id);
@@ -139,21 +140,25 @@ function LeadPicker({ order }: { order: Order }) {
     change({ trackedCode: undefined, workplace: undefined, ...(kind && id && { [kind]: id }) });
   }
 
-  function makeTrackedCode() {
+  function createForSheet() {
     const name = `${sheets[sheet].name}, ${labelOf(workplaceId ?? null)}`;
     create.mutate(
       { name: name.slice(0, 60), workplaceId: workplaceId ?? null },
       {
         onSuccess: (created) => created && choose(`trackedCode-${created.id}`),
         onError: (error) =>
-          toast({ title: 'The card could not be made', description: error.message, variant: 'destructive' }),
+          toast({
+            title: 'The tracked code could not be created',
+            description: error.message,
+            variant: 'destructive',
+          }),
       },
     );
   }
 
   return (
     <div>
-      <Field label="Where the code leads">
+      <Field label="Code opens">
         {(control) => (
           <NativeSelect
             {...control}
@@ -162,7 +167,7 @@ function LeadPicker({ order }: { order: Order }) {
             }
             onChange={(event) => choose(event.target.value)}
           >
-            <optgroup label="By your link">
+            <optgroup label="Your link">
               <option value="">No specific workplace</option>
               {workplaces.map((each) => (
                 <option key={each.id} value={`workplace-${each.id}`}>
@@ -171,7 +176,7 @@ function LeadPicker({ order }: { order: Order }) {
               ))}
             </optgroup>
             {usable.length > 0 && (
-              <optgroup label="By a card of its own">
+              <optgroup label="Tracked codes">
                 {usable.map(({ id, name, workplaceId }) => (
                   <option key={id} value={`trackedCode-${id}`}>
                     {name} ({labelOf(workplaceId)})
@@ -184,25 +189,22 @@ function LeadPicker({ order }: { order: Order }) {
       </Field>
       {(trackedCodesRead.isError || workplacesRead.isError) && (
         <ErrorState
-          message="Your cards and workplaces could not be loaded."
+          message="Your tracked codes and workplaces could not be loaded."
           onRetry={() => void Promise.all([trackedCodesRead.refetch(), workplacesRead.refetch()])}
         />
       )}
       {!trackedCodeId && (
         <div className="mt-3 rounded-md bg-sunken p-4 text-sm">
-          <p>
-            A card of its own has a short link, which you can lead elsewhere when you move, and tells you what
-            came of it.
-          </p>
+          <p>A tracked code counts its scans and can point somewhere new when you change jobs.</p>
           <Button
             variant="secondary"
             className="mt-3"
             aria-disabled={create.isPending}
             aria-busy={create.isPending}
-            onClick={() => !create.isPending && makeTrackedCode()}
+            onClick={() => !create.isPending && createForSheet()}
           >
             {create.isPending && <LoaderCircle aria-hidden className="animate-spin" />}
-            Make a card
+            Create tracked code
           </Button>
         </div>
       )}
@@ -210,16 +212,16 @@ function LeadPicker({ order }: { order: Order }) {
   );
 }
 
-function PaperPicker({ order }: { order: Order }) {
-  const choices = papersOf(order.sheet);
+function PaperPicker({ options }: { options: PrintOptions }) {
+  const choices = papersOf(options.sheet);
   if (choices.length === 1) return null;
   return (
     <Field label="Paper">
       {(control) => (
         <NativeSelect
           {...control}
-          value={order.paper}
-          onChange={(event) => order.change({ paper: event.target.value as PaperId })}
+          value={options.paper}
+          onChange={(event) => options.change({ paper: event.target.value as PaperId })}
         >
           {choices.map((id) => (
             <option key={id} value={id}>
@@ -232,22 +234,22 @@ function PaperPicker({ order }: { order: Order }) {
   );
 }
 
-function LaminatedSwitch({ order }: { order: Order }) {
+function LaminatedSwitch({ options }: { options: PrintOptions }) {
   const hint = useId();
   return (
     <div>
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
-          checked={order.isLaminated}
+          checked={options.isLaminated}
           aria-describedby={hint}
-          onChange={(event) => order.change({ laminated: event.target.checked ? '1' : undefined })}
+          onChange={(event) => options.change({ laminated: event.target.checked ? '1' : undefined })}
           className="size-5 shrink-0 cursor-pointer accent-accent"
         />
-        I will laminate it
+        I'm laminating this
       </label>
       <p id={hint} className="text-sm text-ink-muted">
-        The code is drawn denser, and reads even where a reflection hides a quarter of it.
+        Makes the code sturdier, so glare doesn't stop it scanning.
       </p>
     </div>
   );

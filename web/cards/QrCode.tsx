@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** A code that is drawn here, without a call: for where there may be no network. Black on white in every theme. */
+/** Drawn in the browser, so it works offline. Black on white in both themes. */
 export function QrCode({ link, name, className }: { link: string; name: string; className: string }) {
   const { size, path } = useMemo(() => draw(link), [link]);
   return (
@@ -18,7 +18,7 @@ export function QrCode({ link, name, className }: { link: string; name: string; 
   );
 }
 
-/** The side in modules, the margin of 4 included, and one square for each black one. */
+/** `size` is in modules, including the margin of 4. */
 function draw(link: string): { size: number; path: string } {
   const { data, size } = encode(link, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) =>

@@ -5,7 +5,7 @@ interface SheetPickerProps {
   onChange: (sheet: SheetId) => void;
 }
 
-/** Every sheet with a drawing of its paper, all at one scale. */
+/** Thumbnails share one scale, so that sizes can be compared. */
 export function SheetPicker({ value, onChange }: SheetPickerProps) {
   return (
     <fieldset className="min-w-0">
@@ -39,7 +39,6 @@ export function SheetPicker({ value, onChange }: SheetPickerProps) {
   );
 }
 
-/** White in both themes, as paper is. */
 function Thumbnail({ sheet }: { sheet: SheetId }) {
   const { card, columns, rows } = sheets[sheet];
   const { width, height } = papers[papersOf(sheet)[0]];

@@ -9,7 +9,7 @@ interface SheetPreviewProps {
   url: string;
 }
 
-/** The very file that is printed. White in every theme, as the paper is. */
+/** The same file that is printed; white in both themes, like the paper. */
 export function SheetPreview({ sheet, paper, url }: SheetPreviewProps) {
   const { card, columns, rows, name } = sheets[sheet];
   const { width, height, name: paperName } = papers[paper];
@@ -57,7 +57,10 @@ function Picture({ url, width, height, name, className }: PictureProps) {
 
   if (state === 'failed')
     return (
-      <ErrorState message="The sheet could not be drawn. Please check your connection." onRetry={tryAgain} />
+      <ErrorState
+        message="The preview could not be loaded. Please check your connection."
+        onRetry={tryAgain}
+      />
     );
   return (
     <img

@@ -13,15 +13,14 @@ import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { QrCode } from './QrCode.tsx';
 import { readShownCodes } from './read-shown-codes.ts';
-import { keepShownCodes } from './shown-codes.ts';
+import { saveShownCodes } from './shown-codes.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 interface ShowPageProps {
-  /** What the professional has to know before a guest scans. */
   note: ReactNode;
 }
 
-/** The code for the guest's camera, as large as the screen allows; a network is not needed. */
+/** The QR code as large as the screen allows; works offline. */
 export function ShowPage({ note }: ShowPageProps) {
   const { user } = useAuth();
   return user && <Shown key={user.id} user={user} note={note} />;
@@ -29,16 +28,17 @@ export function ShowPage({ note }: ShowPageProps) {
 
 function Shown({ user, note }: ShowPageProps & { user: User }) {
   const { data } = useQuery(workplacesQuery);
-  const [kept] = useState(() => readShownCodes(user.id));
-  const [chosenId, setChosenId] = useState(kept.workplaceId);
+  const [saved] = useState(() => readShownCodes(user.id));
+  const [chosenId, setChosenId] = useState(saved.workplaceId);
   useWakeLock();
 
-  const workplaces = data ?? kept.workplaces;
+  const workplaces = data ?? saved.workplaces;
   const workplace = workplaces.find(({ id }) => id === chosenId);
   const link = reviewUrl(user.id, workplace?.id);
+  const name = firstName(user.fullName);
 
   useEffect(() => {
-    if (data) keepShownCodes(user.id, { workplaceId: chosenId, workplaces: data });
+    if (data) saveShownCodes(user.id, { workplaceId: chosenId, workplaces: data });
   }, [user.id, chosenId, data]);
 
   return (
@@ -54,14 +54,16 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
         <div className="min-w-0 max-w-full landscape:self-end">
           {note}
           <h1 className="text-3xl leading-9 text-balance wrap-anywhere">
-            How was it with <bdi>{firstName(user.fullName)}</bdi>?
+            How did <bdi>{name}</bdi> do?
           </h1>
           {workplace && (
             <p className="mt-2 line-clamp-2 text-lg leading-7 wrap-anywhere" dir="auto">
               {workplaceLabel(workplace)}
             </p>
           )}
-          <p className="mt-2 text-balance">Scan it, and write in 30 seconds. It stays private.</p>
+          <p className="mt-2 text-balance wrap-anywhere">
+            Scan to tell <bdi>{name}</bdi>. It takes 30 seconds, and only <bdi>{name}</bdi> reads it.
+          </p>
         </div>
         <QrCode
           link={link}
@@ -84,9 +86,7 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
               ))}
             </NativeSelect>
           )}
-          <p className="text-sm leading-6 text-balance">
-            Not scanning? Turn your screen up to full brightness.
-          </p>
+          <p className="text-sm leading-6 text-balance">Not scanning? Turn up your brightness.</p>
         </div>
       </div>
     </main>

@@ -13,9 +13,9 @@ import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
 interface TrackedCodeFormProps {
   submitLabel: string;
-  /** What is said where no reason is known. */
+  /** Shown if the error has no message. */
   failure: string;
-  /** One that is there already; it can be switched off. */
+  /** Set when editing. */
   trackedCode?: TrackedCode;
   onSubmit: (change: TrackedCodeChange) => Promise<void>;
 }
@@ -23,7 +23,7 @@ interface TrackedCodeFormProps {
 interface TrackedCodeDialogProps extends TrackedCodeFormProps {
   title: string;
   description: string;
-  /** The button that opens it. */
+  /** The trigger. */
   children: ReactNode;
 }
 
@@ -61,17 +61,17 @@ function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: Tracke
       <Field
         label="Name"
         error={errors.name?.message}
-        hint="For you alone: where it lies, like “Table tents by the window”."
+        hint="Only you see this, e.g. “Table tents by the window”."
       >
         {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
       </Field>
-      <Field label="Leads to" error={errors.workplaceId?.message}>
+      <Field label="Opens" error={errors.workplaceId?.message}>
         {(control) => (
           <NativeSelect
             {...control}
             {...register('workplaceId', { setValueAs: (value) => Number(value) || null })}
           >
-            <option value="">You, without a workplace</option>
+            <option value="">Your general page</option>
             {workplaces.map((workplace) => (
               <option key={workplace.id} value={workplace.id}>
                 {workplaceLabel(workplace)}
@@ -89,10 +89,9 @@ function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: Tracke
             className="mt-0.5 size-5 shrink-0 accent-accent"
           />
           <span>
-            <span className="block font-semibold">Switched off</span>
+            <span className="block font-semibold">Turned off</span>
             <span id="tracked-code-off" className="block text-sm text-ink-muted">
-              Whoever opens it is told that the link is not valid. Your other cards go on, and you can switch
-              it on again.
+              People who scan it are told the link isn't valid. You can turn it back on.
             </span>
           </span>
         </label>

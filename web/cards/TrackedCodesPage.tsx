@@ -11,13 +11,13 @@ export function TrackedCodesPage() {
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grow basis-72">
-          <h1 className="text-2xl leading-8">Your Cards</h1>
+          <h1 className="text-2xl leading-8">Tracked codes</h1>
           <p className="mt-1 max-w-2xl text-ink-muted">
-            Each card or channel has a code of its own. See what it brings, and lead it elsewhere without
-            printing it again.
+            Give each table, flyer or profile its own code. See which one brings reviews, and change where it
+            points without reprinting.
           </p>
         </div>
-        <AddTrackedCode />
+        <CreateTrackedCode />
       </div>
       <Card>
         <CardContent className="py-2 sm:py-2">
@@ -28,22 +28,22 @@ export function TrackedCodesPage() {
   );
 }
 
-function AddTrackedCode() {
+function CreateTrackedCode() {
   const create = useCreateTrackedCode();
   return (
     <TrackedCodeDialog
-      title="Add Card"
-      description="It gets a short code, which stays the same whatever you change later."
-      submitLabel="Add Card"
-      failure="Failed to add card"
+      title="Create tracked code"
+      description="Its short link never changes, so you only print it once."
+      submitLabel="Create tracked code"
+      failure="Failed to create tracked code"
       onSubmit={async ({ name, workplaceId }) => {
         await create.mutateAsync({ name, workplaceId });
-        toast({ title: 'Card added successfully' });
+        toast({ title: 'Tracked code created' });
       }}
     >
       <Button>
         <Plus aria-hidden />
-        Add Card
+        Create tracked code
       </Button>
     </TrackedCodeDialog>
   );

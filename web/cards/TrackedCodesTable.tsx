@@ -16,12 +16,11 @@ import { buttonVariants } from '#web/ui/variants.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
-/** The account's tracked codes, each with its code, where it leads and what came by it. */
 export function TrackedCodesTable() {
   const { data: trackedCodes, isError, refetch } = useQuery(trackedCodesQuery);
   if (!trackedCodes) {
     return isError ? (
-      <ErrorState message="Your cards could not be loaded." onRetry={() => void refetch()} />
+      <ErrorState message="Your tracked codes could not be loaded." onRetry={() => void refetch()} />
     ) : (
       <PlaceholderRows />
     );
@@ -30,8 +29,8 @@ export function TrackedCodesTable() {
     return (
       <EmptyState
         icon={<QrCode />}
-        title="Which table brings the words?"
-        text="Give the table by the window one card, and the flyer in the bag another. You see how often each was scanned and how many reviews it brought. And when you move on, the printed card leads to your new workplace."
+        title="Find out which table brings reviews"
+        text="Give the table by the window one code and the takeaway flyer another. You see how often each is scanned and how many reviews it brings. When you change jobs, the printed code can open your new workplace."
       />
     );
   }
@@ -54,7 +53,7 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
           {offAt && <Badge variant="warning">Off</Badge>}
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-ink-muted">
-          <code className="mr-1 font-mono whitespace-nowrap text-ink">{spellCode(code)}</code> leads to{' '}
+          <code className="mr-1 font-mono whitespace-nowrap text-ink">{spellCode(code)}</code> opens{' '}
           <Destination workplaceId={trackedCode.workplaceId} />
         </p>
       </div>
@@ -78,11 +77,11 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
   );
 }
 
-/** Nothing while the workplaces are on their way: a tracked code must not seem to lead elsewhere. */
+/** A placeholder while workplaces load, so that it never names the wrong page. */
 function Destination({ workplaceId }: { workplaceId: number | null }) {
   const { data: workplaces } = useQuery(workplacesQuery);
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
-  if (workplaceId === null) return 'you, without a workplace';
+  if (workplaceId === null) return 'your general page';
   return workplace ? <bdi>{workplaceLabel(workplace)}</bdi> : '…';
 }
 
@@ -99,14 +98,14 @@ function EditTrackedCode({ trackedCode }: { trackedCode: TrackedCode }) {
   const update = useUpdateTrackedCode();
   return (
     <TrackedCodeDialog
-      title="Edit Card"
-      description={`Its code stays ${spellCode(trackedCode.code)}: what is printed goes on working.`}
+      title="Edit tracked code"
+      description={`Its code stays ${spellCode(trackedCode.code)}, so printed copies keep working.`}
       submitLabel="Save Changes"
-      failure="Failed to update card"
+      failure="Failed to update tracked code"
       trackedCode={trackedCode}
       onSubmit={async (change) => {
         await update.mutateAsync({ id: trackedCode.id, ...change });
-        toast({ title: 'Card updated successfully' });
+        toast({ title: 'Tracked code updated' });
       }}
     >
       <Button variant="ghost" size="sm" aria-label={`Edit ${trackedCode.name}`}>

@@ -5,7 +5,7 @@ import { brand } from '#contract/brand.ts';
 import type { PaperId } from '#contract/sheets.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** `print` opens the browser's dialog with the sheet at `url` in place of the page; render `printedSheet` for it. */
+/** `print` opens the print dialog for the sheet at `url`; `printedSheet` must be rendered. */
 export function usePrintedSheet(url: string, paper: PaperId) {
   const [isPrinting, setPrinting] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -41,7 +41,7 @@ interface PrintedSheetProps {
 function PrintedSheet({ ref, url, paper, onPrinted }: PrintedSheetProps) {
   const printed = useEffectEvent(onPrinted);
 
-  // Browsers print the document's title beside the sheet.
+  // Browsers print the document title in the margin.
   useLayoutEffect(() => {
     const title = document.title;
     const done = () => printed();

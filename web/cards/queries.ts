@@ -28,7 +28,6 @@ export function useUpdateTrackedCode() {
   });
 }
 
-/** A change is done when the list shows it. */
 function useRefetchTrackedCodes() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: trackedCodesQuery.queryKey });

@@ -10,10 +10,10 @@ const shownCodes = z.object({
 
 export function readShownCodes(userId: number): ShownCodes {
   try {
-    const kept = shownCodes.parse(JSON.parse(localStorage.getItem(SHOWN_CODES) ?? 'null'));
-    if (kept.userId === userId) return kept;
+    const saved = shownCodes.parse(JSON.parse(localStorage.getItem(SHOWN_CODES) ?? 'null'));
+    if (saved.userId === userId) return saved;
   } catch {
-    // Missing, unreadable or forbidden: as on the first day.
+    // Missing, unreadable or blocked: start fresh.
   }
   return { workplaceId: null, workplaces: [] };
 }

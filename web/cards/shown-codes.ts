@@ -2,25 +2,25 @@ import type { Workplace } from '#contract/workplaces.ts';
 
 export const SHOWN_CODES = 'shown-codes';
 
-/** Which code was held out last, and which others there are: it may be needed where there is no network. */
+/** The code shown last and its alternatives, for use offline. */
 export interface ShownCodes {
-  /** null: the code without a workplace. */
+  /** null: the general code. */
   workplaceId: number | null;
   workplaces: Workplace[];
 }
 
-export function keepShownCodes(userId: number, codes: ShownCodes): void {
+export function saveShownCodes(userId: number, codes: ShownCodes): void {
   try {
     localStorage.setItem(SHOWN_CODES, JSON.stringify({ userId, ...codes }));
   } catch (error) {
-    console.warn('The workplace could not be remembered.', error);
+    console.warn('Could not save the shown codes.', error);
   }
 }
 
-export function forgetShownCodes(): void {
+export function clearShownCodes(): void {
   try {
     localStorage.removeItem(SHOWN_CODES);
   } catch {
-    // Where nothing can be taken away, nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }

@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark while the page is looked at; browsers that cannot do so go on without. */
+/** Keeps the screen on while the page is visible, where the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
-    let isLeft = false;
+    let isUnmounted = false;
 
-    async function hold(): Promise<void> {
+    async function acquire(): Promise<void> {
       if (!('wakeLock' in navigator) || document.hidden) return;
       try {
-        const held = await navigator.wakeLock.request('screen');
-        if (isLeft) await held.release();
-        else lock = held;
+        const acquired = await navigator.wakeLock.request('screen');
+        if (isUnmounted) await acquired.release();
+        else lock = acquired;
       } catch {
-        // A nearly empty battery refuses it.
+        // Refused, for example on low battery.
       }
     }
 
-    // The system takes it away whenever something else is looked at.
-    const holdAgain = () => void hold();
-    holdAgain();
-    document.addEventListener('visibilitychange', holdAgain);
+    // The browser releases the lock whenever the page is hidden.
+    const reacquire = () => void acquire();
+    reacquire();
+    document.addEventListener('visibilitychange', reacquire);
     return () => {
-      isLeft = true;
-      document.removeEventListener('visibilitychange', holdAgain);
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', reacquire);
       void lock?.release();
     };
   }, []);

@@ -8,7 +8,7 @@ import type { Workplace } from '#contract/workplaces.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { qrImageUrl, reviewUrl } from '#web/api/config.ts';
 import { usePrintedSheet } from '#web/cards/printed-sheet.tsx';
-import { keepShownCodes } from '#web/cards/shown-codes.ts';
+import { saveShownCodes } from '#web/cards/shown-codes.ts';
 import { paths } from '#web/paths.ts';
 import { PausedNote } from '#web/plans/PausedNote.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -72,7 +72,7 @@ export function QrCard({ user }: { user: User }) {
   }
 
   function rememberChoice() {
-    if (workplaces) keepShownCodes(user.id, { workplaceId: workplace?.id ?? null, workplaces });
+    if (workplaces) saveShownCodes(user.id, { workplaceId: workplace?.id ?? null, workplaces });
   }
 
   return (

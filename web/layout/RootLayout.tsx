@@ -12,7 +12,7 @@ import {
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useMatches } from 'react-router';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
-import { forgetShownCodes } from '#web/cards/shown-codes.ts';
+import { clearShownCodes } from '#web/cards/shown-codes.ts';
 import { paths } from '#web/paths.ts';
 import { onTimeToPropose } from '#web/ui/install-offer.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
@@ -77,7 +77,7 @@ function KeptForOnePerson() {
     if (id === undefined) return;
     return () => {
       void forgetPictures();
-      forgetShownCodes();
+      clearShownCodes();
     };
   }, [id]);
   return null;

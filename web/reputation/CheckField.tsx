@@ -7,7 +7,6 @@ interface CheckFieldProps {
   children: ReactNode;
 }
 
-/** A box to tick, with its label around it: the whole line can be pressed. */
 export function CheckField({ checked, onChange, disabled = false, children }: CheckFieldProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-60">

@@ -19,7 +19,6 @@ import { toast } from '#web/ui/toast.ts';
 
 const statement = { method: 'GET', url: '/reputation/statement.pdf' } as const;
 
-/** Every review of a period, as a PDF for people and as a file that proves it. */
 export function DownloadStatement({ since }: { since: string }) {
   const [choice, setChoice] = useState<StatementChoice>(() => ({
     from: since,
@@ -36,8 +35,8 @@ export function DownloadStatement({ since }: { since: string }) {
     <Card>
       <CardHeader>
         <div>
-          <CardTitle>All reviews of a period, signed</CardTitle>
-          <p className="mt-1 text-ink-muted">For an application, another platform, or your own drawer.</p>
+          <CardTitle>Reference document</CardTitle>
+          <p className="mt-1 text-ink-muted">For job applications, or just to keep.</p>
         </div>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-4">
@@ -70,13 +69,13 @@ export function DownloadStatement({ since }: { since: string }) {
             checked={choice.names === 'shown'}
             onChange={(isShown) => change({ names: isShown ? 'shown' : 'hidden' })}
           >
-            Show names and places of customers
+            Include customers' names and locations
           </CheckField>
           <CheckField
             checked={choice.texts === 'shown'}
             onChange={(isShown) => change({ texts: isShown ? 'shown' : 'hidden' })}
           >
-            Show what they wrote
+            Include what they wrote
           </CheckField>
         </div>
 
@@ -119,17 +118,17 @@ export function DownloadStatement({ since }: { since: string }) {
 
         <ul className="mt-2 grid list-disc gap-2 pl-5 text-ink-muted">
           <li>
-            Each review is signed when it arrives. Anybody with the signed file can check it on{' '}
+            Reviews are digitally signed when they arrive. Anyone can open the signed file at{' '}
             <a href="/verify" className="font-semibold text-accent underline">
-              the verify page
-            </a>
-            , or in a copy of it without a network. The PDF is for reading, and says where the proof is.
+              {location.host}/verify
+            </a>{' '}
+            and see that nothing was changed. The PDF is for reading.
           </li>
           <li>
-            Names and words can be left out. Stars, count and average cannot: they are signed for the whole
-            period, and so are those of all time.
+            You can leave out names and text, but not stars, count or average: they're signed for the whole
+            period and for all time.
           </li>
-          <li>Names were given to you alone: pass them on only where their customers would not mind.</li>
+          <li>Your customers shared their names with you. Only include them if they'd be fine with it.</li>
         </ul>
       </CardContent>
     </Card>
@@ -153,9 +152,9 @@ function SaveButton({ address, choice, disabled, variant, children }: SaveButton
     try {
       const file = await callFile(address, { query: choice });
       saveFile(file);
-      toast({ title: `${file.name} is downloaded` });
+      toast({ title: `${file.name} downloaded` });
     } catch (error) {
-      toastFailure(error, 'Failed to make the file');
+      toastFailure(error, 'Failed to create the file');
     } finally {
       setBusy(false);
     }

@@ -11,7 +11,6 @@ import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** Nothing at all before the first link: the form above says what there could be. */
 export function EmployerLinks() {
   const { data: links, isError, refetch } = useQuery(employerLinksQuery);
   const title = useRef<HTMLHeadingElement>(null);
@@ -48,7 +47,8 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
   const revoke = useRevokeEmployerLink();
 
   async function confirmAndRevoke() {
-    if (!confirm(`Revoke the link for ${employer}? Its page closes at once, for good.`)) return;
+    if (!confirm(`Revoke the link for ${employer}? Its page closes right away. This can't be undone.`))
+      return;
     try {
       await revoke.mutateAsync(id);
       toast({ title: 'Link revoked', description: `The page for ${employer} is closed.` });
@@ -69,7 +69,7 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
         </p>
         <p className="text-sm text-ink-muted">
           {reviews === 0
-            ? 'Shows nothing any more: the customers took their permission or their review back'
+            ? 'Nothing left to show: the customers withdrew their permission or their review'
             : `${count(reviews, 'review')}, until ${longDate(expiresAt)}`}
         </p>
         <p className="text-sm text-ink-muted">

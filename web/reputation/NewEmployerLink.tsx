@@ -30,10 +30,10 @@ export function NewEmployerLink() {
     <Card>
       <CardHeader>
         <div>
-          <CardTitle>Show it to one employer</CardTitle>
+          <CardTitle>Show a few to an employer</CardTitle>
           <p className="mt-1 text-ink-muted">
-            A page with reviews you choose, open for {EMPLOYER_LINK_DAYS} days or until you revoke it. Search
-            engines do not find it.
+            A page with reviews you choose. It works for {EMPLOYER_LINK_DAYS} days or until you revoke it, and
+            search engines can't find it.
           </p>
         </div>
       </CardHeader>
@@ -53,8 +53,8 @@ export function NewEmployerLink() {
         ) : reviews.length === 0 ? (
           <EmptyState
             icon={<HeartHandshake />}
-            title="No customer has allowed it yet"
-            text="When customers have sent a review, the page that thanks them asks whether you may show it to an employer. What they allow can be chosen here."
+            title="No reviews to show yet"
+            text="After sending a review, customers can let you show it to a future employer. You'll find those reviews here."
             className="py-6"
           />
         ) : (
@@ -85,32 +85,32 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
   const { field: chosen } = useController({ control, name: 'reviewIds' });
   const { errors, isSubmitting } = formState;
   const create = useCreateEmployerLink();
-  // Stays while another link is made: it cannot be shown again.
+  // Stays while another link is created, since it cannot be shown again.
   const [url, setUrl] = useState<string>();
 
-  const make = handleSubmit(async (form) => {
+  const submit = handleSubmit(async (form) => {
     try {
       const link = await create.mutateAsync(form);
       setUrl(link.url);
       reset();
     } catch (error) {
-      toastFailure(error, 'Failed to make the link');
+      toastFailure(error, 'Failed to create the link');
     }
   });
 
   return (
     <form
       noValidate
-      onSubmit={isSubmitting ? (event) => event.preventDefault() : make}
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
       className="grid grid-cols-1 gap-4"
     >
       <TextField
-        label="Whom is it for?"
+        label="Who is it for?"
         error={errors.employer?.message}
-        hint="They see this name at the top of the page."
+        hint="They'll see this name at the top of the page."
         {...register('employer')}
         autoComplete="off"
-        placeholder="As in Hotel Aurora"
+        placeholder="e.g. Hotel Aurora"
       />
       <fieldset aria-describedby={errors.reviewIds ? 'choose-error' : undefined} className="min-w-0">
         <legend className="mb-1 font-semibold">
@@ -150,15 +150,15 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         )}
       </fieldset>
       <Button type="submit" size="lg" aria-disabled={isSubmitting}>
-        Make the link
+        Create link
       </Button>
-      {url && <MadeLink url={url} />}
+      {url && <CreatedLink url={url} />}
     </form>
   );
 }
 
-/** The only time that the address is shown: of it the service keeps a hash. */
-function MadeLink({ url }: { url: string }) {
+/** The address is shown only once: the server stores just its hash. */
+function CreatedLink({ url }: { url: string }) {
   const text = useRef<HTMLElement>(null);
 
   async function copy() {
@@ -167,14 +167,14 @@ function MadeLink({ url }: { url: string }) {
       toast({ title: 'Link copied' });
     } catch {
       if (text.current) getSelection()?.selectAllChildren(text.current);
-      toast({ title: 'Copy the marked link' });
+      toast({ title: 'Copy the selected link' });
     }
   }
 
   return (
     <div role="status" className="grid grid-cols-1 gap-3 rounded-md border border-line bg-accent-soft p-4">
       <p>
-        <strong>Your link is ready.</strong> Keep it now: it is shown only this once.
+        <strong>Your link is ready.</strong> Copy it now. You won't see it again.
       </p>
       <code ref={text} className="rounded-md bg-surface px-3 py-2 font-sans text-sm break-all select-all">
         {url}
@@ -192,7 +192,7 @@ function MadeLink({ url }: { url: string }) {
         )}
         <Button asChild variant="ghost">
           <a href={url} target="_blank" rel="noreferrer">
-            See the page
+            Open page
           </a>
         </Button>
       </div>

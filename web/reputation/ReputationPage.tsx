@@ -10,8 +10,7 @@ export function ReputationPage() {
     <>
       <h1 className="text-2xl leading-8">Take my reviews with me</h1>
       <p className="mt-1 mb-6 max-w-prose text-ink-muted">
-        Your reviews are yours, wherever you work next. Take all of them along, signed so that anybody can
-        check them, or show a few to one employer.
+        They're yours, wherever you work next. Download them all, or show a few to an employer.
       </p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <DownloadStatement since={user.createdAt.slice(0, 10)} />

@@ -20,12 +20,11 @@ export const summaryQuery = (period: { from: string; to: string }) =>
   queryOptions({
     queryKey: ['reputation', 'summary', period],
     queryFn: () => read(getReputationSummary, { query: period }),
-    // The numbers stay while the next ones come.
     placeholderData: keepPreviousData,
     enabled: period.from !== '' && period.to !== '' && period.from <= period.to,
   });
 
-/** Always read afresh: the list counts openings. */
+/** Never served from the cache: the list counts openings. */
 export const employerLinksQuery = queryOptions({
   queryKey: ['reputation', 'links'],
   queryFn: async () => (await read(listEmployerLinks)) ?? [],
@@ -46,7 +45,7 @@ export function useCreateEmployerLink() {
   return useMutation({
     mutationFn: async (body: BodyOf<typeof createEmployerLink>) => {
       const link = await call(createEmployerLink, { body });
-      if (!link) throw new Error('The answer has no link');
+      if (!link) throw new Error('The response has no link');
       return link;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: employerLinksQuery.queryKey }),

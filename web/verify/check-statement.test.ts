@@ -13,18 +13,18 @@ const ISSUER = 'https://goodword.example';
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-02-01T12:00:00.000Z');
 
-const whole = 'The service has signed the whole';
-const each = 'Each review is as it was signed';
-const complete = 'No review was added, left out or put elsewhere';
+const whole = 'The whole file is signed by the service';
+const each = 'Each review is unchanged';
+const complete = 'No review was added, left out or moved';
 
 const { key, published } = await makeKey('one');
 const genuine = await createStatement(key);
 
-describe('Anybody who checks a statement finds', () => {
+describe('Checking a statement finds', () => {
   type Tamper = (file: StatementFile) => unknown;
   const tampers: Record<string, { with: Tamper; breaks: string[] }> = {
-    'nothing wrong with what the service has signed': { with: () => {}, breaks: [] },
-    'nothing wrong with words that the professional took out later': {
+    'no fault in a genuine file': { with: () => {}, breaks: [] },
+    'no fault if the professional removed a text later': {
       with: (file) => edit(file, 0, (sdJwt) => sdJwt.replace(/~[^~]+/, '')),
       breaks: [],
     },
@@ -32,35 +32,35 @@ describe('Anybody who checks a statement finds', () => {
       with: (file) => edit(file, 0, (sdJwt) => sdJwt.replace(/~[^~]+/, `~${disclosure('Better')}`)),
       breaks: [each],
     },
-    'words that were put in': {
+    'an added text': {
       with: (file) => edit(file, 0, (sdJwt) => `${sdJwt}${disclosure('Better')}~`),
       breaks: [each],
     },
-    'the words of another review': {
+    'the text of another review': {
       with: (file) => edit(file, 0, (sdJwt) => sdJwt.replace(/~.*/, sdJwtOf(file, 1).replace(/^[^~]*/, ''))),
       breaks: [each],
     },
-    'a disclosure that was cut short': {
+    'a truncated disclosure': {
       with: (file) => edit(file, 0, (sdJwt) => sdJwt.slice(0, -2)),
       breaks: [each],
     },
-    'a better star': {
+    'a raised rating': {
       with: (file) => edit(file, 1, (sdJwt) => withClaims(sdJwt, { rating: 5 })),
       breaks: [each, complete],
     },
-    'a review that is left out': { with: ({ reviews }) => reviews.splice(1, 1), breaks: [complete] },
-    'one that is left out with count and average changed to fit': {
+    'a missing review': { with: ({ reviews }) => reviews.splice(1, 1), breaks: [complete] },
+    'a missing review with count and average adjusted to match': {
       with: (file) => {
         file.reviews.splice(1, 1);
         file.statement = withClaims(file.statement, summarize(2, 10));
       },
       breaks: [whole, complete],
     },
-    'one that is there twice, for another': {
+    'a review replaced by a copy of another': {
       with: ({ reviews }) => reviews.splice(1, 1, ...reviews.slice(0, 1)),
       breaks: [complete],
     },
-    'another order': { with: ({ reviews }) => reviews.reverse(), breaks: [complete] },
+    'a changed order': { with: ({ reviews }) => reviews.reverse(), breaks: [complete] },
     'a review in place of the statement': {
       with: (file) => Object.assign(file, { statement: sdJwtOf(file, 0).split('~')[0] }),
       breaks: [whole, complete],
@@ -80,7 +80,7 @@ describe('Anybody who checks a statement finds', () => {
     expect(await faultsIn(file)).toEqual(tamper.breaks);
   });
 
-  test('any letter that is changed in a review', async () => {
+  test('any changed letter in a review', async () => {
     const sdJwt = sdJwtOf(genuine, 0);
     const change = fc
       .tuple(fc.nat(sdJwt.length - 1), fc.constantFrom(...'abcXYZ019-_.~'))
@@ -94,16 +94,16 @@ describe('Anybody who checks a statement finds', () => {
     );
   });
 
-  test('which review was changed, and how many more', async () => {
+  test('which review was changed, and how many others', async () => {
     const file = structuredClone(genuine);
     const explain = async () => (await checkStatement(JSON.stringify(file), [published])).checks[1]?.fault;
     edit(file, 1, (sdJwt) => `${sdJwt}${disclosure('Better')}~`);
-    expect(await explain()).toBe('Review 2 of 3: Words or a name were changed.');
+    expect(await explain()).toBe('Review 2 of 3: The text or a name was changed.');
     edit(file, 2, (sdJwt) => withClaims(sdJwt, { rating: 1 }));
-    expect(await explain()).toMatch(/^Review 2 of 3: .* 1 more cannot be relied on either\.$/);
+    expect(await explain()).toMatch(/^Review 2 of 3: .* 1 more can’t be trusted either\.$/);
   });
 
-  test('another key, also one with the id of a published key, or with another issuer', async () => {
+  test('a foreign key, even with the id of a published key or with another issuer', async () => {
     const mine = await makeKey('mine');
     expect(await faultsIn(await createStatement(mine.key))).toEqual([whole, each, complete]);
     const posing = await makeKey(published.kid);
@@ -112,17 +112,17 @@ describe('Anybody who checks a statement finds', () => {
     expect(await faultsIn(genuine, lent)).toEqual([whole, each, complete]);
   });
 
-  test('a service that this page does not know, or a newer key, each in its own words', async () => {
+  test('an unknown service or a newer key, each with its own message', async () => {
     const text = JSON.stringify(genuine);
     const explain = async (known: PublishedKey) => (await checkStatement(text, [known])).checks[0]?.fault;
     const older = { ...published, kid: 'older' };
-    expect(await explain(older)).toContain(`Then open ${ISSUER}/verify, and try again.`);
+    expect(await explain(older)).toContain(`open ${ISSUER}/verify and try again.`);
     expect(await explain({ ...older, issuer: 'https://other.example' })).toBe(
-      `It says that it is from ${ISSUER}, and this page believes nobody but https://other.example.`,
+      `It claims to be from ${ISSUER}, but this page only accepts signatures from https://other.example.`,
     );
   });
 
-  test('a date in the future, or when the key was not in use, also on a page saved before it was retired', async () => {
+  test('a date in the future or outside the key’s period of use, even on a page saved before the key was retired', async () => {
     const retired = { ...published, retired: new Date(START + 90 * DAY).toISOString() };
     for (const known of [published, retired]) {
       const at = async (time: number) => faultsIn(await createStatement(key, time), known);
@@ -132,10 +132,10 @@ describe('Anybody who checks a statement finds', () => {
     }
   });
 
-  test('another kind of file, or only half of one', async () => {
+  test('a different or truncated file', async () => {
     for (const broken of ['', '{}', 'Dear diary', JSON.stringify(genuine).slice(0, -10)]) {
       const { checks } = await checkStatement(broken, [published]);
-      expect(checks[0]?.fault).toBe('It is another kind of file, or only a part of one.');
+      expect(checks[0]?.fault).toBe('This is a different kind of file, or part of it is missing.');
     }
   });
 });
@@ -157,7 +157,7 @@ async function makeKey(kid: string): Promise<{ key: SigningKey; published: Publi
   return { key: { kid, issuer: ISSUER, sign }, published };
 }
 
-/** Of three reviews, as the service makes it. */
+/** A genuine statement of three reviews. */
 async function createStatement(by: SigningKey, time = START): Promise<StatementFile> {
   const now = new Date(time);
   const ratings = [5, 3, 5];
@@ -183,12 +183,11 @@ async function createStatement(by: SigningKey, time = START): Promise<StatementF
   return { reviews, statement: await by.sign(claims, STATEMENT_TYPE, now) };
 }
 
-/** The promises that do not hold. */
 async function faultsIn(file: StatementFile, known = published): Promise<string[]> {
   const { genuine, checks } = await checkStatement(JSON.stringify(file), [known]);
   const faults = checks.filter(({ fault }) => fault !== null);
   expect(genuine === null).toBe(faults.length > 0);
-  return faults.map(({ promise }) => promise);
+  return faults.map(({ claim }) => claim);
 }
 
 function sdJwtOf({ reviews }: StatementFile, index: number): string {
@@ -199,7 +198,7 @@ function edit(file: StatementFile, index: number, change: (sdJwt: string) => str
   Object.assign(file.reviews[index] ?? {}, { sdJwt: change(sdJwtOf(file, index)) });
 }
 
-/** The same JWT with other claims, under its old signature. */
+/** The same JWT with changed claims and its old signature. */
 function withClaims(jwt: string, claims: object): string {
   const [header, , rest] = jwt.split('.');
   return [header, encode({ ...decodeJwt(jwt), ...claims }), rest].join('.');

@@ -9,24 +9,23 @@ import type { ReviewClaims } from '#contract/review-signatures.ts';
 import type { PublishedKey } from '#contract/signing-keys.ts';
 import { Fault, sha256, verifyJwt, verifySdJwt } from './verify-jwt.ts';
 
-/** One thing that has to hold, and why it does not; null if it does. */
 export interface Check {
-  promise: string;
+  claim: string;
+  /** null: the claim holds. */
   fault: string | null;
 }
 
 export interface Verdict {
   checks: Check[];
-  /** What the file says; null if any check has a fault. */
+  /** null if any check has a fault. */
   genuine: { statement: StatementClaims; reviews: CheckedReview[] } | null;
 }
 
-/** A review with what is shown of it. */
 export type CheckedReview = ReviewClaims & { where: string | null };
 
 const MAX_BATCH_SIZE = 100;
 
-/** Accepts the signatures of these keys only, and needs no network. */
+/** Accepts signatures by these keys only; works offline. */
 export async function checkStatement(
   text: string,
   keys: readonly PublishedKey[],
@@ -34,8 +33,8 @@ export async function checkStatement(
 ): Promise<Verdict> {
   const file = readFile(text);
   if (!file) {
-    const fault = 'It is another kind of file, or only a part of one.';
-    return { checks: [{ promise: 'It is a reputation file', fault }], genuine: null };
+    const fault = 'This is a different kind of file, or part of it is missing.';
+    return { checks: [{ claim: 'It is a reputation file', fault }], genuine: null };
   }
   const statement = await explain(verifyJwt(file.statement, STATEMENT_TYPE, statementClaims, keys));
   const outcomes: Outcome<ReviewClaims>[] = [];
@@ -46,13 +45,13 @@ export async function checkStatement(
   }
 
   const checks = [
-    { promise: 'The service has signed the whole', fault: statement.fault },
-    { promise: 'Each review is as it was signed', fault: describeFaults(outcomes) },
+    { claim: 'The whole file is signed by the service', fault: statement.fault },
+    { claim: 'Each review is unchanged', fault: describeFaults(outcomes) },
     {
-      promise: 'No review was added, left out or put elsewhere',
+      claim: 'No review was added, left out or moved',
       fault: statement.claims
         ? await explainDifference(statement.claims, file)
-        : 'Without the signature of the whole, nobody can tell which reviews there should be.',
+        : 'Without a valid signature for the whole file, there is no way to tell which reviews belong in it.',
     },
   ];
   if (!statement.claims || checks.some(({ fault }) => fault !== null)) return { checks, genuine: null };
@@ -76,26 +75,26 @@ async function explain<Claims>(verified: Promise<Claims>): Promise<Outcome<Claim
   try {
     return { claims: await verified, fault: null };
   } catch (error) {
-    const fault = error instanceof Fault ? error.message : 'The signature does not fit what it says.';
+    const fault = error instanceof Fault ? error.message : 'The signature does not match the content.';
     return { claims: null, fault };
   }
 }
 
-/** Names the first one, and counts the others. */
 function describeFaults(outcomes: Outcome<ReviewClaims>[]): string | null {
   const first = outcomes.findIndex(({ fault }) => fault !== null);
   if (first === -1) return null;
   const others = outcomes.filter(({ fault }) => fault !== null).length - 1;
-  const more = others === 0 ? '' : ` ${others} more cannot be relied on either.`;
+  const more = others === 0 ? '' : ` ${others} more can’t be trusted either.`;
   return `Review ${first + 1} of ${outcomes.length}: ${outcomes[first]?.fault}${more}`;
 }
 
-/** Between the reviews of the file and those that the statement is about. */
 async function explainDifference(
   { count, digest }: StatementClaims,
   { reviews }: StatementFile,
 ): Promise<string | null> {
-  if (count !== reviews.length) return `There should be ${count}, and there are ${reviews.length}.`;
+  if (count !== reviews.length) return `There should be ${count} reviews, but there are ${reviews.length}.`;
   const found = await sha256(reviews.map(({ sdJwt }) => `${sdJwt.split('~')[0]}\n`).join(''));
-  return found === digest ? null : 'They are not the ones that were signed together, or not in that order.';
+  return found === digest
+    ? null
+    : 'These are not the reviews that were signed together, or their order has changed.';
 }

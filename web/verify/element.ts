@@ -1,4 +1,4 @@
-/** Whatever stands in a file becomes text, never markup. */
+/** Children given as strings become text, never markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

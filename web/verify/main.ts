@@ -7,7 +7,7 @@ import { readTrustedKeys, type TrustedKeys } from './trusted-keys.ts';
 const trusted = readTrustedKeys();
 const [input, progress, verdict] = [find('file', HTMLInputElement), find('progress'), find('verdict')];
 const isCopy = location.protocol === 'file:';
-showTrust(find('trust'), trusted);
+showTrustedKeys(find('trust'), trusted);
 find('keep').hidden = isCopy;
 
 void canVerify().then((can) => {
@@ -20,7 +20,7 @@ input.addEventListener('change', () => {
   const [file] = input.files ?? [];
   if (file) void check(file);
 });
-// Beside its field a dropped file would be opened in place of this page.
+// Otherwise the browser would open a file dropped outside the field.
 document.addEventListener('dragover', (event) => event.preventDefault());
 document.addEventListener('drop', (event) => {
   event.preventDefault();
@@ -28,7 +28,7 @@ document.addEventListener('drop', (event) => {
   if (file) void check(file);
 });
 
-/** Of several that were given one after the other, the last one counts. */
+/** Earlier checks still running are ignored. */
 let newest: File | null = null;
 
 async function check(file: File): Promise<void> {
@@ -40,7 +40,7 @@ async function check(file: File): Promise<void> {
   });
   if (newest !== file) return;
   progress.textContent = '';
-  // The same file may be chosen again, once it was changed.
+  // So that the same file can be chosen again after a change.
   input.value = '';
   showVerdict(verdict, file.name, found);
 }
@@ -59,14 +59,18 @@ async function readText(file: File): Promise<string> {
   try {
     return await file.text();
   } catch {
-    // It is gone, or a folder: no reputation file either.
+    // Deleted in the meantime, or a folder.
     return '';
   }
 }
 
-function showTrust(place: HTMLElement, { issuer, keys }: TrustedKeys): void {
+function showTrustedKeys(place: HTMLElement, { issuer, keys }: TrustedKeys): void {
   place.append(
-    element('p', {}, `This page believes the keys of ${issuer}, and nobody else's. They came with the page.`),
+    element(
+      'p',
+      {},
+      `This page only accepts signatures from ${issuer}. Their public keys came with the page.`,
+    ),
     element(
       'ul',
       {},
@@ -84,7 +88,7 @@ function showTrust(place: HTMLElement, { issuer, keys }: TrustedKeys): void {
           element(
             'p',
             { className: 'warning' },
-            `This is a saved copy. Did you get it from the person whom you want to know about? Then open ${issuer}/verify instead: whoever can change a page can make it say yes.`,
+            `This is a saved copy. If you got it from the person the file is about, open ${issuer}/verify instead: a changed copy could call any file genuine.`,
           ),
         ]
       : []),

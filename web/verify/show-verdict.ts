@@ -2,12 +2,11 @@ import type { StatementClaims } from '#contract/reputation.ts';
 import type { Check, CheckedReview, Verdict } from './check-statement.ts';
 import { element } from './element.ts';
 
-/** So many at first, and with each wish for more. */
-const SHOWN_AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** In plain words; what the file says is only repeated where it is to be believed. */
+/** Shows the content of the file only if it is genuine. */
 export function showVerdict(place: HTMLElement, fileName: string, { checks, genuine }: Verdict): void {
   const heading = element(
     'h2',
@@ -37,7 +36,7 @@ function describe({ name, count, average, allTime, period, iss, iat }: Statement
       ` of 5 stars, from ${reviewsOf(count)}`,
     ),
     element('p', {}, `From ${day(period.from)} to ${day(period.to)}.`),
-    element('p', {}, `Of all time: ${reviewsOf(allTime.count)}, ${allTime.average.toFixed(2)} on average.`),
+    element('p', {}, `All time: ${reviewsOf(allTime.count)}, ${allTime.average.toFixed(2)} on average.`),
     element('p', { className: 'muted' }, `Signed by ${iss} on ${day(iat * 1000)}.`),
   );
 }
@@ -51,17 +50,17 @@ function refusal(checks: Check[]): HTMLElement {
     element(
       'p',
       { className: 'muted' },
-      'What the file says is not shown, since nobody stands behind it. Ask for a new one.',
+      'The content is not shown because it can’t be trusted. Ask for a new file.',
     ),
   );
 }
 
-function showCheck({ promise, fault }: Check): HTMLElement {
+function showCheck({ claim, fault }: Check): HTMLElement {
   return element(
     'li',
     { className: fault === null ? 'holds' : 'fails' },
     element('span', { className: 'mark' }, fault === null ? 'Yes' : 'No'),
-    element('span', {}, promise),
+    element('span', {}, claim),
   );
 }
 
@@ -69,7 +68,7 @@ function listReviews(reviews: CheckedReview[]): HTMLElement[] {
   const list = element('ol', { className: 'reviews' });
   const more = element('button', { type: 'button' });
   const showMore = () => {
-    const next = reviews.slice(list.children.length, list.children.length + SHOWN_AT_ONCE);
+    const next = reviews.slice(list.children.length, list.children.length + PAGE_SIZE);
     list.append(...next.map(showReview));
     const left = reviews.length - list.children.length;
     more.textContent = `Show more (${left} left)`;
@@ -91,7 +90,7 @@ function showReview(review: CheckedReview): HTMLElement {
   const signed = day(review.iat * 1000);
   const notes = [
     `Received on ${received}`,
-    ...(review.editedAt ? [`changed by the customer on ${day(review.editedAt)}`] : []),
+    ...(review.editedAt ? [`edited by the customer on ${day(review.editedAt)}`] : []),
     ...(signed === received ? [] : [`signed on ${signed}`]),
   ];
   return element(
@@ -99,14 +98,20 @@ function showReview(review: CheckedReview): HTMLElement {
     { tabIndex: -1 },
     stars(rating),
     comment === undefined
-      ? element('p', { className: 'hidden' }, 'Words hidden by the professional')
+      ? element('p', { className: 'hidden' }, 'Text hidden by the professional')
       : element('p', { className: 'comment' }, comment),
     customerName === undefined
       ? element('p', { className: 'hidden' }, 'Name hidden by the professional')
-      : element('p', {}, [customerName, customerLocation].filter(Boolean).join(', ') || 'Without a name'),
+      : element('p', {}, [customerName, customerLocation].filter(Boolean).join(', ') || 'No name'),
     element('p', { className: 'muted' }, `${notes.join(', ')}.`),
     ...(where
-      ? [element('p', { className: 'muted' }, `In the professional's own words, at ${where} (not signed).`)]
+      ? [
+          element(
+            'p',
+            { className: 'muted' },
+            `Workplace, as named by the professional: ${where} (not signed).`,
+          ),
+        ]
       : []),
   );
 }

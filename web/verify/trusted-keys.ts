@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { publishedKeys } from '#contract/signing-keys.ts';
 
-/** What the server puts into the page, and a saved copy keeps. */
+/** The server embeds them in the page, so saved copies contain them too. */
 const trustedKeys = z.extend(publishedKeys, { issuer: z.string() });
 export type TrustedKeys = z.infer<typeof trustedKeys>;
 

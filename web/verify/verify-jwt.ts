@@ -3,18 +3,18 @@ import type { z } from 'zod/mini';
 import { REVIEW_TYPE, type ReviewClaims, reviewClaims } from '#contract/review-signatures.ts';
 import { type PublishedKey, wasInUse } from '#contract/signing-keys.ts';
 
-/** Why a signature does not count, in words for people; any other error says that it does not fit. */
+/** Its message is shown to the user; any other error means that the signature does not match. */
 export class Fault extends Error {}
 
-/** An SD-JWT (RFC 9901). @returns the claims that are shown. */
+/** Verifies an SD-JWT (RFC 9901) and returns the disclosed claims. */
 export async function verifySdJwt(sdJwt: string, keys: readonly PublishedKey[]): Promise<ReviewClaims> {
   const [jwt = '', ...disclosures] = sdJwt.split('~');
   const claims = await verifyJwt(jwt, REVIEW_TYPE, reviewClaims, keys);
-  // The last tilde has nothing behind it, since no holder's key is bound.
+  // Nothing follows the last tilde, since there is no key binding.
   const isWhole = disclosures.pop() === '';
   const digests = await Promise.all(disclosures.map(sha256));
   if (!isWhole || !digests.every((digest) => claims._sd.includes(digest)))
-    throw new Fault('Words or a name were changed.');
+    throw new Fault('The text or a name was changed.');
   const shown = disclosures.map((disclosure) => {
     const [, name, value] = JSON.parse(new TextDecoder().decode(base64url.decode(disclosure)));
     return [name, value];
@@ -22,7 +22,7 @@ export async function verifySdJwt(sdJwt: string, keys: readonly PublishedKey[]):
   return { ...Object.fromEntries(shown), ...claims };
 }
 
-/** A JWT that one of these keys signed, while it was in use. */
+/** The key must have been in use when it signed. */
 export async function verifyJwt<Claims extends { iat: number }>(
   jwt: string,
   typ: string,
@@ -40,17 +40,17 @@ export async function verifyJwt<Claims extends { iat: number }>(
   return claims;
 }
 
-/** The clock of this device may be slow. */
+/** Tolerance for a slow clock on this device. */
 const DAY = 24 * 60 * 60 * 1000;
 
 function explainUnknownKey(issuer: string, keys: readonly PublishedKey[]): string {
   const issuers = new Set(keys.map((key) => key.issuer));
   return issuers.has(issuer)
-    ? `It is signed with a key that this page does not know. Is this a saved copy? Then open ${issuer}/verify, and try again.`
-    : `It says that it is from ${issuer}, and this page believes nobody but ${[...issuers].join(', ')}.`;
+    ? `It is signed with a key this page does not know. If this is a saved copy, open ${issuer}/verify and try again.`
+    : `It claims to be from ${issuer}, but this page only accepts signatures from ${[...issuers].join(', ')}.`;
 }
 
-/** In base64url. */
+/** @returns base64url */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return base64url.encode(new Uint8Array(digest));
