@@ -63,14 +63,8 @@ describe('The start', () => {
     [{ DATABASE_POOL_MAX: 'many' }, 'DATABASE_POOL_MAX must be a number of connections from 2 to 200'],
     [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must list addresses such as 127.0.0.1, or ranges'],
     [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is not an address of this machine'],
-    [
-      { DATA_DIR: '/dev/null' },
-      'DATA_DIR must be a writable folder, and /dev/null is not: ENOTDIR',
-    ],
-    [
-      { DATA_DIR: '/proc/goodword' },
-      'DATA_DIR must be a writable folder, and /proc/goodword is not: ENOENT',
-    ],
+    [{ DATA_DIR: '/dev/null' }, 'DATA_DIR must be a writable folder, and /dev/null is not: ENOTDIR'],
+    [{ DATA_DIR: '/proc/goodword' }, 'DATA_DIR must be a writable folder, and /proc/goodword is not: ENOENT'],
     [
       { DATABASE_URL: 'postgres://ada:secret@127.0.0.1:9/goodword' },
       'DATABASE_URL: cannot connect to PostgreSQL 127.0.0.1:9/goodword: connect ECONNREFUSED 127.0.0.1:9',

@@ -19,17 +19,17 @@ test('A tracked code tells what it brought, follows its workplace into another o
   for (const name of ['Old Mill', 'Blue Door'])
     await page.request.post('/api/workplaces', { data: { name } });
   await page.goto('/tracked-codes');
-  await expect(page.getByText('Which table brings the words?')).toBeVisible();
+  await expect(page.getByText('Find out which table brings reviews')).toBeVisible();
 
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Add Card' }).click();
-  await dialog.getByRole('button', { name: 'Add Card' }).click();
+  await page.getByRole('button', { name: 'Create tracked code' }).click();
+  await dialog.getByRole('button', { name: 'Create tracked code' }).click();
   await expect(dialog.getByText('Please name the tracked code')).toBeVisible();
   await dialog.getByLabel('Name').fill('Table by the window');
-  await dialog.getByLabel('Leads to').selectOption({ label: 'Blue Door' });
-  await dialog.getByRole('button', { name: 'Add Card' }).click();
+  await dialog.getByLabel('Opens').selectOption({ label: 'Blue Door' });
+  await dialog.getByRole('button', { name: 'Create tracked code' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Table by the window' });
-  await expect(row).toContainText('leads to Blue Door');
+  await expect(row).toContainText('opens Blue Door');
   await expect(row.getByRole('link', { name: 'Print Table by the window' })).toHaveAttribute(
     'href',
     /^\/print\?trackedCode=\d+$/,
@@ -53,13 +53,13 @@ test('A tracked code tells what it brought, follows its workplace into another o
   await dialog.getByRole('button', { name: 'Merge Workplaces' }).click();
   await expect(page.getByRole('row', { name: /Blue Door/ })).toHaveCount(0);
   await page.goto('/tracked-codes');
-  await expect(row).toContainText('leads to Old Mill');
+  await expect(row).toContainText('opens Old Mill');
   await customer.goto(`/r/${code}`);
   await expect(customer.getByText('Old Mill')).toBeVisible();
 
   await row.getByRole('button', { name: 'Edit Table by the window' }).click();
   await expectAccessible(page);
-  await dialog.getByLabel('Switched off').check();
+  await dialog.getByLabel('Turned off').check();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
   await customer.goto(`/r/${code}`);
