@@ -22,29 +22,29 @@ import { isBelow, serverPaths } from '#web/server-paths.ts';
 beforeEach(skipWithoutDatabase);
 
 /*
- * Who may call what, which fields of the body count, and which fields of what is stored leave. The tests below are made
- * from these tables; an endpoint, a field or a route that is missing here fails.
+ * Who may call each endpoint, which fields it accepts, and which it returns. The tests below are generated
+ * from these tables; a missing endpoint, field or route fails.
  *
- * `who` has four columns: those who are signed out (nobody, an ended session, an expired one, one of a deleted account),
- * the professional whose thing is asked for, another professional, and the admin. 'ok' without an id in the address is
- * about the caller's own things.
+ * `access` has four columns: callers without a valid session (none, ended, expired, of a deleted account),
+ * the owner, another professional, and the admin. 'ok' for a URL without an id means
+ * the caller's own data.
  */
-type Who = readonly [signedOut: Outcome, owner: Outcome, another: Outcome, admin: Outcome];
+type Access = readonly [signedOut: Outcome, owner: Outcome, another: Outcome, admin: Outcome];
 type Outcome = 'ok' | RefusalCode;
 
-const ANYONE: Who = ['ok', 'ok', 'ok', 'ok'];
-const SIGNED_IN: Who = ['unauthorized', 'ok', 'ok', 'ok'];
-const ADMIN: Who = ['unauthorized', 'accessDenied', 'accessDenied', 'ok'];
-const WORKPLACE_OWNER: Who = ['unauthorized', 'ok', 'workplaceNotFound', 'workplaceNotFound'];
-const TRACKED_CODE_OWNER: Who = ['unauthorized', 'ok', 'trackedCodeNotFound', 'trackedCodeNotFound'];
-const REVIEW_OWNER: Who = ['unauthorized', 'ok', 'reviewNotFound', 'reviewNotFound'];
-const SESSION_OWNER: Who = ['unauthorized', 'ok', 'sessionNotFound', 'sessionNotFound'];
-const EMPLOYER_LINK_OWNER: Who = ['unauthorized', 'ok', 'employerLinkNotFound', 'employerLinkNotFound'];
-/** Who names reviews in the body. */
-const REVIEWS_OWNER: Who = ['unauthorized', 'ok', 'reviewNotShareable', 'reviewNotShareable'];
-const NOT_ADMIN: Who = ['unauthorized', 'ok', 'ok', 'adminProtected'];
-const REVIEWED: Who = ['unauthorized', 'ok', 'ok', 'noReviewsInPeriod'];
-const PAYING: Who = ['unauthorized', 'ok', 'ok', 'nothingBilled'];
+const ANYONE: Access = ['ok', 'ok', 'ok', 'ok'];
+const SIGNED_IN: Access = ['unauthorized', 'ok', 'ok', 'ok'];
+const ADMIN: Access = ['unauthorized', 'accessDenied', 'accessDenied', 'ok'];
+const WORKPLACE_OWNER: Access = ['unauthorized', 'ok', 'workplaceNotFound', 'workplaceNotFound'];
+const TRACKED_CODE_OWNER: Access = ['unauthorized', 'ok', 'trackedCodeNotFound', 'trackedCodeNotFound'];
+const REVIEW_OWNER: Access = ['unauthorized', 'ok', 'reviewNotFound', 'reviewNotFound'];
+const SESSION_OWNER: Access = ['unauthorized', 'ok', 'sessionNotFound', 'sessionNotFound'];
+const EMPLOYER_LINK_OWNER: Access = ['unauthorized', 'ok', 'employerLinkNotFound', 'employerLinkNotFound'];
+/** By the reviews in the body. */
+const REVIEWS_OWNER: Access = ['unauthorized', 'ok', 'reviewNotShareable', 'reviewNotShareable'];
+const NOT_ADMIN: Access = ['unauthorized', 'ok', 'ok', 'adminProtected'];
+const REVIEWED: Access = ['unauthorized', 'ok', 'ok', 'noReviewsInPeriod'];
+const PAYING: Access = ['unauthorized', 'ok', 'ok', 'nothingBilled'];
 
 const under = (place: string, fields: string) =>
   fields
@@ -95,83 +95,83 @@ const STATUS =
   'subscriptionType subscriptionExpiresAt totalReviews reviewsThisMonth reviewLimit renewsAt paymentFailed';
 
 interface Row {
-  who: Who;
-  /** The fields of the body that count, and of the query. */
-  takes?: string;
-  asks?: string;
-  /** The fields of a good answer. */
-  gives: string;
+  access: Access;
+  /** Accepted fields. */
+  body?: string;
+  query?: string;
+  /** Fields of a successful response. */
+  response: string;
 }
 
 // biome-ignore format: a table is read in columns
 const matrix: Record<string, Row> = {
-  'POST /api/auth/register':              { who: ANYONE, takes: 'fullName username email password industry', gives: USER },
-  'POST /api/auth/login':                 { who: ANYONE, takes: 'username password', gives: USER },
-  'POST /api/auth/logout':                { who: ANYONE, gives: 'message' },
-  'POST /api/auth/forgot-password':       { who: ANYONE, takes: 'email', gives: 'message' },
-  'POST /api/auth/reset-password':        { who: ANYONE, takes: 'token newPassword', gives: 'message' },
-  'POST /api/auth/reset-password/check':  { who: ANYONE, takes: 'token', gives: 'valid' },
-  'POST /api/auth/confirm-email':         { who: ANYONE, takes: 'token', gives: 'message' },
-  'GET /api/auth/me':                     { who: SIGNED_IN, gives: USER },
-  'PATCH /api/auth/me':                   { who: SIGNED_IN, takes: 'fullName', gives: USER },
-  'POST /api/auth/change-email':          { who: SIGNED_IN, takes: 'email password', gives: 'message' },
-  'POST /api/auth/change-password':       { who: SIGNED_IN, takes: 'password newPassword', gives: 'message' },
-  'POST /api/auth/delete-account':        { who: NOT_ADMIN, takes: 'password', gives: 'message' },
-  'GET /api/auth/sessions':               { who: SIGNED_IN, gives: under('[]', 'id device signedInAt lastUsedAt isCurrent') },
-  'DELETE /api/auth/sessions':            { who: SIGNED_IN, gives: '' },
-  'DELETE /api/auth/sessions/:id':        { who: SESSION_OWNER, gives: '' },
+  'POST /api/auth/register':              { access: ANYONE, body: 'fullName username email password industry', response: USER },
+  'POST /api/auth/login':                 { access: ANYONE, body: 'username password', response: USER },
+  'POST /api/auth/logout':                { access: ANYONE, response: 'message' },
+  'POST /api/auth/forgot-password':       { access: ANYONE, body: 'email', response: 'message' },
+  'POST /api/auth/reset-password':        { access: ANYONE, body: 'token newPassword', response: 'message' },
+  'POST /api/auth/reset-password/check':  { access: ANYONE, body: 'token', response: 'valid' },
+  'POST /api/auth/confirm-email':         { access: ANYONE, body: 'token', response: 'message' },
+  'GET /api/auth/me':                     { access: SIGNED_IN, response: USER },
+  'PATCH /api/auth/me':                   { access: SIGNED_IN, body: 'fullName', response: USER },
+  'POST /api/auth/change-email':          { access: SIGNED_IN, body: 'email password', response: 'message' },
+  'POST /api/auth/change-password':       { access: SIGNED_IN, body: 'password newPassword', response: 'message' },
+  'POST /api/auth/delete-account':        { access: NOT_ADMIN, body: 'password', response: 'message' },
+  'GET /api/auth/sessions':               { access: SIGNED_IN, response: under('[]', 'id device signedInAt lastUsedAt isCurrent') },
+  'DELETE /api/auth/sessions':            { access: SIGNED_IN, response: '' },
+  'DELETE /api/auth/sessions/:id':        { access: SESSION_OWNER, response: '' },
 
-  'GET /api/auth/mail-preferences':       { who: SIGNED_IN, gives: MAIL_PREFERENCES },
-  'PUT /api/auth/mail-preferences':       { who: SIGNED_IN, takes: 'reviews changes notices quietHours foldLowRatings timeZone', gives: MAIL_PREFERENCES },
+  'GET /api/auth/mail-preferences':       { access: SIGNED_IN, response: MAIL_PREFERENCES },
+  'PUT /api/auth/mail-preferences':       { access: SIGNED_IN, body: 'reviews changes notices quietHours foldLowRatings timeZone', response: MAIL_PREFERENCES },
 
-  'GET /api/workplaces':                  { who: SIGNED_IN, gives: under('[]', WORKPLACE) },
-  'POST /api/workplaces':                 { who: SIGNED_IN, takes: 'name location', gives: WORKPLACE },
-  'PUT /api/workplaces/:id':              { who: WORKPLACE_OWNER, takes: 'name location', gives: WORKPLACE },
-  'DELETE /api/workplaces/:id':           { who: WORKPLACE_OWNER, gives: '' },
-  'POST /api/workplaces/:id/merge':       { who: WORKPLACE_OWNER, takes: 'into', gives: WORKPLACE },
-  'GET /api/workplaces/:id':              { who: ANYONE, gives: WORKPLACE },
+  'GET /api/workplaces':                  { access: SIGNED_IN, response: under('[]', WORKPLACE) },
+  'POST /api/workplaces':                 { access: SIGNED_IN, body: 'name location', response: WORKPLACE },
+  'PUT /api/workplaces/:id':              { access: WORKPLACE_OWNER, body: 'name location', response: WORKPLACE },
+  'DELETE /api/workplaces/:id':           { access: WORKPLACE_OWNER, response: '' },
+  'POST /api/workplaces/:id/merge':       { access: WORKPLACE_OWNER, body: 'into', response: WORKPLACE },
+  'GET /api/workplaces/:id':              { access: ANYONE, response: WORKPLACE },
 
-  'GET /api/tracked-codes':               { who: SIGNED_IN, gives: under('[]', TRACKED_CODE) },
-  'POST /api/tracked-codes':              { who: SIGNED_IN, takes: 'name workplaceId', gives: TRACKED_CODE },
-  'PUT /api/tracked-codes/:id':           { who: TRACKED_CODE_OWNER, takes: 'name workplaceId isOff', gives: TRACKED_CODE },
+  'GET /api/tracked-codes':               { access: SIGNED_IN, response: under('[]', TRACKED_CODE) },
+  'POST /api/tracked-codes':              { access: SIGNED_IN, body: 'name workplaceId', response: TRACKED_CODE },
+  'PUT /api/tracked-codes/:id':           { access: TRACKED_CODE_OWNER, body: 'name workplaceId isOff', response: TRACKED_CODE },
 
-  'GET /api/users/:id':                   { who: ANYONE, gives: 'id fullName acceptingReviews' },
-  'POST /api/reviews/submit':             { who: ANYONE, takes: 'rating comment customerName customerLocation userId workplaceId website code', gives: 'message' },
-  'GET /api/reviews':                     { who: SIGNED_IN, asks: 'limit cursor workplaceId', gives: under('[]', REVIEW) },
-  'GET /api/reviews/stats':               { who: SIGNED_IN, gives: 'totalReviews recentViews averageRating' },
-  'GET /api/reviews/insights':            { who: SIGNED_IN, gives: INSIGHTS },
-  'POST /api/reviews/:id/answer':         { who: REVIEW_OWNER, takes: 'text', gives: REVIEW },
-  'GET /api/review-link':                 { who: ANYONE, gives: REVIEW_BY_LINK },
-  'POST /api/review-link/saved':           { who: ANYONE, gives: REVIEW_BY_LINK },
-  'PUT /api/review-link':                 { who: ANYONE, takes: 'rating comment customerName customerLocation', gives: REVIEW_BY_LINK },
-  'PUT /api/review-link/sharing':         { who: ANYONE, takes: 'allowed', gives: REVIEW_BY_LINK },
-  'DELETE /api/review-link':              { who: ANYONE, gives: '' },
-  'GET /api/my-data':                     { who: SIGNED_IN, gives: MY_DATA },
+  'GET /api/users/:id':                   { access: ANYONE, response: 'id fullName acceptingReviews' },
+  'POST /api/reviews/submit':             { access: ANYONE, body: 'rating comment customerName customerLocation userId workplaceId website code', response: 'message' },
+  'GET /api/reviews':                     { access: SIGNED_IN, query: 'limit cursor workplaceId', response: under('[]', REVIEW) },
+  'GET /api/reviews/stats':               { access: SIGNED_IN, response: 'totalReviews recentViews averageRating' },
+  'GET /api/reviews/insights':            { access: SIGNED_IN, response: INSIGHTS },
+  'POST /api/reviews/:id/answer':         { access: REVIEW_OWNER, body: 'text', response: REVIEW },
+  'GET /api/review-link':                 { access: ANYONE, response: REVIEW_BY_LINK },
+  'POST /api/review-link/saved':           { access: ANYONE, response: REVIEW_BY_LINK },
+  'PUT /api/review-link':                 { access: ANYONE, body: 'rating comment customerName customerLocation', response: REVIEW_BY_LINK },
+  'PUT /api/review-link/sharing':         { access: ANYONE, body: 'allowed', response: REVIEW_BY_LINK },
+  'DELETE /api/review-link':              { access: ANYONE, response: '' },
+  'GET /api/my-data':                     { access: SIGNED_IN, response: MY_DATA },
 
-  'GET /api/reputation/statement':           { who: REVIEWED, asks: 'from to names texts', gives: STATEMENT },
-  'GET /api/reputation/summary':          { who: SIGNED_IN, asks: 'from to', gives: 'count ratingSum average' },
-  'GET /api/employer-links':              { who: SIGNED_IN, gives: under('[]', EMPLOYER_LINK) },
-  'POST /api/employer-links':             { who: REVIEWS_OWNER, takes: 'employer reviewIds', gives: `${EMPLOYER_LINK} url` },
-  'DELETE /api/employer-links/:id':       { who: EMPLOYER_LINK_OWNER, gives: '' },
-  'GET /api/shareable-reviews':           { who: SIGNED_IN, asks: 'limit cursor', gives: under('[]', 'id rating comment customerName createdAt') },
+  'GET /api/reputation/statement':           { access: REVIEWED, query: 'from to names texts', response: STATEMENT },
+  'GET /api/reputation/summary':          { access: SIGNED_IN, query: 'from to', response: 'count ratingSum average' },
+  'GET /api/employer-links':              { access: SIGNED_IN, response: under('[]', EMPLOYER_LINK) },
+  'POST /api/employer-links':             { access: REVIEWS_OWNER, body: 'employer reviewIds', response: `${EMPLOYER_LINK} url` },
+  'DELETE /api/employer-links/:id':       { access: EMPLOYER_LINK_OWNER, response: '' },
+  'GET /api/shareable-reviews':           { access: SIGNED_IN, query: 'limit cursor', response: under('[]', 'id rating comment customerName createdAt') },
 
-  'GET /api/subscription/status':         { who: SIGNED_IN, gives: STATUS },
-  'POST /api/create-subscription':        { who: SIGNED_IN, takes: 'plan', gives: 'paymentUrl' },
-  'POST /api/create-portal-session':      { who: PAYING, takes: 'flow', gives: 'portalUrl' },
+  'GET /api/subscription/status':         { access: SIGNED_IN, response: STATUS },
+  'POST /api/create-subscription':        { access: SIGNED_IN, body: 'plan', response: 'paymentUrl' },
+  'POST /api/create-portal-session':      { access: PAYING, body: 'flow', response: 'portalUrl' },
 
-  'GET /api/admin/user-stats':            { who: ADMIN, gives: 'totalUsers paidUsers conversionRate monthlyRevenue totalReviews' },
-  'GET /api/admin/insights':              { who: ADMIN, gives: under('months[]', 'month signUps reviews revenue') },
-  'GET /api/admin/users':                 { who: ADMIN, asks: 'limit cursor search sort', gives: under('[]', ADMIN_USER) },
-  'PATCH /api/admin/users/:id':           { who: ADMIN, takes: 'subscriptionType subscriptionExpiresAt', gives: ADMIN_USER },
-  'DELETE /api/admin/users/:id':          { who: ADMIN, gives: '' },
-  'POST /api/admin/users/:id/sign-out':   { who: ADMIN, gives: 'message' },
-  'GET /api/admin/audit':                 { who: ADMIN, asks: 'limit cursor', gives: AUDIT.split(' ').map((field) => `[].${field}`).join(' ') },
-  'GET /api/admin/mail-health':           { who: ADMIN, gives: 'queued sent failed' },
-  'GET /api/admin/mails':                 { who: ADMIN, asks: 'state limit cursor', gives: under('[]', MAIL) },
-  'POST /api/admin/mails/:id/retry':      { who: ADMIN, gives: 'message' },
+  'GET /api/admin/user-stats':            { access: ADMIN, response: 'totalUsers paidUsers conversionRate monthlyRevenue totalReviews' },
+  'GET /api/admin/insights':              { access: ADMIN, response: under('months[]', 'month signUps reviews revenue') },
+  'GET /api/admin/users':                 { access: ADMIN, query: 'limit cursor search sort', response: under('[]', ADMIN_USER) },
+  'PATCH /api/admin/users/:id':           { access: ADMIN, body: 'subscriptionType subscriptionExpiresAt', response: ADMIN_USER },
+  'DELETE /api/admin/users/:id':          { access: ADMIN, response: '' },
+  'POST /api/admin/users/:id/sign-out':   { access: ADMIN, response: 'message' },
+  'GET /api/admin/audit':                 { access: ADMIN, query: 'limit cursor', response: AUDIT.split(' ').map((field) => `[].${field}`).join(' ') },
+  'GET /api/admin/mail-health':           { access: ADMIN, response: 'queued sent failed' },
+  'GET /api/admin/mails':                 { access: ADMIN, query: 'state limit cursor', response: under('[]', MAIL) },
+  'POST /api/admin/mails/:id/retry':      { access: ADMIN, response: 'message' },
 };
 
-/** What is sent, where the endpoint takes anything: a body that is right, and another one each time where only one can be. */
+/** A valid body for each endpoint that takes one, new for each call. */
 const bodies: Record<string, (house: House, caller: Caller) => object | Promise<object>> = {
   'POST /api/auth/register': () => newRegistration(),
   'POST /api/auth/login': ({ ana }) => ({ username: ana.username, password: PASSWORD }),
@@ -184,7 +184,7 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
   'POST /api/auth/confirm-email': async ({ db, ana }) => ({
     token: await mailEmailLink(db, ana.id, ana.email),
   }),
-  'PATCH /api/auth/me': () => ({ fullName: 'Somebody New' }),
+  'PATCH /api/auth/me': () => ({ fullName: 'Ana New' }),
   'POST /api/auth/change-email': (_house, caller) => ({
     email: newRegistration().email,
     password: passwordOf(caller),
@@ -225,8 +225,8 @@ const queries: Record<string, Record<string, string>> = {
   'GET /api/reputation/summary': { from: '2026-01-01', to: '2090-01-01' },
 };
 
-/** An id of Ana's, and one that nobody has. */
-function idsFor(name: string, { ana }: House): [hers: string | number, nobodys: string | number] {
+/** An id of Ana's, and one that does not exist. */
+function idsFor(name: string, { ana }: House): [existing: string | number, unknown: string | number] {
   if (name.includes('/auth/sessions')) return [ana.otherSessionId, 'f'.repeat(16)];
   if (name.includes('/tracked-codes')) return [ana.trackedCodeId, MAX_ID];
   if (name.includes('/reviews/:id')) return [ana.reviewId, MAX_ID];
@@ -236,7 +236,7 @@ function idsFor(name: string, { ana }: House): [hers: string | number, nobodys: 
   return [ana.id, MAX_ID];
 }
 
-/** Fields that no body may set; each value can be found again, wherever it would come to stand. */
+/** Fields that no body may set, with values that are easy to find in the database. */
 const forged = {
   id: 987_654_321,
   isAdmin: true,
@@ -268,34 +268,34 @@ const forged = {
 };
 const FORGED = /forged|987.?654.?321|42.?424.?242|2099-12-31|2001-01-01/i;
 
-/** Signs of what an account may do: what no body but the admin's may change. */
+/** Columns that only the admin may change. */
 const privileges = ['id', 'subscription_type', 'subscription_expires_at', 'created_at'] as const;
 
 const endpoints = await endpointsOfContract();
 const rows = Object.keys(matrix);
 
 describe('The matrix', () => {
-  test('has every endpoint of the contract, with exactly the fields that its body and its query take', () => {
+  test('has every endpoint of the contract, with exactly the fields of its body and query', () => {
     expect(rows.toSorted()).toEqual([...endpoints.keys()].sort());
     for (const [name, { schema }] of endpoints) {
       expect([name, shapeOf(schema.body), shapeOf(schema.querystring)]).toEqual([
         name,
-        wordsOf(matrix[name]?.takes),
-        wordsOf(matrix[name]?.asks),
+        namesIn(matrix[name]?.body),
+        namesIn(matrix[name]?.query),
       ]);
     }
     const takers = [...endpoints].filter(([, { schema }]) => schema.body !== undefined);
     expect(Object.keys(bodies).sort()).toEqual(takers.map(([name]) => name).sort());
   });
 
-  test('and the pages below are every route there is, but for the built files', async () => {
+  test('and the pages below are all routes except built files', async () => {
     const onThisMachine = routesOf(await startApp({ env: { METRICS_TOKEN } }));
     const withStripe = routesOf(await startApp({ env: STRIPE }));
     const found = new Set([...onThisMachine, ...withStripe]);
     const written = [...rows, ...Object.keys(pages), ...otherRoutes];
     expect([...found].sort()).toEqual(written.sort());
 
-    // What the service worker and the dev server leave to the server. A file is no page.
+    // Routes that the service worker and the dev server pass to the server. Files are not pages.
     const strays = written
       .map((route) => route.split(' ')[1] ?? '')
       .filter((path) => path !== '/' && !/\.\w+$/.test(path) && !isBelow(path, serverPaths));
@@ -303,70 +303,67 @@ describe('The matrix', () => {
   });
 });
 
-test.for(rows)(
-  '%s answers each caller as the matrix says, and tells nobody of anybody else',
-  async (name) => {
-    const now = new Date();
-    const app = await startApp({ clock: () => now });
-    const house = await furnish(app);
-    const secrets = await everySecret(house);
-    const { who, gives } = rowOf(name);
-    const [hers, nobodys] = idsFor(name, house);
-    const { callersWith, isGuard } = outcomesOf(who);
+test.for(rows)('%s answers each caller as in the matrix, without data of others', async (name) => {
+  const now = new Date();
+  const app = await startApp({ clock: () => now });
+  const house = await furnish(app);
+  const secrets = await everySecret(house);
+  const { access, response } = rowOf(name);
+  const [existing, unknown] = idsFor(name, house);
+  const { callersWith, isGuard } = outcomesOf(access);
 
-    const before = await everyLivingRow(house);
-    for (const { caller, outcome } of callersWith((outcome) => outcome !== 'ok')) {
-      const [status, message] = refusals[outcome as RefusalCode];
-      const answer = await call(app, house, { name, caller, id: hers });
-      expect([caller, answer.status, answer.text]).toEqual([caller, status, JSON.stringify({ message })]);
-      const others = [await call(app, house, { name, caller, id: nobodys })];
-      // Whoever may not come in learns nothing of what is wrong with the request.
-      if (isGuard(outcome)) others.push(await call(app, house, { name, caller, id: 'x', isBroken: true }));
-      for (const other of others) expect([caller, plain(other)]).toEqual([caller, plain(answer)]);
+  const before = await everyCurrentRow(house);
+  for (const { caller, outcome } of callersWith((outcome) => outcome !== 'ok')) {
+    const [status, message] = refusals[outcome as RefusalCode];
+    const answer = await call(app, house, { name, caller, id: existing });
+    expect([caller, answer.status, answer.text]).toEqual([caller, status, JSON.stringify({ message })]);
+    const others = [await call(app, house, { name, caller, id: unknown })];
+    // Without access, even a malformed request gets the same response.
+    if (isGuard(outcome)) others.push(await call(app, house, { name, caller, id: 'x', isMalformed: true }));
+    for (const other of others) expect([caller, plain(other)]).toEqual([caller, plain(answer)]);
+  }
+  expect(await everyCurrentRow(house)).toEqual(before);
+
+  for (const { caller } of callersWith((outcome) => outcome === 'ok')) {
+    const answer = await call(app, house, { name, caller, id: existing });
+    expect([caller, answer.status, answer.text]).toEqual([caller, successOf(name), expect.anything()]);
+    if (access !== SIGNED_IN || caller === 'the professional') {
+      expect([caller, fieldsOf(answer.body)]).toEqual([caller, namesIn(response)]);
     }
-    expect(await everyLivingRow(house)).toEqual(before);
-
-    for (const { caller } of callersWith((outcome) => outcome === 'ok')) {
-      const answer = await call(app, house, { name, caller, id: hers });
-      expect([caller, answer.status, answer.text]).toEqual([caller, successOf(name), expect.anything()]);
-      if (who !== SIGNED_IN || caller === 'the professional') {
-        expect([caller, fieldsOf(answer.body)]).toEqual([caller, wordsOf(gives)]);
-      }
-      expectNothingOfOthers(who, caller, answer.text, house);
-      for (const secret of secrets) expect(answer.text).not.toContain(secret);
-      if (name.startsWith('GET') && who === SIGNED_IN) {
-        const asBen = {
-          userId: String(house.ben.id),
-          user_id: String(house.ben.id),
-          id: String(house.ben.id),
-        };
-        const asked = await call(app, house, { name, caller, id: hers, query: asBen });
-        expect(plain(asked)).toEqual(plain(answer));
-      }
+    expectNothingOfOthers(access, caller, answer.text, house);
+    for (const secret of secrets) expect(answer.text).not.toContain(secret);
+    if (name.startsWith('GET') && access === SIGNED_IN) {
+      const asBen = {
+        userId: String(house.ben.id),
+        user_id: String(house.ben.id),
+        id: String(house.ben.id),
+      };
+      const asked = await call(app, house, { name, caller, id: existing, query: asBen });
+      expect(plain(asked)).toEqual(plain(answer));
     }
-  },
-);
+  }
+});
 
-test.for(Object.keys(bodies))('%s takes no other field: nothing of it is stored or echoed', async (name) => {
+test.for(Object.keys(bodies))('%s neither stores nor returns other fields', async (name) => {
   const app = await startApp();
   const house = await furnish(app);
   const { ben, db } = house;
-  const { who, takes, gives } = rowOf(name);
+  const { access, body: accepted, response } = rowOf(name);
   const extra = Object.fromEntries(
     Object.entries({ ...forged, userId: ben.id, user_id: ben.id, ownerId: ben.id }).filter(
-      ([field]) => !wordsOf(takes).includes(field),
+      ([field]) => !namesIn(accepted).includes(field),
     ),
   );
   const accountsBefore = await accountsIn(db);
   const bensBefore = await rowsOf(house, ben.id);
 
-  const caller = who === ADMIN ? 'the admin' : 'the professional';
+  const caller = access === ADMIN ? 'the admin' : 'the professional';
   const answer = await call(app, house, { name, caller, id: idsFor(name, house)[0], extra });
   if (name === 'POST /api/create-subscription') {
-    // The one that refuses: whoever sends a price is to learn that it counts for nothing.
+    // The only strict one: a client that sends a price should learn that it has no effect.
     expect([answer.status, answer.body]).toEqual([400, { message: refusals.badRequest[1] }]);
   } else {
-    expect([answer.status, fieldsOf(answer.body)]).toEqual([successOf(name), wordsOf(gives)]);
+    expect([answer.status, fieldsOf(answer.body)]).toEqual([successOf(name), namesIn(response)]);
   }
   expect(answer.text).not.toMatch(FORGED);
   expect(JSON.stringify(await everyRow(db))).not.toMatch(FORGED);
@@ -375,25 +372,25 @@ test.for(Object.keys(bodies))('%s takes no other field: nothing of it is stored 
   for (const account of await accountsIn(db)) {
     const known = accountsBefore.find(({ id }) => id === account.id);
     const expected = { ...account, ...(known ?? NEW_ACCOUNT) };
-    if (who !== ADMIN) expect(account).toEqual(expected);
+    if (access !== ADMIN) expect(account).toEqual(expected);
     else expect(account).toEqual({ ...expected, ...(account.id === house.ana.id && { ...PLAN_SET }) });
   }
 });
 
 const NEW_ACCOUNT = { subscription_type: 'free', subscription_expires_at: null } as const;
-/** What the body of an admin's change says. */
+/** Set by the admin's request. */
 const PLAN_SET = { subscription_type: 'free', subscription_expires_at: null } as const;
 
 /*
- * Pages, pictures and what payment providers and mail programs call. None of them knows who is signed in: everybody gets
- * the same bytes. What is in the address, an unguessable token, is all that opens the private ones.
+ * Pages, images, and routes for payment providers and mail programs. They don't depend on the session: every caller gets
+ * the same bytes. Private ones need an unguessable token in the URL.
  */
 interface Page {
   path: (house: House) => string;
   status: 200 | 303;
-  /** Of Ana's words: what her public page says, and what stood in the address anyway. */
-  tells?: RegExp;
-  /** 2: with a session's cookie, alive or not, comes a page that is nobody's either. */
+  /** Allowed data of Ana's: on her public page, or in the URL anyway. */
+  allowed?: RegExp;
+  /** 2: with any session cookie, another page without personal data. */
   variants?: 1 | 2;
 }
 
@@ -401,8 +398,8 @@ const token = ({ ana }: House) => `token=${ana.unsubscribeToken}`;
 const payment = ({ ana }: House) => `/test-payment/${ana.sessionId}`;
 const billing = ({ ana }: House) => `/test-billing/${ana.subscriptionId}`;
 const WORKPLACE_SHOWN = /Herwords (Café|Street)/g;
-/** What Ana chose to show. */
-const CHOSEN = /Robin Onlyhers|Herwords Hotel|Herwords, well said/g;
+/** Shared by Ana. */
+const SHARED = /Robin Onlyhers|Herwords Hotel|Herwords, well said/g;
 const IN_ADDRESS = /test_(cs|sub)_Herwords/g;
 
 // biome-ignore format: a table is read in columns
@@ -414,10 +411,10 @@ const pages: Record<string, Page> = {
   'GET /api/docs/yaml':               { path: () => '/api/docs/yaml', status: 200 },
   'GET /api/docs/styles.css':         { path: () => '/api/docs/styles.css', status: 200 },
   'GET /review/:userId':              { path: ({ ana }) => `/review/${ana.id}`, status: 200 },
-  'GET /review/:userId/:workplaceId': { path: ({ ana }) => `/review/${ana.id}/${ana.workplaceId}`, status: 200, tells: WORKPLACE_SHOWN },
-  'GET /r/:code':                     { path: ({ ana }) => `/r/${ana.code}`, status: 200, tells: WORKPLACE_SHOWN },
-  'GET /R/:code':                     { path: ({ ana }) => `/R/${ana.code}`, status: 200, tells: WORKPLACE_SHOWN },
-  'GET /for/:token':                  { path: ({ ana }) => `/for/${ana.employerToken}`, status: 200, tells: CHOSEN },
+  'GET /review/:userId/:workplaceId': { path: ({ ana }) => `/review/${ana.id}/${ana.workplaceId}`, status: 200, allowed: WORKPLACE_SHOWN },
+  'GET /r/:code':                     { path: ({ ana }) => `/r/${ana.code}`, status: 200, allowed: WORKPLACE_SHOWN },
+  'GET /R/:code':                     { path: ({ ana }) => `/R/${ana.code}`, status: 200, allowed: WORKPLACE_SHOWN },
+  'GET /for/:token':                  { path: ({ ana }) => `/for/${ana.employerToken}`, status: 200, allowed: SHARED },
   'GET /my-review':                   { path: () => '/my-review', status: 200 },
   'GET /unsubscribe':                 { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
   'POST /unsubscribe':                { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
@@ -428,16 +425,16 @@ const pages: Record<string, Page> = {
   'POST /unsubscribe/weekly':         { path: (house) => `/unsubscribe/weekly?${token(house)}`, status: 200 },
   'GET /qr':                          { path: () => '/qr?data=https://goodword.example', status: 200 },
   'GET /avatar':                      { path: () => '/avatar?name=Robin', status: 200 },
-  'GET /test-payment/:id':            { path: payment, status: 200, tells: IN_ADDRESS },
+  'GET /test-payment/:id':            { path: payment, status: 200, allowed: IN_ADDRESS },
   'POST /test-payment/:id/pay':       { path: (house) => `${payment(house)}/pay`, status: 303 },
   'POST /test-payment/:id/decline':   { path: (house) => `${payment(house)}/decline`, status: 303 },
   'POST /test-payment/:id/cancel':    { path: (house) => `${payment(house)}/cancel`, status: 303 },
-  'GET /test-billing/:id':            { path: billing, status: 200, tells: IN_ADDRESS },
+  'GET /test-billing/:id':            { path: billing, status: 200, allowed: IN_ADDRESS },
   'POST /test-billing/:id/resume':    { path: (house) => `${billing(house)}/resume`, status: 303 },
   'POST /test-billing/:id/cancel':    { path: (house) => `${billing(house)}/cancel`, status: 303 },
 };
 
-/** Tested below, each for what it is. */
+/** Tested separately. */
 const otherRoutes = [
   'GET /reputation/statement.pdf',
   'POST /review/:userId',
@@ -457,18 +454,18 @@ const otherRoutes = [
   'GET /metrics',
 ];
 
-/** A form gets others each time. */
+/** Different in each form. */
 const KEY = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=reviewLinkSecret"(:| value=)")[\w-]{22}/g;
 
 const METRICS_TOKEN = 'a token of metrics';
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_matrix', STRIPE_WEBHOOK_SECRET: 'whsec_matrix' };
 
-test('A page is the same for everybody, whoever is signed in, and tells of nobody what strangers may not know', async () => {
+test('A page is the same with every session, and contains no private data', async () => {
   const app = await startApp();
   const house = await furnish(app);
   const { ana, ben, cookies } = house;
   const secrets = await everySecret(house);
-  for (const [name, { path, status, tells = /^$/g, variants = 1 }] of Object.entries(pages)) {
+  for (const [name, { path, status, allowed = /^$/g, variants = 1 }] of Object.entries(pages)) {
     const [method = ''] = name.split(' ');
     const answers = [];
     for (const cookie of Object.values(cookies)) {
@@ -479,7 +476,7 @@ test('A page is the same for everybody, whoever is signed in, and tells of nobod
     const texts = new Set(answers.map(({ text }) => text.replace(KEY, '')));
     expect([name, texts.size]).toEqual([name, variants]);
     for (const text of texts) {
-      const rest = text.replaceAll(tells, '');
+      const rest = text.replaceAll(allowed, '');
       for (const mark of [ana.account, ana.words, ben.account, ben.words]) {
         expect([name, rest]).toEqual([name, expect.not.stringMatching(mark)]);
       }
@@ -490,12 +487,12 @@ test('A page is the same for everybody, whoever is signed in, and tells of nobod
   }
 });
 
-describe('What an address opens', () => {
-  test('is closed to whoever has not got it whole: a foreign token is answered like one that never was', async () => {
+describe('Access by URL', () => {
+  test('with an incomplete token gets the same response as with an unknown one', async () => {
     const app = await startApp();
     const house = await furnish(app);
     const { ana } = house;
-    const before = await everyLivingRow(house);
+    const before = await everyCurrentRow(house);
     for (const [method, path, known] of [
       ['GET', '/unsubscribe?token=', ana.unsubscribeToken],
       ['POST', '/unsubscribe?token=', ana.unsubscribeToken],
@@ -514,19 +511,19 @@ describe('What an address opens', () => {
       expect([path, answers.map(({ status }) => status)]).toEqual([path, [404, 404, 404]]);
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     }
-    expect(await everyLivingRow(house)).toEqual(before);
+    expect(await everyCurrentRow(house)).toEqual(before);
   });
 
-  test('a workplace of another professional does not stand on the review page', async () => {
+  test('does not show a workplace of another professional on the review page', async () => {
     const app = await startApp();
     const { ana, ben } = await furnish(app);
     const foreign = await app.visitor().get(`/review/${ana.id}/${ben.workplaceId}`);
     const absent = await app.visitor().get(`/review/${ana.id}/${MAX_ID}`);
-    const [hers, nobodys] = [foreign, absent].map(({ text }) => text.replace(KEY, ''));
-    expect([foreign.status, hers]).toEqual([200, nobodys]);
+    const [existing, unknown] = [foreign, absent].map(({ text }) => text.replace(KEY, ''));
+    expect([foreign.status, existing]).toEqual([200, unknown]);
   });
 
-  test('the list of reviews of a foreign workplace is as empty as of one that never was', async () => {
+  test('lists no reviews for another professional’s workplace, as for an unknown one', async () => {
     const app = await startApp();
     const { ana, cookies } = await furnish(app);
     const list = async (workplaceId: number) =>
@@ -540,10 +537,10 @@ describe('What an address opens', () => {
   });
 });
 
-describe('On a public address', () => {
+describe('On a public service', () => {
   const PUBLIC = { APP_URL: 'https://goodword.example' };
 
-  test('there is neither a mailbox nor a page that pretends to take money', async () => {
+  test('neither the mailbox nor the test payment page exists', async () => {
     const app = await startApp({ env: PUBLIC });
     const unknown = await app.visitor().get('/no/such/page');
     for (const route of routesOf(await startApp())) {
@@ -555,10 +552,10 @@ describe('On a public address', () => {
     }
   });
 
-  test('nothing on this machine makes the webhook take what Stripe has not signed', async () => {
+  test('the webhook refuses requests that Stripe has not signed, with any session', async () => {
     const app = await startApp({ env: STRIPE });
     const house = await furnish(app);
-    const before = await everyLivingRow(house);
+    const before = await everyCurrentRow(house);
     for (const cookie of Object.values(house.cookies)) {
       for (const signature of ['', 'v0=00', 't=1,v1=00']) {
         const answer = await app
@@ -567,12 +564,12 @@ describe('On a public address', () => {
         expect([answer.status, answer.body]).toEqual([400, { message: refusals.invalidSignature[1] }]);
       }
     }
-    expect(await everyLivingRow(house)).toEqual(before);
+    expect(await everyCurrentRow(house)).toEqual(before);
   });
 });
 
 describe('The developer’s mailbox', () => {
-  test('stands open to whoever reaches this machine’s own address, and a name that is no mail is 404', async () => {
+  test('is open on a loopback address, and answers unknown names with 404', async () => {
     const app = await startApp();
     const { cookies } = await furnish(app);
     for (const cookie of Object.values(cookies)) {
@@ -584,8 +581,8 @@ describe('The developer’s mailbox', () => {
   });
 });
 
-describe('What watches over the service', () => {
-  test('asks whether it is well without being told anything private', async () => {
+describe('Monitoring', () => {
+  test('gets the health of the service without private data', async () => {
     const app = await startApp();
     const house = await furnish(app);
     const secrets = await everySecret(house);
@@ -593,13 +590,13 @@ describe('What watches over the service', () => {
       for (const cookie of Object.values(house.cookies)) {
         const { status, text } = await app.visitor().get(path, { cookie });
         expect([path, status]).toEqual([path, 200]);
-        expectNobodyIn(text, house);
+        expectNoPersonalData(text, house);
         for (const secret of secrets) expect(text).not.toContain(secret);
       }
     }
   });
 
-  test('reads the metrics with the configured token, which no session stands for, not even the admin’s', async () => {
+  test('reads the metrics with the configured token only, not with a session, even the admin’s', async () => {
     const app = await startApp({ env: { METRICS_TOKEN } });
     const house = await furnish(app);
     for (const cookie of Object.values(house.cookies)) {
@@ -608,10 +605,10 @@ describe('What watches over the service', () => {
     }
     const answer = await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
     expect(answer.status).toBe(200);
-    expectNobodyIn(answer.text, house);
+    expectNoPersonalData(answer.text, house);
   });
 
-  function expectNobodyIn(text: string, { ana, ben }: House): void {
+  function expectNoPersonalData(text: string, { ana, ben }: House): void {
     for (const mark of [ana.account, ana.words, ben.account, ben.words]) expect(text).not.toMatch(mark);
   }
 });
@@ -620,17 +617,17 @@ interface Call {
   name: string;
   caller: Caller;
   id: string | number;
-  /** Fields that are sent beside those that count. */
+  /** Additional fields of the body. */
   extra?: object;
   query?: Record<string, string>;
-  /** With a body that is no JSON, and a query that means nothing. */
-  isBroken?: boolean;
+  /** With a body that is not JSON, and an invalid query. */
+  isMalformed?: boolean;
 }
 type Caller = keyof House['cookies'];
 
-async function call(app: TestApp, house: House, { name, caller, id, extra, query, isBroken }: Call) {
+async function call(app: TestApp, house: House, { name, caller, id, extra, query, isMalformed }: Call) {
   const [method = '', url = ''] = name.split(' ');
-  const broken = isBroken && { limit: 'no', cursor: 'no', state: 'no', sort: 'no' };
+  const broken = isMalformed && { limit: 'no', cursor: 'no', state: 'no', sort: 'no' };
   const asked = new URLSearchParams({ ...queries[name], ...query, ...broken });
   const path = `${url.replace(':id', String(id))}?${asked}`;
   const headers = { cookie: house.cookies[caller], ...(await reviewLinkFor(name, house)) };
@@ -638,11 +635,11 @@ async function call(app: TestApp, house: House, { name, caller, id, extra, query
   if (!body) return app.visitor().send(method, path, { headers });
   return app.visitor().send(method, path, {
     headers: { ...headers, 'content-type': 'application/json' },
-    body: isBroken ? '{ no json' : JSON.stringify({ ...extra, ...body }),
+    body: isMalformed ? '{ no json' : JSON.stringify({ ...extra, ...body }),
   });
 }
 
-/** A private link opens its review whoever is signed in; each call gets a new one. */
+/** A new private link for each call. */
 async function reviewLinkFor(name: string, { db, ana }: House): Promise<Record<string, string>> {
   if (!name.includes('/review-link')) return {};
   return { 'review-link': await leaveReviewWithLink(db, ana.id, 'Herwords again') };
@@ -658,8 +655,8 @@ function successOf(name: string): number {
   return Number(Object.keys(endpoints.get(name)?.schema.response ?? {})[0]);
 }
 
-/** Who calls, in an order in which nobody takes away what the next one needs. */
-function outcomesOf([signedOut, owner, another, admin]: Who) {
+/** Callers, in an order that keeps the data that later ones need. */
+function outcomesOf([signedOut, owner, another, admin]: Access) {
   const outcomes: [Caller, Outcome][] = [
     ['the professional', owner],
     ['another professional', another],
@@ -676,20 +673,19 @@ function outcomesOf([signedOut, owner, another, admin]: Who) {
   };
 }
 
-/** The admin reads names and addresses, and of nobody's reviews a word; everybody else reads of themselves, and of Ana in public. */
-function expectNothingOfOthers(who: Who, caller: Caller, text: string, { ana, ben }: House): void {
-  const isAboutAna = who === ANYONE || caller === 'the professional';
-  const isBens = who !== ANYONE && caller === 'another professional';
-  const strangers = who === ADMIN ? [] : [...(isAboutAna ? [] : [ana]), ...(isBens ? [] : [ben])];
+/** The admin sees names and addresses but no review texts; others see their own data, and Ana's public data. */
+function expectNothingOfOthers(access: Access, caller: Caller, text: string, { ana, ben }: House): void {
+  const isAboutAna = access === ANYONE || caller === 'the professional';
+  const isBen = access !== ANYONE && caller === 'another professional';
+  const strangers = access === ADMIN ? [] : [...(isAboutAna ? [] : [ana]), ...(isBen ? [] : [ben])];
   for (const { account } of strangers) expect(text).not.toMatch(account);
-  for (const { words } of who === ADMIN ? [ana, ben] : strangers) expect(text).not.toMatch(words);
+  for (const { words } of access === ADMIN ? [ana, ben] : strangers) expect(text).not.toMatch(words);
 }
 
-/** What the service itself keeps and never tells: hashes, tokens, keys. */
+/** Hashes, tokens and keys. */
 async function everySecret({ db, ana, ben }: House): Promise<string[]> {
   const columns =
-    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|visitor_hash|message_id|customer_id)$/;
-  /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|review_link_hash|salt|visitor_hash|message_id|customer_id)$/;
+    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|review_link_hash|visitor_hash|message_id|customer_id)$/;
   const stored = Object.values(await everyRow(db)).flatMap((rows) =>
     rows.flatMap((row) =>
       Object.entries(row).flatMap(([column, value]) =>
@@ -700,21 +696,21 @@ async function everySecret({ db, ana, ben }: House): Promise<string[]> {
   return [...stored, ana.token, ben.token];
 }
 
-/** Every row, but for sessions that have expired: a job may delete them at any time. */
-async function everyLivingRow({ db }: House) {
+/** Every row that no scheduled job may delete meanwhile. */
+async function everyCurrentRow({ db }: House) {
   const { sessions = [], checkouts = [], subscriptions = [], ...rest } = await everyRow(db);
   const isOwned = (row: Record<string, unknown>) => row.user_id !== null;
   return {
     ...rest,
     sessions: sessions.filter((row) => String(row.expires_at) > new Date().toISOString()),
-    // The scheduler ends those of deleted accounts in the meantime.
+    // The scheduler ends those of deleted accounts.
     checkouts: checkouts.filter(isOwned),
     subscriptions: subscriptions.filter(isOwned),
   };
 }
 
 async function rowsOf(house: House, userId: number) {
-  const { users = [], ...rest }: Awaited<ReturnType<typeof everyRow>> = await everyLivingRow(house);
+  const { users = [], ...rest }: Awaited<ReturnType<typeof everyRow>> = await everyCurrentRow(house);
   const theirs = Object.entries(rest).map(([table, rows]) => [
     table,
     rows.filter((row) => row.user_id === userId || row.target_id === userId),
@@ -726,7 +722,7 @@ function accountsIn(db: Db) {
   return db.selectFrom('users').select(privileges).execute();
 }
 
-/** Where the values of an answer stand, as in `months[].month`. */
+/** Paths of all values, for example `months[].month`. */
 function fieldsOf(body: unknown): string[] {
   const walk = (value: unknown, place: string): string[] => {
     if (Array.isArray(value)) return value.flatMap((each) => walk(each, `${place}[]`));
@@ -736,7 +732,7 @@ function fieldsOf(body: unknown): string[] {
   return body === '' ? [] : [...new Set(walk(body, ''))].sort();
 }
 
-function wordsOf(fields = ''): string[] {
+function namesIn(fields = ''): string[] {
   return fields.split(' ').filter(Boolean).sort();
 }
 
@@ -744,7 +740,7 @@ function shapeOf(schema: Endpoint['schema']['body']): string[] {
   return schema !== undefined && 'shape' in schema ? Object.keys(schema.shape as object).sort() : [];
 }
 
-/** An answer without what differs from one to the next anyway. */
+/** Without the date header. */
 function plain({ status, headers, text }: { status: number; headers: Headers; text: string }) {
   return { status, text, headers: [...headers].filter(([name]) => name !== 'date') };
 }
@@ -761,7 +757,7 @@ async function endpointsOfContract(): Promise<Map<string, Endpoint>> {
   return new Map(found.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint]));
 }
 
-/** Read off the router's own drawing; without built files. */
+/** Parses the router's printed tree, without built files. */
 function routesOf(app: TestApp): string[] {
   const found: string[] = [];
   const parents: string[] = [];

@@ -26,14 +26,14 @@ async function openMailbox() {
   };
 }
 
-it('says what to do where there is no mail yet', async () => {
+it('explains an empty mailbox', async () => {
   const { get } = await openMailbox();
   const { statusCode, body } = await get('/dev/mail');
   expect(statusCode).toBe(200);
   expect(body).toContain('No mail yet');
 });
 
-it('lists mails newest first, and each leads to its page', async () => {
+it('lists mails newest first, with links', async () => {
   const { get, deliver, mailDir } = await openMailbox();
   await deliver('First');
   await deliver('Second');
@@ -44,7 +44,7 @@ it('lists mails newest first, and each leads to its page', async () => {
   expect(body).toContain(`href="/dev/mail/${encodeURIComponent(name)}"`);
 });
 
-it('shows a mail as HTML in a sandbox, as text, with its headers and its links', async () => {
+it('shows a mail as sandboxed HTML and as text, with its headers and links', async () => {
   const { get, deliver, mailDir } = await openMailbox();
   await deliver(
     'Reset',
@@ -61,7 +61,7 @@ it('shows a mail as HTML in a sandbox, as text, with its headers and its links',
   );
 });
 
-it('gives the mail itself no right to run or load anything', async () => {
+it('prevents a mail from running scripts or loading resources', async () => {
   const { get, deliver, mailDir } = await openMailbox();
   await deliver('Evil', '<script>alert(1)</script>');
   const [name = ''] = await readdir(mailDir);
@@ -72,7 +72,7 @@ it('gives the mail itself no right to run or load anything', async () => {
   );
 });
 
-it('hands over the file as it is', async () => {
+it('serves the original file', async () => {
   const { get, deliver, mailDir } = await openMailbox();
   await deliver('Raw');
   const [name = ''] = await readdir(mailDir);
@@ -88,7 +88,7 @@ it('escapes subjects', async () => {
 });
 
 it.each(['..%2Fsecret.eml', '%2e%2e%2fsecret.eml', '..%5csecret.eml', 'nothing.eml', '%2fetc%2fpasswd', '.'])(
-  'finds nothing outside its folder: %s',
+  'serves nothing outside its folder: %s',
   async (name) => {
     const { get, deliver, mailDir } = await openMailbox();
     await deliver('Inside');
@@ -101,7 +101,7 @@ it.each(['..%2Fsecret.eml', '%2e%2e%2fsecret.eml', '..%5csecret.eml', 'nothing.e
   },
 );
 
-describe('Who sees it', () => {
+describe('The mailbox', () => {
   const UNKNOWN = { statusCode: 404, body: 'no such page' };
   const ask = async (from: { remoteAddress?: string; headers?: Record<string, string> }) => {
     const { app, deliver, mailDir } = await openMailbox();
@@ -118,7 +118,7 @@ describe('Who sees it', () => {
     [{ headers: { host: '127.0.0.1:3000' } }],
     [{ headers: { host: '[::1]:3000' }, remoteAddress: '::1' }],
     [{ headers: { host: 'LOCALHOST' }, remoteAddress: '::ffff:127.0.0.1' }],
-  ])('is a browser on this machine: %j', async (from) => {
+  ])('is open to a browser on this machine: %j', async (from) => {
     for (const answer of await ask(from)) expect(answer.statusCode).toBe(200);
   });
 
@@ -134,12 +134,12 @@ describe('Who sees it', () => {
     [{ headers: { 'x-forwarded-proto': 'https' } }],
     [{ headers: { 'x-real-ip': '127.0.0.1' } }],
     [{ headers: { via: '1.1 proxy' } }],
-  ])('is nobody else, also behind a proxy, for whom it does not exist: %j', async (from) => {
+  ])('does not exist for other clients, even behind a proxy: %j', async (from) => {
     for (const answer of await ask(from)) expect(answer).toMatchObject(UNKNOWN);
   });
 });
 
-it('does not list files that are still being written', async () => {
+it('does not list incomplete files', async () => {
   const { get, deliver, mailDir } = await openMailbox();
   await deliver('Whole');
   await writeFile(join(mailDir, '2999-01-01T00-00-00.000Z_half.eml.part'), 'Subject: Half');

@@ -12,54 +12,54 @@ beforeEach(skipWithoutDatabase);
 
 const BROWSERS = 5;
 
-/** What must be true of one professional, in as few words as possible. */
+/** The expected state of one professional. */
 interface Model {
   now: number;
   paidUntil: number;
-  /** The words of each review by its key. */
+  /** Comments by idempotency key. */
   reviews: Map<string, string>;
-  /** Of each browser: since when it is signed in, and when that was last noted. */
+  /** By browser: the times of sign-in and of the last recorded use. */
   sessions: Map<number, { begun: number; noted: number }>;
   mailServer: Fate;
-  /** When each mail that was put off was first due. */
+  /** When each deferred mail was first due. */
   waiting: number[];
   sent: number;
   failed: number;
 }
 
 const isPaid = (model: Model) => model.paidUntil > model.now;
-const room = (model: Model) =>
+const remaining = (model: Model) =>
   isPaid(model) ? Infinity : Math.max(0, freePlan.reviews - model.reviews.size);
 
-function isIn(model: Model, browser: number): boolean {
+function isSignedIn(model: Model, browser: number): boolean {
   const session = model.sessions.get(browser);
   if (!session) return false;
   return model.now < Math.min(session.noted + 30 * DAY, session.begun + 90 * DAY);
 }
 
-/** A call with the session of a browser. @returns whether it is let in. */
-function use(model: Model, browser: number): boolean {
+/** A call with a browser's session. @returns whether it is authorized. */
+function useSession(model: Model, browser: number): boolean {
   const session = model.sessions.get(browser);
-  if (!session || !isIn(model, browser)) return false;
+  if (!session || !isSignedIn(model, browser)) return false;
   if (model.now - session.noted >= HOUR) session.noted = model.now;
   return true;
 }
 
-function take(model: Model, key: string, words: string): void {
+function accept(model: Model, key: string, words: string): void {
   model.reviews.set(key, words);
-  handOver(model, model.now);
+  deliver(model, model.now);
 }
 
-function handOver(model: Model, dueAt: number): void {
+function deliver(model: Model, dueAt: number): void {
   if (model.mailServer === 'taken') model.sent += 1;
   else if (model.mailServer === 550 || model.now - dueAt >= 5 * DAY) model.failed += 1;
   else model.waiting.push(dueAt);
 }
 
-type Real = Awaited<ReturnType<typeof meetProfessional>>;
+type Real = Awaited<ReturnType<typeof createProfessional>>;
 type Step = fc.AsyncCommand<Model, Real>;
 
-/** A step that can always be taken; `name` is what a failure is told by. */
+/** A step without preconditions; `name` is shown on failure. */
 const step = (name: string, run: Step['run']): Step => ({ check: () => true, run, toString: () => name });
 
 const browsers = fc.nat({ max: BROWSERS - 1 });
@@ -78,17 +78,17 @@ const steps: fc.Arbitrary<Step>[] = [
   ),
   browsers.map((browser) =>
     step(`sign out everywhere with ${browser}`, async (model, real) => {
-      const isLetIn = use(model, browser);
-      expect(await real.call(browser, 'DELETE', '/api/auth/sessions')).toBe(isLetIn ? 204 : 401);
-      if (isLetIn) model.sessions.clear();
+      const isAuthorized = useSession(model, browser);
+      expect(await real.call(browser, 'DELETE', '/api/auth/sessions')).toBe(isAuthorized ? 204 : 401);
+      if (isAuthorized) model.sessions.clear();
     }),
   ),
   browsers.map((browser) =>
-    step(`look with ${browser}`, async (model, real) => {
-      const isLetIn = use(model, browser);
+    step(`view the plan with ${browser}`, async (model, real) => {
+      const isAuthorized = useSession(model, browser);
       const { status, body } = await real.status(browser);
-      expect(status).toBe(isLetIn ? 200 : 401);
-      if (!isLetIn) return;
+      expect(status).toBe(isAuthorized ? 200 : 401);
+      if (!isAuthorized) return;
       expect([body.subscriptionType, body.totalReviews, body.reviewLimit]).toEqual(
         isPaid(model)
           ? ['monthly', model.reviews.size, null]
@@ -99,23 +99,23 @@ const steps: fc.Arbitrary<Step>[] = [
   fc.tuple(fc.nat({ max: 2 }), fc.constantFrom('kind', 'other')).map(([key, words]) =>
     step(`send ${words} words with key ${key}`, async (model, real) => {
       const known = model.reviews.get(String(key));
-      const expected = known === undefined ? (room(model) > 0 ? 201 : 403) : known === words ? 201 : 422;
+      const expected = known === undefined ? (remaining(model) > 0 ? 201 : 403) : known === words ? 201 : 422;
       expect(await real.send(String(key), words)).toBe(expected);
-      if (known === undefined && expected === 201) take(model, String(key), words);
+      if (known === undefined && expected === 201) accept(model, String(key), words);
     }),
   ),
   fc.integer({ min: 2, max: 8 }).map((count) =>
-    step(`send ${count} at once`, async (model, real) => {
+    step(`send ${count} in parallel`, async (model, real) => {
       const keys = Array.from({ length: count }, () => randomUUID());
       const answers = await Promise.all(keys.map((key) => real.send(key, 'kind')));
-      const taken = keys.filter((_, index) => answers[index] === 201);
-      expect(answers.filter((status) => status === 403)).toHaveLength(count - taken.length);
-      expect(taken).toHaveLength(Math.min(count, room(model)));
-      for (const key of taken) take(model, key, 'kind');
+      const accepted = keys.filter((_, index) => answers[index] === 201);
+      expect(answers.filter((status) => status === 403)).toHaveLength(count - accepted.length);
+      expect(accepted).toHaveLength(Math.min(count, remaining(model)));
+      for (const key of accepted) accept(model, key, 'kind');
     }),
   ),
   fc.integer({ min: 0, max: 40 }).map((days) =>
-    step(`be given a plan for ${days} days`, async (model, real) => {
+    step(`get a plan for ${days} days`, async (model, real) => {
       model.paidUntil = model.now + days * DAY;
       await real.givePlan(model.paidUntil);
     }),
@@ -124,15 +124,15 @@ const steps: fc.Arbitrary<Step>[] = [
     step(`wait ${milliseconds / HOUR} hours`, async (model, real) => {
       await real.sendDueMails();
       model.now += milliseconds;
-      real.turnTo(model.now);
+      real.setTime(model.now);
       await real.sendDueMails();
-      for (const dueAt of model.waiting.splice(0)) handOver(model, dueAt);
+      for (const dueAt of model.waiting.splice(0)) deliver(model, dueAt);
     }),
   ),
   fc.constantFrom<Fate>('taken', 451, 550).map((fate) =>
-    step(`let the mail server answer ${fate}`, async (model, real) => {
+    step(`set the mail server's reply to ${fate}`, async (model, real) => {
       await real.sendDueMails();
-      real.decide(fate);
+      real.setFate(fate);
       model.mailServer = fate;
     }),
   ),
@@ -141,19 +141,19 @@ const steps: fc.Arbitrary<Step>[] = [
       await real.sendDueMails();
       const { sent, failed, waiting } = model;
       expect(await real.countMails()).toEqual({ sent, failed, queued: waiting.length });
-      expect(await real.accepting()).toBe(room(model) > 0);
+      expect(await real.accepting()).toBe(remaining(model) > 0);
     }),
   ),
 ];
 
-test('Plan, sessions and mails do what a model of a few lines does, whatever happens in whichever order', {
+test('Plan, sessions and mails match a simple model for random sequences of steps', {
   timeout: isLong ? 7_200_000 : 120_000,
 }, async () => {
   const world = await createWorld();
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: 'max' }), async (commands) => {
       const setUp = async () => {
-        const real = await meetProfessional(world);
+        const real = await createProfessional(world);
         const model: Model = {
           now: world.now(),
           paidUntil: 0,
@@ -183,14 +183,14 @@ async function createWorld() {
     app,
     sink,
     now: () => now,
-    turnTo(time: number) {
+    setTime(time: number) {
       now = time;
     },
   };
 }
 
-/** Somebody new with browsers of their own. */
-async function meetProfessional({ app, sink, now, turnTo }: World) {
+/** A new account with several browsers. */
+async function createProfessional({ app, sink, now, setTime }: World) {
   const { db, wakeOutbox } = app.service.deps;
   sink.decide = () => 'taken';
   const { user, password } = await app.professional();
@@ -199,8 +199,8 @@ async function meetProfessional({ app, sink, now, turnTo }: World) {
   const visitor = (browser: number) => visitors[browser] ?? app.visitor();
 
   return {
-    turnTo,
-    decide(fate: Fate) {
+    setTime,
+    setFate(fate: Fate) {
       sink.decide = () => fate;
     },
     signIn: async (browser: number) =>
@@ -221,7 +221,7 @@ async function meetProfessional({ app, sink, now, turnTo }: World) {
         .where('id', '=', user.id)
         .execute(),
     accepting: async () => (await app.visitor().get(`/api/users/${user.id}`)).body.acceptingReviews,
-    /** Until no mail is due, nor on its way. */
+    /** Resolves once no mail is due or in flight. */
     async sendDueMails() {
       wakeOutbox();
       const due = () =>

@@ -6,7 +6,7 @@ import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
-test('/healthz says that the service lives, and no more', async () => {
+test('/healthz returns only ok', async () => {
   const app = await startApp();
   const { status, body, headers } = await app.visitor().get('/healthz');
   expect([status, body]).toEqual([200, { status: 'ok' }]);
@@ -14,7 +14,7 @@ test('/healthz says that the service lives, and no more', async () => {
 });
 
 describe('/readyz', () => {
-  test('says that database, outbox and mail are well, also as /health', async () => {
+  test('reports database, outbox and mail as ok, also as /health', async () => {
     const app = await startApp();
     for (const path of ['/readyz', '/health']) {
       await expect
@@ -23,7 +23,7 @@ describe('/readyz', () => {
     }
   });
 
-  test('is degraded, and goes on being ready, while the mail server is away', async () => {
+  test('is degraded but ready while the mail server is down', async () => {
     const app = await startApp({ env: UNSENT });
     const ana = await app.professional();
     expect((await app.visitor().post('/api/reviews/submit', newReview(ana.user.id))).status).toBe(201);
@@ -34,13 +34,13 @@ describe('/readyz', () => {
     expect([status, body.status]).toEqual([200, 'degraded']);
   });
 
-  test('is degraded where a public service has no mail server', async () => {
+  test('is degraded if a public service has no mail server', async () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const { body } = await app.visitor().get('/readyz');
     expect(body).toMatchObject({ status: 'degraded', mail: 'written to files' });
   });
 
-  test('is 503 while the database is away, and the service still says that it lives', async () => {
+  test('is 503 while the database is down, but /healthz is still 200', async () => {
     const app = await startApp();
     await app.service.deps.db.destroy();
     const { status, body } = await app.visitor().get('/readyz');
@@ -52,13 +52,13 @@ describe('/readyz', () => {
   });
 });
 
-test('/readyz is 503 where the only host in DATABASE_URL is a read-only standby', async ({ skip }) => {
+test('/readyz is 503 if the only host in DATABASE_URL is a read-only standby', async ({ skip }) => {
   const app = await startApp();
   const { db, config } = app.service.deps;
   skip(config.databaseUrl === null, 'SQLite has no standby');
   const name = new URL(config.databaseUrl ?? '').pathname.slice(1);
   await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db);
-  // Connections keep the setting that they began with.
+  // Open connections keep the old setting.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = ${name} and pid <> pg_backend_pid()`.execute(db);
   await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => {});
@@ -76,7 +76,7 @@ describe('/metrics', () => {
   });
 
   test.for(['', 'Bearer ', 'Bearer another token', `Basic ${METRICS_TOKEN}`, `Bearer ${METRICS_TOKEN}!`])(
-    'is not shown to who sends %o',
+    'is refused with the authorization %o',
     async (authorization) => {
       const app = await startApp({ env: { METRICS_TOKEN } });
       const { status, headers, body } = await app.visitor().get('/metrics', { authorization });
@@ -85,7 +85,7 @@ describe('/metrics', () => {
     },
   );
 
-  test('counts answers by route and status, mails by state, and names nobody', async () => {
+  test('counts responses by route and status, and mails by state, without personal data', async () => {
     const app = await startApp({ env: { METRICS_TOKEN, ...UNSENT } });
     const ana = await app.professional({ fullName: 'Ana Ruiz' });
     await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
@@ -107,7 +107,7 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/Ana|Ruiz|@example/);
   });
 
-  test('tells what it still can while the database is away, and that it is', async () => {
+  test('reports a database that is down, and the metrics that do not need it', async () => {
     const app = await startApp({ env: { METRICS_TOKEN } });
     const read = async () =>
       (await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).text;

@@ -18,9 +18,9 @@ beforeEach(skipWithoutDatabase);
 const PHONE = 'Mozilla/5.0 (iPhone) Safari/604.1';
 const FAR = '2090-01-01T00:00:00.000Z';
 
-/** PostgreSQL reads a small table as a whole, rightly. */
+/** PostgreSQL rightly scans small tables. */
 const MANY = process.env.TEST_DATABASE === 'postgres' ? 30_000 : 6_000;
-/** Ana has more reviews and mails than that. */
+/** Ana has more reviews and mails than this. */
 const SORTED_MAX = 2_500;
 
 const MAIL_PREFERENCES = {
@@ -31,7 +31,7 @@ const MAIL_PREFERENCES = {
   timeZone: 'UTC',
 };
 
-/** Those that grow with the number of people and of what they write. */
+/** Tables that grow with the number of users. */
 const large = [
   'users',
   'sessions',
@@ -47,7 +47,7 @@ const large = [
 ];
 
 describe('With many rows', () => {
-  test('every question of a request is answered by an index, and comes sorted from it', async () => {
+  test('every query of a request uses an index, for sorting too', async () => {
     const { app, db, ana, admin } = await fill(MANY);
     const id = ana.user.id;
     const [{ id: workplaceId }, { id: otherWorkplaceId }] = (await ana.get('/api/workplaces')).body;
@@ -74,7 +74,7 @@ describe('With many rows', () => {
       'the review page': () => app.visitor().get(`/review/${id}/${workplaceId}`, { 'user-agent': PHONE }),
       'the page of a tracked code': () =>
         app.visitor().get(`/r/${trackedCode.code}`, { 'user-agent': PHONE }),
-      // With the opening before, which is counted now.
+      // Also flushes the scan counted before.
       'the tracked codes': () => ana.get('/api/tracked-codes'),
       'another tracked code': () => ana.post('/api/tracked-codes', { name: 'Flyer', workplaceId }),
       'a tracked code that changes': () =>
@@ -132,24 +132,24 @@ describe('With many rows', () => {
       });
     }
 
-    // Only a search looks at everybody, once.
-    const scannedBy = async (deed: () => Promise<unknown>) =>
-      (await plansOf(db, deed)).flatMap(({ scanned }) => scanned);
-    expect(await scannedBy(() => admin.get('/api/admin/users?limit=50&search=nobody+at+all'))).toEqual([
+    // Only a search scans the table, once.
+    const scannedBy = async (action: () => Promise<unknown>) =>
+      (await plansOf(db, action)).flatMap(({ scanned }) => scanned);
+    expect(await scannedBy(() => admin.get('/api/admin/users?limit=50&search=no+such+user'))).toEqual([
       'users',
     ]);
     expect(await scannedBy(() => ana.get('/api/my-data'))).toEqual([]);
     expect(await scannedBy(() => ana.get('/api/auth/sessions'))).toEqual([]);
     expect(await scannedBy(() => admin.get('/api/admin/users'))).toEqual([]);
-    expect(await scannedBy(() => admin.get('/api/admin/users?search=nobody+at+all'))).toEqual([]);
+    expect(await scannedBy(() => admin.get('/api/admin/users?search=no+such+user'))).toEqual([]);
     expect(await scannedBy(() => ana.post('/api/auth/delete-account', { password: ana.password }))).toEqual(
       [],
     );
   }, 120_000);
 });
 
-describe('No question is asked for each row:', () => {
-  test('every list asks as many questions with 50 rows as with one', async () => {
+describe('Without N+1 queries,', () => {
+  test('every list makes as many queries for 50 rows as for one', async () => {
     const app = await startApp({ env: UNSENT });
     const { db } = app.service.deps;
     const ana = await app.professional();
@@ -170,26 +170,26 @@ describe('No question is asked for each row:', () => {
       mails: () => admin.get('/api/admin/mails?state=sent&limit=100'),
       audit: () => admin.get('/api/admin/audit?limit=100'),
     };
-    const countQuestions = async () => {
+    const countQueries = async () => {
       const counts: Record<string, number> = {};
       for (const [name, ask] of Object.entries(lists)) {
-        const questions = [];
-        for (let times = 0; times < 3; times += 1) questions.push((await asked(ask)).length);
-        // The outbox and the scheduler ask beside the requests, now and then.
-        counts[name] = Math.min(...questions);
+        const attempts = [];
+        for (let times = 0; times < 3; times += 1) attempts.push((await queriesOf(ask)).length);
+        // The minimum, since the outbox and the scheduler sometimes query in between.
+        counts[name] = Math.min(...attempts);
       }
       return counts;
     };
     await insertMany(db, ana.user.id, 1);
-    const withOne = await countQuestions();
+    const withOne = await countQueries();
     await insertMany(db, ana.user.id, 49);
-    expect(await countQuestions()).toEqual(withOne);
+    expect(await countQueries()).toEqual(withOne);
     expect((await ana.get('/api/reviews')).body).toHaveLength(50);
     expect((await admin.get('/api/admin/users')).body.length).toBeGreaterThan(50);
   });
 });
 
-/** A database with so many of everything, of which a tenth is Ana's. */
+/** A database with this many rows per table, a tenth of them Ana's. */
 async function fill(rows: number) {
   const app = await startApp({ env: UNSENT });
   const { db } = app.service.deps;
@@ -205,8 +205,8 @@ async function fill(rows: number) {
   return { app, db, ana, admin };
 }
 
-/** So many users, and of everything else so many, a tenth of it the given user's (of workplaces a thousandth), the rest the new
- * ones'. */
+/** This many users, and rows of other tables: a tenth belongs to the given user (a thousandth of the workplaces), the rest to
+ * the new users. */
 async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
   const { last } = await db
     .selectFrom('users')
@@ -242,9 +242,9 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
-async function expectIndexed(db: Db, deeds: Record<string, () => Promise<unknown>>): Promise<void> {
-  for (const [name, deed] of Object.entries(deeds)) {
-    const plans = await plansOf(db, deed);
+async function expectIndexed(db: Db, actions: Record<string, () => Promise<unknown>>): Promise<void> {
+  for (const [name, action] of Object.entries(actions)) {
+    const plans = await plansOf(db, action);
     expect([name, plans.length]).toEqual([name, expect.any(Number)]);
     expect([name, plans.filter(({ scanned, sorts }) => scanned.length > 0 || sorts)]).toEqual([name, []]);
   }
@@ -252,26 +252,26 @@ async function expectIndexed(db: Db, deeds: Record<string, () => Promise<unknown
 
 interface Plan {
   sql: string;
-  /** Large tables of which every row is looked at. */
+  /** Large tables that are scanned. */
   scanned: string[];
-  /** Whether more rows than are answered are sorted. */
+  /** It sorts more rows than it returns. */
   sorts: boolean;
   plan: string;
 }
 
-/** How the database answers what it was asked while the deed was done. */
-async function plansOf(db: Db, deed: () => Promise<unknown>): Promise<Plan[]> {
-  const queries = await asked(deed);
+/** The plans of all queries made during an action. */
+async function plansOf(db: Db, action: () => Promise<unknown>): Promise<Plan[]> {
+  const queries = await queriesOf(action);
   const plans = [];
   for (const query of queries) plans.push(await (isPostgres(db) ? planOfPostgres : planOfSqlite)(db, query));
   return plans;
 }
 
-/** Each statement that the database was asked in the meantime, with what it was asked with. */
-async function asked(deed: () => Promise<unknown>): Promise<CompiledQuery[]> {
+/** All queries made during an action. */
+async function queriesOf(action: () => Promise<unknown>): Promise<CompiledQuery[]> {
   const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   onTestFinished(() => spy.mockRestore());
-  const answer = await deed();
+  const answer = await action();
   if (answer instanceof Object && 'status' in answer) expect(answer.status).toBeLessThan(300);
   const queries = spy.mock.calls.map(([query]) => query);
   spy.mockRestore();
@@ -298,14 +298,14 @@ async function planOfSqlite(db: Db, { sql, parameters }: CompiledQuery): Promise
   return { sql, scanned, sorts, plan: rows.map(({ detail }) => detail).join('; ') };
 }
 
-/** Whoever asks for the first rows in an order looks at no others, where nothing has to be sorted. */
+/** A scan for the first rows of an index reads no others. */
 function isFirstPage(sql: string, table: string): boolean {
   return new RegExp(`from "${table}" order by [^?$]* limit [?$]`).test(sql);
 }
 
 async function planOfPostgres(db: Db, query: CompiledQuery): Promise<Plan> {
   const plans = [await explainForValues(db, query)];
-  if (statementName(query.sql)) plans.push(await explainKept(db, query));
+  if (statementName(query.sql)) plans.push(await explainGeneric(db, query));
   const nodes = plans.flatMap(nodesOf);
   const scanned = nodes
     .filter((node) => node['Node Type'] === 'Seq Scan')
@@ -321,15 +321,15 @@ async function explainForValues(db: Db, { sql, parameters }: CompiledQuery): Pro
   return rootOf(await db.executeQuery(CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters])));
 }
 
-/** The plan that a connection keeps for any values, once it has been asked a few times. */
-async function explainKept(db: Db, { sql: text, parameters }: CompiledQuery): Promise<PostgresNode> {
+/** The generic plan, which PostgreSQL uses after a few executions. */
+async function explainGeneric(db: Db, { sql: text, parameters }: CompiledQuery): Promise<PostgresNode> {
   const values = parameters.map((value) => sql.lit(value));
   return db.transaction().execute(async (tx) => {
     await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
-    await sql.raw(`prepare kept as ${text}`).execute(tx);
-    const kept = values.length > 0 ? sql`kept (${sql.join(values)})` : sql`kept`;
-    const plan = rootOf(await sql<Explained>`explain (format json) execute ${kept}`.execute(tx));
-    await sql`deallocate kept`.execute(tx);
+    await sql.raw(`prepare generic as ${text}`).execute(tx);
+    const generic = values.length > 0 ? sql`generic (${sql.join(values)})` : sql`generic`;
+    const plan = rootOf(await sql<Explained>`explain (format json) execute ${generic}`.execute(tx));
+    await sql`deallocate generic`.execute(tx);
     return plan;
   });
 }

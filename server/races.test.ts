@@ -9,7 +9,7 @@ beforeEach(skipWithoutDatabase);
 
 const ROUNDS = 4;
 
-test('A workplace deleted or merged while tracked codes are created for it and pointed at it: each call takes effect or is a 404', async () => {
+test('While a workplace is deleted or merged, calls that create or change its tracked codes succeed or return 404', async () => {
   const app = await startApp();
   const { ana } = await subscriber(app);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -33,13 +33,13 @@ test('A workplace deleted or merged while tracked codes are created for it and p
   }
 });
 
-test('An account deleted while everything of it is in use: no call fails, and nothing of it is left', async () => {
+test('Deleting an account while it is in use makes no call fail, and leaves no rows', async () => {
   const app = await startApp();
   const admin = await signInAsAdmin(app);
   for (let round = 0; round < ROUNDS; round += 1) {
     const owner = await subscriber(app);
     const { id } = owner.ana.user;
-    const calls = everyUse(app, owner);
+    const calls = everyCall(app, owner);
     const before = calls.map((call) => call());
     const deletion = admin.delete(`/api/admin/users/${id}`);
     const answers = await Promise.all([...before, ...calls.map((call) => call())]);
@@ -48,13 +48,13 @@ test('An account deleted while everything of it is in use: no call fails, and no
       status >= 500 ? [[status, text, String(calls[index % calls.length])]] : [],
     );
     expect(failed).toEqual([]);
-    expect(await leftOf(app, id)).toEqual([]);
+    expect(await tablesWithRowsOf(app, id)).toEqual([]);
   }
 });
 
 type Professional = Awaited<ReturnType<TestApp['professional']>>;
 
-/** Somebody on a paid plan, with a review that its customer shares. */
+/** A paying professional with a review that may be shared. */
 async function subscriber(app: TestApp) {
   const ana = await app.professional();
   await app.service.deps.db
@@ -83,8 +83,8 @@ function withReviewLink(app: TestApp, reviewLink: string, method: string, path: 
   return app.visitor().send(method, path, { headers, body: JSON.stringify(body) });
 }
 
-/** The calls that write for an account, by its owner and by customers. */
-function everyUse(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
+/** Calls by an account's owner and by customers. */
+function everyCall(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
   const { ana, reviewLink, reviewId, workplaceId, otherId, trackedCodeId } = owner;
   const { id, email, username } = ana.user;
   const { password } = ana;
@@ -124,8 +124,8 @@ const MAILS_DAILY = {
   timeZone: 'UTC',
 };
 
-/** The tables in which a row still names the account. */
-async function leftOf(app: TestApp, userId: number): Promise<string[]> {
+/** Tables that still have rows of the account. */
+async function tablesWithRowsOf(app: TestApp, userId: number): Promise<string[]> {
   const { db } = app.service.deps;
   const left: string[] = [];
   for (const table of [

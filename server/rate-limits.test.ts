@@ -13,7 +13,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 
 type Call = (address: string) => Promise<{ status: number; body: unknown; headers: Headers }>;
 
-/** Calls `max` times from one address, in parallel, and once more; then from another one. */
+/** Makes `max` parallel calls from one address, then one more; then one from another address. */
 async function expectLimit(call: Call, max: number, ok: number, seconds: number) {
   const within = await Promise.all(Array.from({ length: max }, () => call('203.0.113.1')));
   expect(new Set(within.map(({ status }) => status))).toEqual(new Set([ok]));
@@ -25,7 +25,7 @@ async function expectLimit(call: Call, max: number, ok: number, seconds: number)
   expect((await call('203.0.113.2')).status).toBe(ok);
 }
 
-test('A private link corrects its review 20 times an hour at most, whatever addresses it is used from', async () => {
+test('A private link allows 20 edits an hour, from any addresses', async () => {
   const app = await startApp({ env: LIMITED });
   const [idempotencyKey, reviewLinkSecret] = [randomUUID(), 'k'.repeat(22)];
   const headers = { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret };
@@ -56,7 +56,7 @@ describe('An address', () => {
     await expectLimit(get('/api/workplaces/1'), 120, 404, 60);
   });
 
-  test('may ask for 120 QR codes and 120 pictures of initials a minute', async () => {
+  test('may request 120 QR codes and 120 avatars a minute', async () => {
     const app = await startApp({ env: LIMITED });
     const get =
       (path: string): Call =>
@@ -77,7 +77,7 @@ describe('An address', () => {
     );
   });
 
-  test('may leave 120 reviews for everybody together in 10 minutes', async () => {
+  test('may leave 120 reviews in 10 minutes in total', async () => {
     const app = await startApp({ env: LIMITED });
     const recipients = [await subscriber(app), await subscriber(app), await subscriber(app)];
     let next = 0;
@@ -108,7 +108,7 @@ describe('An address', () => {
   test('may register 20 accounts an hour', async () => {
     const app = await startApp({ env: LIMITED });
     await expectLimit(
-      // Refused as input: no password has to be hashed.
+      // Invalid input, so that no password is hashed.
       (address) =>
         app.visitor().post('/api/auth/register', newRegistration({ password: 'short' }), from(address)),
       20,
@@ -117,7 +117,7 @@ describe('An address', () => {
     );
   });
 
-  test('may ask for 10 reset links an hour, whoever they are for', async () => {
+  test('may request 10 reset links an hour for any accounts', async () => {
     const app = await startApp({ env: LIMITED });
     await expectLimit(
       (address) =>
@@ -128,14 +128,14 @@ describe('An address', () => {
     );
   });
 
-  test('is told apart by the proxy’s word only where the proxy is trusted', async () => {
+  test('is read from X-Forwarded-For only if the proxy is trusted', async () => {
     const app = await startApp({ env: { ...LIMITED, TRUST_PROXY: '' } });
     const ask = (i: number) => app.visitor().get('/api/users/1', from(`203.0.113.${i}`));
     await Promise.all(Array.from({ length: 120 }, (_, i) => ask(i)));
     expect((await ask(200)).status).toBe(429);
   });
 
-  test('of IPv6 is its /64, and one of IPv4 is the same in IPv6’s clothes', async () => {
+  test('is a /64 network in IPv6; an IPv4 address mapped into IPv6 is the same address', async () => {
     const app = await startApp({ env: LIMITED });
     const ask = (address: string) => app.visitor().get('/api/users/1', from(address));
     await Promise.all(Array.from({ length: 120 }, (_, i) => ask(`2001:db8:1:2::${i.toString(16)}`)));
@@ -147,7 +147,7 @@ describe('An address', () => {
 });
 
 describe('Wrong passwords', () => {
-  test('of one address are counted to 10; right ones are not counted', async () => {
+  test('are limited to 10 per address; correct ones are not counted', async () => {
     const app = await startApp({ env: LIMITED });
     const ana = await app.professional();
     for (let i = 0; i < 12; i += 1) expect((await signIn(app, ana, '203.0.113.1')).status).toBe(200);
@@ -159,7 +159,7 @@ describe('Wrong passwords', () => {
     expect((await signIn(app, ana, '203.0.113.2')).status).toBe(200);
   });
 
-  test('that arrive at once are counted like those that arrive one by one', async () => {
+  test('are limited to 10 even in 40 parallel attempts', async () => {
     const app = await startApp({ env: LIMITED });
     const ana = await app.professional();
     const answers = await Promise.all(
@@ -169,24 +169,24 @@ describe('Wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  test.for(['an account', 'nobody'])(
-    'of 20 addresses for %s are counted together, and do not lock its owner out',
-    async (whose) => {
+  test.for(['an account', 'an unknown user'])(
+    'from 20 addresses for %s count together, without locking the owner out',
+    async (target) => {
       const app = await startApp({ env: LIMITED });
       const ana = await app.professional();
-      const username = whose === 'nobody' ? 'somebody-else' : ana.user.username;
+      const username = target === 'an unknown user' ? 'unknown-user' : ana.user.username;
       const guess = (address: string) => signIn(app, { user: { username }, password: 'wrong' }, address);
       for (let i = 0; i < 20; i += 1) expect((await guess(`203.0.113.${i}`)).status).toBe(401);
-      // From here on each address has three wrong tries, and no more; a right one passes.
+      // Now every wrong password is refused, but the correct one still works.
       const again = [];
       for (let i = 0; i < 4; i += 1) again.push((await guess('198.51.100.1')).status);
       expect(again).toEqual([429, 429, 429, 429]);
       expect((await signIn(app, ana, '198.51.100.2')).status).toBe(200);
-      if (whose === 'an account') expect((await signIn(app, ana, '198.51.100.1')).status).toBe(429);
+      if (target === 'an account') expect((await signIn(app, ana, '198.51.100.1')).status).toBe(429);
     },
   );
 
-  test('of somebody who is signed in are counted to 10', async () => {
+  test('of a signed-in user are limited to 10', async () => {
     const app = await startApp({ env: LIMITED });
     const ana = await app.professional();
     const leave = (password: string) => ana.post('/api/auth/delete-account', { password });
@@ -197,7 +197,7 @@ describe('Wrong passwords', () => {
 });
 
 describe('Mail', () => {
-  test('to one address: three reset links an hour, and the answer does not tell', async () => {
+  test('is limited to three reset links an hour per recipient, with the same response', async () => {
     const app = await startApp({ env: LIMITED });
     const ana = await app.professional();
     const bodies = [];
@@ -214,34 +214,34 @@ describe('Mail', () => {
     await expect.poll(async () => (await links()).length, { timeout: 10_000 }).toBe(3);
   });
 
-  test('to an address that an account wants to change to: three times an hour', async () => {
+  test('is limited to three confirmation links an hour per new address', async () => {
     const app = await startApp({ env: LIMITED });
-    const wish = async () => {
-      const somebodyNew = await app.professional();
-      return somebodyNew.post('/api/auth/change-email', {
+    const request = async () => {
+      const other = await app.professional();
+      return other.post('/api/auth/change-email', {
         email: 'victim@example.com',
-        password: somebodyNew.password,
+        password: other.password,
       });
     };
     const statuses = [];
-    for (let i = 0; i < 4; i += 1) statuses.push((await wish()).status);
+    for (let i = 0; i < 4; i += 1) statuses.push((await request()).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
 
-test('An account may ask for five new addresses an hour, also where somebody has them already', async () => {
+test('An account may request five email changes an hour, including addresses already in use', async () => {
   const app = await startApp({ env: LIMITED });
   const ana = await app.professional();
   const statuses = [];
   for (let i = 0; i < 6; i += 1) {
     const { user } = await app.professional();
-    const wish = { email: user.email, password: ana.password };
-    statuses.push((await ana.post('/api/auth/change-email', wish)).status);
+    const request = { email: user.email, password: ana.password };
+    statuses.push((await ana.post('/api/auth/change-email', request)).status);
   }
   expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
 });
 
-test('An account may ask for 20 payment pages an hour', async () => {
+test('An account may request 20 payment pages an hour', async () => {
   const app = await startApp({ env: LIMITED });
   const ana = await app.professional();
   const ask = () => ana.post('/api/create-subscription', { plan: 'yearly' });
@@ -249,7 +249,7 @@ test('An account may ask for 20 payment pages an hour', async () => {
   expect((await ask()).status).toBe(429);
 });
 
-test('Processes on one PostgreSQL count together', async ({ skip }) => {
+test('Processes that share PostgreSQL count together', async ({ skip }) => {
   const app = await startApp({ env: LIMITED });
   const { config } = app.service.deps;
   skip(config.databaseUrl === null, 'SQLite has one process');
@@ -268,7 +268,7 @@ test('Processes on one PostgreSQL count together', async ({ skip }) => {
   }
 });
 
-test('No address stands in the database, though PostgreSQL counts there', async () => {
+test('No addresses are stored, although PostgreSQL counts there', async () => {
   const app = await startApp({ env: LIMITED });
   await app.visitor().get('/api/users/1', from('203.0.113.77'));
   const rows = await app.service.deps.db.selectFrom('rate_limits').selectAll().execute();
@@ -282,7 +282,7 @@ test('On an address of this machine there are no limits, unless they are asked f
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('A page that is viewed too often is still shown, but its views are no longer counted', async () => {
+test('A page viewed too often is still shown, but the views are no longer counted', async () => {
   const app = await startApp({ env: LIMITED });
   const ana = await app.professional();
   const open = (i: number) =>
@@ -301,7 +301,7 @@ function signIn(
   return app.visitor().post('/api/auth/login', { username: user.username, password }, from(address));
 }
 
-/** @returns the id of somebody with room for every review. */
+/** @returns the id of an account without a review limit. */
 async function subscriber(app: TestApp): Promise<number> {
   const { user } = await app.professional();
   const admin = await signInAsAdmin(app);

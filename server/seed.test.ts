@@ -25,7 +25,7 @@ async function signIn(app: TestApp, { username, password }: { username: string; 
 const storedReviews = (app: TestApp) =>
   app.service.deps.db.selectFrom('reviews').selectAll().orderBy('id').execute();
 
-test('the demo holds 200 reviews of the last year, the newest with the highest id', async () => {
+test('the demo has 200 reviews of the last year, in order of their ids', async () => {
   const app = await startDemo();
   const reviews = await storedReviews(app);
   expect(reviews).toHaveLength(200);
@@ -35,7 +35,7 @@ test('the demo holds 200 reviews of the last year, the newest with the highest i
   expect(times.at(-1)).toBeLessThan(Date.now());
 });
 
-test('the demo’s counters agree with its rows', async () => {
+test('the demo’s counters match its rows', async () => {
   const app = await startDemo();
   const reviews = await storedReviews(app);
   const accounts = await app.service.deps.db.selectFrom('users').selectAll().execute();
@@ -50,7 +50,7 @@ test('the demo’s counters agree with its rows', async () => {
   }
 });
 
-test('everybody named can sign in with the printed password', async () => {
+test('everyone in the demo can sign in with the printed password', async () => {
   const app = await startDemo();
   for (const person of [...Object.values(cast), demoAdmin]) {
     const { user } = await signIn(app, person);
@@ -58,7 +58,7 @@ test('everybody named can sign in with the printed password', async () => {
   }
 });
 
-test('each person has the plan, the workplaces, the reviews and the views of the story', async () => {
+test('each professional has their plan, workplaces, reviews and page views', async () => {
   const app = await startDemo();
   for (const name of ['maya', 'ben', 'lena'] as const) {
     const { plan, workplaces } = cast[name];
@@ -85,7 +85,7 @@ test('each person has the plan, the workplaces, the reviews and the views of the
   }
 });
 
-test('who pays has paid every period, and can manage the plan on the test page', async () => {
+test('paying professionals have paid every period, and can manage their plan on the test page', async () => {
   const app = await startDemo();
   for (const [name, price] of [
     ['maya', 59],
@@ -109,7 +109,7 @@ test('Lena has one review left on the free plan', async () => {
   expect(body).toMatchObject({ subscriptionType: 'free', totalReviews: freePlan.reviews - 1 });
 });
 
-test('no two comments are alike, and the API would have taken every review', () => {
+test('no two comments are alike, and the API accepts every review', () => {
   const reviews = Object.values(writtenReviews).flat();
   const plain = reviews.map(({ comment }) => comment.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
   expect(new Set(plain).size).toBe(reviews.length);
@@ -118,7 +118,7 @@ test('no two comments are alike, and the API would have taken every review', () 
   }
 });
 
-test('the newest three reviews are mailed, and no other', async () => {
+test('only the newest three reviews are mailed', async () => {
   const app = await startDemo();
   const newest = (await storedReviews(app)).slice(-3);
   const jobs = await app.service.deps.db
@@ -130,7 +130,7 @@ test('the newest three reviews are mailed, and no other', async () => {
   expect(jobs.map(({ payload }) => JSON.parse(payload).reviewId)).toEqual(newest.map(({ id }) => id));
 });
 
-test('a second start of the demo changes nothing', async () => {
+test('starting the demo again changes nothing', async () => {
   const app = await startDemo();
   const snapshot = async () => {
     const { db } = app.service.deps;
@@ -150,7 +150,7 @@ test('a second start of the demo changes nothing', async () => {
   expect(await snapshot()).toEqual(before);
 });
 
-test('the demo keeps out of a database that is in use', async () => {
+test('the demo refuses a database that is in use', async () => {
   const withAccounts = await startApp({ env: { ADMIN_PASSWORD: demoAdmin.password } });
   expect(await isFreeForDemo(withAccounts.service.deps.db, demoAdmin.password)).toBe(true);
   await withAccounts.professional();
