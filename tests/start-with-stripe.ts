@@ -9,15 +9,15 @@ import { type FakeStripe, type Session, startFakeStripe } from './fake-stripe.ts
 import { startMailSink } from './mail-sink.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
-/** To the second, as Stripe counts. */
-const BEGIN = '2026-11-21T09:30:15.000Z';
+/** Whole seconds, like Stripe's timestamps. */
+const INITIAL_TIME = '2026-11-21T09:30:15.000Z';
 
-export type Shop = Awaited<ReturnType<typeof startWithStripe>>;
-export type Buyer = Awaited<ReturnType<Shop['buyer']>>;
+export type StripeSetup = Awaited<ReturnType<typeof startWithStripe>>;
+export type Buyer = Awaited<ReturnType<StripeSetup['buyer']>>;
 
-/** The whole service with a Stripe and a mail server of its own, and a clock that stands until it is turned. */
+/** Starts the service with a fake Stripe, a mail sink and a clock that only moves when set. */
 export async function startWithStripe({ env = {} }: { env?: Record<string, string> } = {}) {
-  let now = new Date(BEGIN);
+  let now = new Date(INITIAL_TIME);
   const clock = () => new Date(now);
   const stripe = await startFakeStripe({ clock });
   onTestFinished(() => stripe.close());
@@ -27,14 +27,13 @@ export async function startWithStripe({ env = {} }: { env?: Record<string, strin
   const { deps } = app.service;
   const jobs = { ...deps, payments: await openPayments(deps), log: app.service.app.log };
 
-  /** Until no mail is waiting any more. */
-  async function mailsLeave(): Promise<void> {
+  async function waitForMails(): Promise<void> {
     const waiting = () => deps.db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute();
     await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
   }
 
   async function mailsTo(address: string): Promise<Email[]> {
-    await mailsLeave();
+    await waitForMails();
     return sink.received.filter((mail) => mail.to?.[0]?.address === address);
   }
 
@@ -42,36 +41,33 @@ export async function startWithStripe({ env = {} }: { env?: Record<string, strin
     app,
     stripe,
     clock,
-    turnTo(time: string | Date) {
+    setTime(time: string | Date) {
       now = new Date(time);
     },
-    turnBy(milliseconds: number) {
+    advanceTime(milliseconds: number) {
       now = new Date(now.getTime() + milliseconds);
     },
 
-    /** What the scheduler does within minutes; mails that it gives cause for have left then. */
+    /** Runs the plan jobs of the scheduler and waits for their mails. */
     async runJobs() {
       await extendRenewingPlans(jobs);
       await cancelOrphaned(jobs);
       await notifyPlanEndings(jobs);
-      await mailsLeave();
+      await waitForMails();
     },
 
     buyer: (overrides?: Parameters<typeof newRegistration>[0]) => register(app, stripe, overrides),
 
-    /** What came to this address. */
     mailsTo,
-    /** The subjects of these mails. */
     subjectsTo: async (address: string) => (await mailsTo(address)).map((mail) => mail.subject ?? ''),
   };
 }
 
-/** Somebody signed in who can buy. */
 async function register(app: TestApp, stripe: FakeStripe, overrides?: Parameters<typeof newRegistration>[0]) {
   const visitor = await app.professional(overrides);
 
-  /** Where the clock was turned by a month, their session has ended. */
-  async function stayIn(): Promise<void> {
+  /** The session expires when the clock advances by a month. */
+  async function keepSignedIn(): Promise<void> {
     if ((await visitor.get('/api/auth/me')).status === 200) return;
     const { username } = visitor.user;
     const answer = await visitor.post('/api/auth/login', { username, password: visitor.password });
@@ -79,23 +75,22 @@ async function register(app: TestApp, stripe: FakeStripe, overrides?: Parameters
   }
 
   const buyer = Object.assign(visitor, {
-    /** The whole answer about the plan. */
     async status(): Promise<SubscriptionStatus> {
-      await stayIn();
+      await keepSignedIn();
       return (await visitor.get('/api/subscription/status')).body;
     },
 
     checkOut: (plan: 'monthly' | 'yearly') => visitor.post('/api/create-subscription', { plan }),
 
-    /** Goes to the payment page, and nothing more. */
+    /** Opens the payment page without paying. */
     async openSession(plan: 'monthly' | 'yearly'): Promise<Session> {
-      await stayIn();
+      await keepSignedIn();
       const answer = await buyer.checkOut(plan);
       expect([answer.status, answer.body]).toEqual([200, { paymentUrl: expect.any(String) }]);
       return stripe.sessionAt(answer.body.paymentUrl);
     },
 
-    /** Pays, and Stripe's events arrive. */
+    /** Pays and delivers Stripe's events. */
     async subscribe(plan: 'monthly' | 'yearly') {
       const session = await buyer.openSession(plan);
       const paid = stripe.pay(session);
@@ -103,7 +98,7 @@ async function register(app: TestApp, stripe: FakeStripe, overrides?: Parameters
       return { session, ...paid };
     },
 
-    /** So many customers send a review. @returns the answers' statuses. */
+    /** Submits reviews one by one. @returns the HTTP statuses. */
     async receive(reviews: number): Promise<number[]> {
       const statuses: number[] = [];
       for (let count = 0; count < reviews; count += 1) {
@@ -113,7 +108,6 @@ async function register(app: TestApp, stripe: FakeStripe, overrides?: Parameters
       return statuses;
     },
 
-    /** Whether customers find a form. */
     async acceptsReviews(): Promise<boolean> {
       return (await app.visitor().get(`/api/users/${visitor.user.id}`)).body.acceptingReviews;
     },

@@ -23,7 +23,7 @@ async function startWithMail(clock?: () => Date) {
     env: { SMTP_URL: sink.url, APP_URL: 'http://goodword.test' },
     ...(clock ? { clock } : {}),
   });
-  /** The newest mail to this address; waits for it. */
+  /** Waits for a mail to this address and returns the newest. */
   const mailTo = async (address: string) => {
     const found = () => sink.received.findLast((mail) => mail.to?.[0]?.address === address);
     await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
@@ -45,7 +45,6 @@ async function signsIn(app: TestApp, username: string, password: string): Promis
   return (await app.visitor().post('/api/auth/login', { username, password })).status === 200;
 }
 
-/** Another device of somebody who is signed in already. */
 async function secondDevice(
   app: TestApp,
   { user, password }: { user: { username: string }; password: string },
@@ -55,8 +54,8 @@ async function secondDevice(
   return device;
 }
 
-describe('The name', () => {
-  test('is changed, trimmed, and customers see its first word at once', async () => {
+describe('Changing the name', () => {
+  test('trims it and shows customers the new first name immediately', async () => {
     const app = await startApp();
     const ana = await app.professional();
     expect((await app.visitor().get(`/review/${ana.user.id}`)).text).toContain('Ana');
@@ -84,7 +83,7 @@ describe('The name', () => {
     expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
   });
 
-  test('may be changed by the admin too', async () => {
+  test('works for the admin too', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     expect((await rename(admin, { fullName: 'Ada Lovelace' })).body).toMatchObject({
@@ -100,8 +99,8 @@ describe('The name', () => {
     });
 });
 
-describe('The email address', () => {
-  test('changes when the link mailed to the new one is followed; until then the old one signs in', async () => {
+describe('Changing the email address', () => {
+  test('takes effect when the link mailed to the new address is opened', async () => {
     const { app, sink, tokenTo } = await startWithMail();
     const ana = await app.professional();
     const { user, password } = ana;
@@ -123,7 +122,7 @@ describe('The email address', () => {
     await sink.close();
   });
 
-  test('leaves a notice at the old one, which does not name the new one', async () => {
+  test('notifies the previous address without revealing the new one', async () => {
     const { app, sink, mailTo, tokenTo } = await startWithMail();
     const { user, password, ...ana } = await app.professional();
     await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
@@ -134,7 +133,7 @@ describe('The email address', () => {
     await sink.close();
   });
 
-  test('is confirmed by a mail without the account’s name, since nobody has proven yet that the address is theirs', async () => {
+  test('sends a confirmation mail without the account’s name, because the address is unverified', async () => {
     const { app, sink, mailTo } = await startWithMail();
     const { password, ...ana } = await app.professional({ fullName: 'Free money at evil.example' });
     await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
@@ -144,7 +143,7 @@ describe('The email address', () => {
     await sink.close();
   });
 
-  test('is changed by its owner only: a wrong password mails nothing', async () => {
+  test('sends nothing if the password is wrong', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const { status, body } = await ana.post('/api/auth/change-email', {
@@ -156,7 +155,7 @@ describe('The email address', () => {
     expect(await app.service.deps.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  test('cannot be another’s, nor the one it is, in any case of letters', async () => {
+  test('refuses an address in use and the current one, ignoring case', async () => {
     const app = await startApp();
     const ben = await app.professional();
     const { user, password, ...ana } = await app.professional();
@@ -170,7 +169,7 @@ describe('The email address', () => {
     expect(await app.service.deps.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  test('links work once, for 24 hours, and only the newest', async () => {
+  test('sends a link that works once, for 24 hours, and only if it is the newest', async () => {
     let now = new Date();
     const { app, sink, tokenTo } = await startWithMail(() => now);
     const { user, password, ...ana } = await app.professional();
@@ -195,24 +194,24 @@ describe('The email address', () => {
     await sink.close();
   });
 
-  test('has its token stored hashed only, and a mail that is sent again replaces it', async () => {
+  test('stores only the token’s hash, and a retried mail replaces the token', async () => {
     const { app, sink, tokenTo } = await startWithMail();
     const { deps } = app.service;
     const { password, ...ana } = await app.professional();
     await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
     const token = await tokenTo('ana.new@example.com');
-    const wish = await deps.db.selectFrom('email_changes').selectAll().executeTakeFirstOrThrow();
-    expect(wish.token_hash).toBe(createHash('sha256').update(token).digest('hex'));
+    const pendingChange = await deps.db.selectFrom('email_changes').selectAll().executeTakeFirstOrThrow();
+    expect(pendingChange.token_hash).toBe(createHash('sha256').update(token).digest('hex'));
     expect(JSON.stringify(await everyRow(app.service.deps.db))).not.toContain(token);
 
-    const again = await issueEmailToken(deps, wish.id);
+    const again = await issueEmailToken(deps, pendingChange.id);
     expect(await confirm(app, token)).toEqual(INVALID_TOKEN);
     expect((await confirm(app, again?.token))[0]).toBe(200);
-    expect(await issueEmailToken(deps, wish.id)).toBeNull();
+    expect(await issueEmailToken(deps, pendingChange.id)).toBeNull();
     await sink.close();
   });
 
-  test('is confirmed by one of 20 parallel requests with one token', async () => {
+  test('accepts one of 20 parallel confirmations with the same token', async () => {
     const { app, sink, tokenTo } = await startWithMail();
     const { password, ...ana } = await app.professional();
     await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
@@ -222,7 +221,7 @@ describe('The email address', () => {
     await sink.close();
   });
 
-  test('goes to the first who confirms, where several accounts want the same', async () => {
+  test('gives a contested address to the first account that confirms it', async () => {
     const { app, sink } = await startWithMail();
     for (const professional of [await app.professional(), await app.professional()]) {
       const { password } = professional;
@@ -238,7 +237,7 @@ describe('The email address', () => {
     await sink.close();
   });
 
-  test('once changed, makes reset links void that went to the old one', async () => {
+  test('revokes reset links sent to the previous address', async () => {
     const { app, sink, mailTo, tokenTo } = await startWithMail();
     const { user, password, ...ana } = await app.professional();
     await app.visitor().post('/api/auth/forgot-password', { email: user.email });
@@ -252,7 +251,7 @@ describe('The email address', () => {
     await sink.close();
   });
 
-  test('does not change by a link that was asked for before the password was set anew', async () => {
+  test('revokes the confirmation link when the password is reset or changed', async () => {
     const { app, sink, mailTo, tokenTo } = await startWithMail();
     const { user, password, ...ana } = await app.professional();
     await ana.post('/api/auth/change-email', { email: 'thief@example.com', password });
@@ -270,19 +269,19 @@ describe('The email address', () => {
     await sink.close();
   });
 
-  test('that was never confirmed is forgotten: a day after the link, a week after the wish', async () => {
+  test('deletes unconfirmed requests a day after the link, or a week after the request', async () => {
     let now = new Date();
     const { app, sink, tokenTo } = await startWithMail(() => now);
     const { db } = app.service.deps;
-    const wishes = () => db.selectFrom('email_changes').select('email').execute();
+    const pendingChanges = () => db.selectFrom('email_changes').select('email').execute();
     const { user, password, ...ana } = await app.professional();
     await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
     await tokenTo('ana.new@example.com');
     await deleteOldEmailChanges(db, new Date(now.getTime() + DAY - HOUR));
-    expect(await wishes()).toHaveLength(1);
+    expect(await pendingChanges()).toHaveLength(1);
     now = new Date(now.getTime() + DAY);
     await deleteOldEmailChanges(db, now);
-    expect(await wishes()).toEqual([]);
+    expect(await pendingChanges()).toEqual([]);
 
     await db
       .insertInto('email_changes')
@@ -295,15 +294,15 @@ describe('The email address', () => {
       })
       .execute();
     await deleteOldEmailChanges(db, new Date(now.getTime() + 7 * DAY));
-    expect(await wishes()).toHaveLength(1);
+    expect(await pendingChanges()).toHaveLength(1);
     await deleteOldEmailChanges(db, new Date(now.getTime() + 7 * DAY + 1));
-    expect(await wishes()).toEqual([]);
+    expect(await pendingChanges()).toEqual([]);
     await sink.close();
   });
 });
 
-describe('The password', () => {
-  test('is changed with the old one: this browser stays signed in by a new session, every other ends, and a notice is mailed', async () => {
+describe('Changing the password', () => {
+  test('renews this session, ends all others and sends a notice', async () => {
     const { app, sink, mailTo } = await startWithMail();
     const ana = await app.professional();
     const { user, password } = ana;
@@ -328,7 +327,7 @@ describe('The password', () => {
     [{ newPassword: 'a new secret' }, 400, 'Password is required'],
     [{ password: 'correct horse', newPassword: '12345' }, 400, 'Password must be at least 6 characters long'],
     [{ password: 'correct horse', newPassword: 'x'.repeat(257) }, 400, 'Please use at most 256 characters'],
-  ] as const)('is not changed by %o', async ([body, status, message]) => {
+  ] as const)('refuses %o', async ([body, status, message]) => {
     const app = await startApp();
     const ana = await app.professional();
     const phone = await secondDevice(app, ana);
@@ -339,7 +338,7 @@ describe('The password', () => {
     expect(await app.service.deps.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  test('is changed by one of 10 parallel requests with the same old one', async () => {
+  test('accepts one of 10 parallel requests with the same current password', async () => {
     const app = await startApp();
     const { password, ...ana } = await app.professional();
     const answers = await Promise.all(
@@ -350,7 +349,7 @@ describe('The password', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(403)]);
   });
 
-  test('once changed, makes reset links void', async () => {
+  test('revokes reset links', async () => {
     const { app, sink, mailTo } = await startWithMail();
     const { user, password, ...ana } = await app.professional();
     await app.visitor().post('/api/auth/forgot-password', { email: user.email });
@@ -365,7 +364,7 @@ describe('The password', () => {
 });
 
 describe('Deleting the account', () => {
-  test('takes very many reviews in statements of 5,000, and none of anybody else', async () => {
+  test('deletes its reviews in batches of 5,000 and leaves those of other accounts', async () => {
     const app = await startApp();
     const { db } = app.service.deps;
     const [ana, ben] = [await app.professional(), await app.professional()];
@@ -393,7 +392,7 @@ describe('Deleting the account', () => {
     expect(left).toEqual([{ user_id: ben.user.id, reviews: 12_000 }]);
   });
 
-  test('leaves no row that names it, in any table, and touches nobody else’s', async () => {
+  test('leaves no row about it in any table, and other accounts unchanged', async () => {
     const app = await startApp();
     const ana = await app.professional({ fullName: 'Anastasia Unmistakable' });
     const ben = await app.professional({ fullName: 'Benedict Bystander' });
@@ -452,7 +451,7 @@ describe('Deleting the account', () => {
     expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
   });
 
-  test('is refused to the admin, also with the right password', async () => {
+  test('is refused for the admin, even with the right password', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const { status, body } = await admin.post('/api/auth/delete-account', { password: ADMIN_PASSWORD });
@@ -460,7 +459,7 @@ describe('Deleting the account', () => {
     expect((await admin.get('/api/auth/me')).body.id).toBe(1);
   });
 
-  test('lets a submission that runs beside it be stored before, or find nobody: no orphan stays', async () => {
+  test('leaves no orphaned review or mail when reviews are submitted at the same time', async () => {
     const app = await startApp();
     const { db } = app.service.deps;
     const ana = await app.professional();
@@ -490,7 +489,7 @@ describe('Deleting the account', () => {
 const namesOf = (user: { email: string; username: string; fullName: string }) =>
   new RegExp([user.email, user.username, user.fullName].join('|'), 'i');
 
-/** Gives a professional something in every table that can hold something of theirs. */
+/** Creates a row in every table that can refer to the account. */
 async function fillEveryTable(
   app: TestApp,
   {
@@ -506,7 +505,7 @@ async function fillEveryTable(
   const { body: workplace } = await professional.post('/api/workplaces', { name: 'Blue Door' });
   await app.visitor().post('/api/reviews/submit', newReview(user.id, { workplaceId: workplace.id }));
   await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
-  // Reading the numbers writes the page view.
+  // Reading the stats writes the buffered page view.
   await professional.get('/api/reviews/stats');
   await app.visitor().post('/api/auth/forgot-password', { email: user.email });
   await professional.post('/api/auth/change-email', { email: `new-${user.email}`, password });

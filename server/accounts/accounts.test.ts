@@ -8,7 +8,7 @@ import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 beforeEach(skipWithoutDatabase);
 
 describe('Registration', () => {
-  test('answers exactly the user’s own fields, and signs in', async () => {
+  test('returns exactly the user’s own fields and signs in', async () => {
     const app = await startApp();
     const visitor = app.visitor();
     const form = newRegistration();
@@ -27,7 +27,7 @@ describe('Registration', () => {
     expect((await visitor.get('/api/auth/me')).body).toEqual(answer.body);
   });
 
-  test('leaves industry at Other where none is given', async () => {
+  test('defaults the industry to Other', async () => {
     const app = await startApp();
     const { industry, ...form } = newRegistration();
     expect((await app.visitor().post('/api/auth/register', form)).body.industry).toBe('Other');
@@ -45,7 +45,7 @@ describe('Registration', () => {
     expect([answer.status, answer.body]).toEqual([400, { message }]);
   });
 
-  test('refuses a taken username, a taken email and a reserved name with one and the same body', async () => {
+  test('refuses a taken username, a taken email and a reserved name with the same answer', async () => {
     const app = await startApp();
     const { user } = await app.professional({ username: 'Änna.Key' });
     const visitor = app.visitor();
@@ -63,7 +63,7 @@ describe('Registration', () => {
     }
   });
 
-  test('takes a username of any visible characters, with letters of one alphabet', async () => {
+  test('accepts any visible characters in a username, but letters from one script only', async () => {
     const app = await startApp();
     const register = async (username: string) =>
       (await app.visitor().post('/api/auth/register', newRegistration({ username }))).status;
@@ -83,7 +83,7 @@ describe('Registration', () => {
       expect([username, await register(username)]).toEqual([username, 409]);
   });
 
-  test('folds the case of every alphabet before usernames are compared', async () => {
+  test('compares usernames without case in every script', async () => {
     const app = await startApp();
     await app.professional({ username: 'Straße' });
     await app.professional({ username: 'ΟΔΟΣ' });
@@ -93,7 +93,7 @@ describe('Registration', () => {
     }
   });
 
-  test('stores one of 20 parallel registrations of one name', async () => {
+  test('stores one of 20 parallel registrations with the same username', async () => {
     const app = await startApp();
     const form = newRegistration();
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('Registration', () => {
 });
 
 describe('Signing in', () => {
-  test('takes the username or the email address, in any case', async () => {
+  test('accepts the username or the email address, ignoring case', async () => {
     const app = await startApp();
     const { user, password } = await app.professional();
     for (const username of [
@@ -120,7 +120,7 @@ describe('Signing in', () => {
     }
   });
 
-  test('lets nobody’s username stand before another’s address, nor lock out either of the two', async () => {
+  test('works for both accounts if one’s username is the other’s email address', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const claim = await app
@@ -149,7 +149,7 @@ describe('Signing in', () => {
     expect([answer.status, answer.body]).toEqual([400, { message }]);
   });
 
-  test('answers the same for a wrong password and for an unknown user', async () => {
+  test('gives the same answer for a wrong password and an unknown user', async () => {
     const app = await startApp();
     const { user } = await app.professional();
     const wrong = await app
@@ -163,7 +163,7 @@ describe('Signing in', () => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  test('replaces the session that was presented', async () => {
+  test('replaces the session that the request came with', async () => {
     const app = await startApp();
     const { user, password, ...browser } = await app.professional();
     const before = (
@@ -178,7 +178,7 @@ describe('Signing in', () => {
     expect((await browser.get('/api/auth/me', { cookie: before ?? '' })).status).toBe(401);
   });
 
-  test('the admin is id 1, with the configured password', async () => {
+  test('signs in the admin, id 1, with the configured password', async () => {
     const app = await startApp({ env: { ADMIN_PASSWORD: 'open sesame' } });
     const { body } = await app
       .visitor()
@@ -222,7 +222,7 @@ describe('The session', () => {
     expect((await visitor.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('ends with the sign-out, which succeeds without one too', async () => {
+  test('ends at sign-out, which also succeeds without a session', async () => {
     const app = await startApp();
     const visitor = await app.professional();
     const { cookie } = visitor;
@@ -249,7 +249,7 @@ describe('A forgotten password', () => {
     return { app, sink, tokenOf };
   }
 
-  test('is reset with the mailed link: the old password and every session end, and a notice is mailed', async () => {
+  test('is reset with the mailed link, which ends the old password and all sessions and sends a notice', async () => {
     const { app, sink, tokenOf } = await startWithMail();
     const professional = await app.professional();
     const { user, password } = professional;
@@ -274,7 +274,7 @@ describe('A forgotten password', () => {
     await sink.close();
   });
 
-  test('is answered the same for known and unknown addresses, and only known ones get mail', async () => {
+  test('gets the same answer for known and unknown addresses, but only known ones get mail', async () => {
     const { app, sink } = await startWithMail();
     const { user } = await app.professional();
     const unknown = await app.visitor().post('/api/auth/forgot-password', { email: 'nobody@example.com' });
@@ -288,7 +288,7 @@ describe('A forgotten password', () => {
     await sink.close();
   });
 
-  test('sends at most 3 links an hour to one account, without telling', async () => {
+  test('sends an account at most 3 links an hour, with the same answer', async () => {
     const { app, sink } = await startWithMail();
     const { user } = await app.professional();
     for (let i = 1; i <= 4; i += 1) {
@@ -302,7 +302,7 @@ describe('A forgotten password', () => {
     await sink.close();
   });
 
-  test('links work once, for an hour, and only the newest', async () => {
+  test('sends a link that works once, for an hour, and only if it is the newest', async () => {
     let now = new Date();
     const { app, sink, tokenOf } = await startWithMail(() => now);
     const { user } = await app.professional();
@@ -333,7 +333,7 @@ describe('A forgotten password', () => {
     await sink.close();
   });
 
-  test('can be asked whether its link still works, which uses nothing up', async () => {
+  test('has a check for the link that does not use it up', async () => {
     let now = new Date();
     const { app, sink, tokenOf } = await startWithMail(() => now);
     const { user } = await app.professional();
@@ -355,7 +355,7 @@ describe('A forgotten password', () => {
     await sink.close();
   });
 
-  test('one of 20 parallel resets with one token succeeds', async () => {
+  test('accepts one of 20 parallel resets with the same token', async () => {
     const { app, sink, tokenOf } = await startWithMail();
     const { user } = await app.professional();
     await app.visitor().post('/api/auth/forgot-password', { email: user.email });

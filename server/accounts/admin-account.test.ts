@@ -10,18 +10,18 @@ beforeEach(skipWithoutDatabase);
 const NEW_PASSWORD = 'another admin password';
 
 describe('Without ADMIN_PASSWORD', () => {
-  test('nobody signs in as admin before the password is made', async () => {
+  test('sign-in as admin fails before the password is created', async () => {
     const app = await startApp({ isFirstStart: true });
     expect(await signIn(app, 'password')).toBe(401);
   });
 
-  test('servers that start for the first time at once make one password, which is the true one', async () => {
+  test('servers that start in parallel for the first time create one working password', async () => {
     const app = await startApp({ isFirstStart: true });
     const { db } = app.service.deps;
     const made = await Promise.all([1, 2, 3].map(() => createAdminPassword(db)));
     const [password = '', ...more] = made.filter((each) => each !== null);
     expect(more).toEqual([]);
-    // 128 bits: nobody is made to change it.
+    // 128 bits are strong enough to keep.
     expect(password).toMatch(/^[\w-]{22}$/);
     expect(await signIn(app, password)).toBe(200);
     expect(await createAdminPassword(db)).toBeNull();
@@ -29,7 +29,7 @@ describe('Without ADMIN_PASSWORD', () => {
 });
 
 describe('ADMIN_PASSWORD', () => {
-  test('is the password of an account that has none yet, and still is at the next start', async () => {
+  test('sets the first password, which still works after a restart', async () => {
     const app = await startApp({ isFirstStart: true, env: { ADMIN_PASSWORD } });
     expect(app.service.configuredPassword).toBe('current');
     const admin = await signInAsAdmin(app);
@@ -37,7 +37,7 @@ describe('ADMIN_PASSWORD', () => {
     expect((await admin.get('/api/auth/me')).body).toMatchObject({ id: 1, username: 'admin' });
   });
 
-  test('replaces the password that the first start made', async () => {
+  test('replaces the password created at the first start', async () => {
     const app = await startApp({ isFirstStart: true });
     const made = await createAdminPassword(app.service.deps.db);
     expect(await applyAdminPassword(app.service.deps, ADMIN_PASSWORD)).toBe('new');
@@ -45,7 +45,7 @@ describe('ADMIN_PASSWORD', () => {
     expect(await signIn(app, ADMIN_PASSWORD)).toBe(200);
   });
 
-  test('ends the sessions of the admin and voids mailed links where it has a new value', async () => {
+  test('ends the admin’s sessions and revokes mailed links when its value changes', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const { db } = app.service.deps;
@@ -69,7 +69,7 @@ describe('ADMIN_PASSWORD', () => {
     expect(await db.selectFrom('email_changes').selectAll().execute()).toEqual([]);
   });
 
-  test('leaves a password alone that was changed in Settings, until it has a new value', async () => {
+  test('does not override a password changed in Settings until its value changes', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const newPassword = 'changed in Settings';
@@ -86,7 +86,7 @@ describe('ADMIN_PASSWORD', () => {
     expect(await signIn(app, NEW_PASSWORD)).toBe(200);
   });
 
-  test('is applied once by servers that start at the same time', async () => {
+  test('is applied once by servers that start in parallel', async () => {
     const app = await startApp();
     const applied = await Promise.all(
       [1, 2, 3].map(() => applyAdminPassword(app.service.deps, NEW_PASSWORD)),

@@ -15,17 +15,17 @@ const NOT_FOUND = [404, { message: 'Session not found' }];
 type Professional = Awaited<ReturnType<TestApp['professional']>>;
 
 describe('The list of sessions', () => {
-  test('has the living ones of its owner alone, the last used first, and says which of them is asking', async () => {
+  test('contains the owner’s active sessions, most recently used first, and marks the current one', async () => {
     let now = new Date('2026-03-01T12:00:00.000Z');
     const app = await startApp({ clock: () => now });
     await app.professional();
     const ana = await app.professional();
-    const forgotten = await signIn(app, ana);
+    const idle = await signIn(app, ana);
     now = new Date(now.getTime() + 29 * DAY);
     expect((await ana.get('/api/auth/me')).status).toBe(200);
     const phone = await signIn(app, ana, PHONE);
     now = new Date(now.getTime() + DAY);
-    expect((await forgotten.get('/api/auth/me')).status).toBe(401);
+    expect((await idle.get('/api/auth/me')).status).toBe(401);
 
     const sessions = await sessionsOf(phone);
     expect(sessions).toEqual([
@@ -48,7 +48,7 @@ describe('The list of sessions', () => {
     expect(seenByOther?.id).toBe(sessions[1]?.id);
   });
 
-  test('names sessions by ids that open nothing', async () => {
+  test('has ids that cannot be used as tokens', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const [session] = await sessionsOf(ana);
@@ -59,7 +59,7 @@ describe('The list of sessions', () => {
 });
 
 describe('Ending a session', () => {
-  test('ends that one, and no other', async () => {
+  test('ends only that session', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const [phone, tablet] = [await signIn(app, ana), await signIn(app, ana)];
@@ -72,7 +72,7 @@ describe('Ending a session', () => {
     expect([again.status, again.body]).toEqual(NOT_FOUND);
   });
 
-  test('of somebody else is answered as one that is not there, and ends nothing', async () => {
+  test('of another account is answered like a missing one, and ends nothing', async () => {
     const app = await startApp();
     const [ana, ben] = [await app.professional(), await app.professional()];
     const [session] = await sessionsOf(ana);
@@ -84,7 +84,7 @@ describe('Ending a session', () => {
     expect((await ben.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('everywhere ends each of one’s own, this one too, and takes the cookie away', async () => {
+  test('everywhere ends all of one’s own sessions, including this one, and clears the cookie', async () => {
     const app = await startApp();
     const [ana, ben] = [await app.professional(), await app.professional()];
     const phone = await signIn(app, ana);
@@ -98,8 +98,8 @@ describe('Ending a session', () => {
   });
 });
 
-describe('A session ends by itself', () => {
-  test('after 90 days, however often it is used, and its cookie with it', async () => {
+describe('A session expires', () => {
+  test('after 90 days, even if it is used, and so does its cookie', async () => {
     let now = new Date();
     const app = await startApp({ clock: () => now });
     const ana = await app.professional();
@@ -115,7 +115,7 @@ describe('A session ends by itself', () => {
     expect((await ana.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('after 12 hours without use and 7 days altogether, where it is the admin’s', async () => {
+  test('after 12 idle hours or 7 days if it is the admin’s', async () => {
     const began = Date.now();
     let now = new Date(began);
     const app = await startApp({ clock: () => now });
@@ -134,7 +134,7 @@ describe('A session ends by itself', () => {
 });
 
 describe('A sign-in', () => {
-  test('makes no session of a cookie that somebody planted', async () => {
+  test('does not adopt a planted session cookie', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const planted = 'A'.repeat(43);
@@ -149,7 +149,7 @@ describe('A sign-in', () => {
     expect((await app.visitor().get('/api/auth/me', { cookie: `session=${planted}` })).status).toBe(401);
   });
 
-  test('that races the deletion of its account fails as with a wrong name, and leaves no session', async () => {
+  test('during the deletion of its account fails like an unknown user and leaves no session', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const { password } = ana;
@@ -166,7 +166,7 @@ describe('A sign-in', () => {
     expect((await attempt()).status).toBe(401);
   });
 
-  test('with the old password that races a reset gets no session that lives', async () => {
+  test('with the old password during a reset gets no lasting session', async () => {
     const sink = await startMailSink();
     const app = await startApp({ env: { SMTP_URL: sink.url } });
     const ana = await app.professional();
@@ -187,7 +187,7 @@ describe('A sign-in', () => {
     await sink.close();
   });
 
-  test('renews a password hash that was made with older parameters', async () => {
+  test('renews a password hash with outdated parameters', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const { db } = app.service.deps;
@@ -225,7 +225,6 @@ function tokenOf({ cookie }: { cookie: string }): string {
   return cookie.replace(/^session=/, '');
 }
 
-/** As an earlier version with weaker parameters would have stored it. */
 function oldHash(password: string): string {
   const nonce = randomBytes(16);
   const parameters = { memory: 8 * 1024, passes: 1, parallelism: 1 };

@@ -17,7 +17,7 @@ const endpoints = Object.values<object>(contract).filter(
   (value): value is Endpoint => 'method' in value && 'url' in value,
 );
 
-test('The admin’s calls never tell a word of a review, also while its mail is queued or has failed', async () => {
+test('Admin endpoints never reveal review content, even while its mail is queued or has failed', async () => {
   const app = await startApp({ env: UNSENT });
   const { db } = app.service.deps;
   const admin = await signInAsAdmin(app);
@@ -71,7 +71,7 @@ test('The admin’s calls never tell a word of a review, also while its mail is 
 });
 
 describe('The totals', () => {
-  test('count every account, those with a paid plan in force, and what they pay in a month', async () => {
+  test('count all accounts, active paid plans and their monthly revenue', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     for (const [plan, until] of [
@@ -89,14 +89,14 @@ describe('The totals', () => {
     expect((await admin.get('/api/admin/user-stats')).body).toEqual({
       totalUsers: 7,
       paidUsers: 3,
-      // 3 of 7 with the admin among them, and 7 + 2 × 59 / 12.
+      // 3 of 7 including the admin, and 7 + 2 × 59 / 12.
       conversionRate: 42.9,
       monthlyRevenue: 16.83,
       totalReviews: 6,
     });
   });
 
-  test('leave out plans that have lapsed, from the moment they do', async () => {
+  test('exclude plans from the moment they expire', async () => {
     let now = new Date('2026-11-21T12:00:00.000Z');
     const app = await startApp({ clock: () => now });
     let admin = await signInAsAdmin(app);
@@ -139,7 +139,7 @@ describe('The totals', () => {
 });
 
 describe('The list of users', () => {
-  test('has everybody in the order in which they came, with counts and the plan in force', async () => {
+  test('contains all accounts in order of registration, with counts and the active plan', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const [ana, ben] = [await app.professional(), await app.professional({ industry: 'Other' })];
@@ -176,7 +176,7 @@ describe('The list of users', () => {
 });
 
 describe('Changing a plan', () => {
-  test('counts at once, for the professional too: a sixth review is taken', async () => {
+  test('takes effect immediately: a sixth review is accepted', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const ana = await app.professional();
@@ -211,7 +211,7 @@ describe('Changing a plan', () => {
     expect((await ana.get('/api/reviews')).body).toHaveLength(1);
   });
 
-  test('takes a paid plan without an end', async () => {
+  test('accepts a paid plan without an end', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const { user } = await app.professional();
@@ -220,7 +220,7 @@ describe('Changing a plan', () => {
     expect([answer.status, answer.body]).toMatchObject([200, change]);
   });
 
-  test('stores every way to write a time in the one form that is compared', async () => {
+  test('stores every time format in the one that is compared', async () => {
     const now = new Date('2026-11-21T12:00:00.000Z');
     const app = await startApp({ clock: () => now });
     const admin = await signInAsAdmin(app);
@@ -252,7 +252,7 @@ describe('Changing a plan', () => {
     [{ subscriptionType: 'monthly', subscriptionExpiresAt: '2026-11-21T12:00:00.000Z' }, OUT_OF_RANGE],
     [{ subscriptionType: 'annual', subscriptionExpiresAt: '2036-11-21T12:00:00.001Z' }, OUT_OF_RANGE],
     [{ subscriptionType: 'annual', subscriptionExpiresAt: '9999-12-31T23:59:59.999Z' }, OUT_OF_RANGE],
-  ] as const)('refuses %o with "%s", and changes nothing', async ([body, message]) => {
+  ] as const)('refuses %o with "%s" and changes nothing', async ([body, message]) => {
     const app = await startApp({ clock: () => new Date('2026-11-21T12:00:00.000Z') });
     const admin = await signInAsAdmin(app);
     const ana = await app.professional();
@@ -261,7 +261,7 @@ describe('Changing a plan', () => {
     expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
   });
 
-  test('takes an end exactly ten years from now', async () => {
+  test('accepts an end exactly ten years from now', async () => {
     const app = await startApp({ clock: () => new Date('2026-11-21T12:00:00.000Z') });
     const admin = await signInAsAdmin(app);
     const { user } = await app.professional();
@@ -272,7 +272,7 @@ describe('Changing a plan', () => {
 });
 
 test.for(['999999', '2147483648', '0', 'x', '%00'])(
-  'The id %s is nobody’s: 404 for a change and for a deletion',
+  'The unknown id %s gets 404 for a change and a deletion',
   async (id) => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
@@ -285,7 +285,7 @@ test.for(['999999', '2147483648', '0', 'x', '%00'])(
   },
 );
 
-test('The admin account can be given another plan like any other, and cannot be deleted', async () => {
+test('The admin account can change its plan, but cannot be deleted', async () => {
   const app = await startApp();
   const admin = await signInAsAdmin(app);
   const change = await admin.send('PATCH', '/api/admin/users/1', json(toMonthly));
@@ -310,15 +310,15 @@ describe('Deleting a user', () => {
     'plan_notices',
   ] as const satisfies (keyof Schema)[];
 
-  test('takes everything of theirs along at once, and nothing of anybody else', async () => {
-    // Nothing is sent, so that mails are still queued.
+  test('deletes all their data immediately, and nothing of other accounts', async () => {
+    // Nothing is sent, so mails stay queued.
     const app = await startApp({ env: UNSENT });
     const { db } = app.service.deps;
     const admin = await signInAsAdmin(app);
     const [ana, ben] = [await app.professional(), await app.professional()];
     for (const { user, password, ...browser } of [ana, ben]) {
-      const wish = { email: `new-${user.email}`, password };
-      expect((await browser.post('/api/auth/change-email', wish)).status).toBe(200);
+      const emailChange = { email: `new-${user.email}`, password };
+      expect((await browser.post('/api/auth/change-email', emailChange)).status).toBe(200);
       await db
         .insertInto('plan_notices')
         .values({ user_id: user.id, kind: 'ending', about: 'sub_1', created_at: PAST })
@@ -337,7 +337,7 @@ describe('Deleting a user', () => {
       await browser.post('/api/workplaces', { name: 'Blue Door' });
       await app.visitor().post('/api/reviews/submit', newReview(user.id));
       await app.visitor().get(`/review/${user.id}`, { 'user-agent': 'Mozilla/5.0 (a phone)' });
-      // Reading the numbers writes the page view.
+      // Reading the stats writes the buffered page view.
       await browser.get('/api/reviews/stats');
       await db
         .insertInto('password_resets')
@@ -370,7 +370,7 @@ describe('Deleting a user', () => {
     expect((await admin.get('/api/admin/user-stats')).body.totalUsers).toBe(2);
   });
 
-  test('leaves what was paid and what the provider is still to end, as nobody’s', async () => {
+  test('keeps payments and subscriptions that are yet to be canceled, without an account', async () => {
     const app = await startApp();
     const { db } = app.service.deps;
     const admin = await signInAsAdmin(app);
@@ -404,7 +404,7 @@ describe('Deleting a user', () => {
     ]);
   });
 
-  test('takes a waiting link for a new password along, which names no account', async () => {
+  test('deletes a queued reset mail, although it references no account', async () => {
     const app = await startApp({ env: UNSENT });
     const { db } = app.service.deps;
     const admin = await signInAsAdmin(app);
@@ -417,7 +417,7 @@ describe('Deleting a user', () => {
     expect(left).toEqual([{ payload: JSON.stringify({ email: ben.user.email }) }]);
   });
 
-  test('a second time finds nobody', async () => {
+  test('a second time gets 404', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const { user } = await app.professional();
@@ -427,7 +427,7 @@ describe('Deleting a user', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
   });
 
-  test('while customers write leaves no orphan: each review came before and went too, or found nobody', async () => {
+  test('leaves no orphaned review when reviews are submitted at the same time', async () => {
     const app = await startApp();
     const { db } = app.service.deps;
     const admin = await signInAsAdmin(app);

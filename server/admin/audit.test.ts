@@ -14,7 +14,7 @@ const free = { subscriptionType: 'free', subscriptionExpiresAt: null };
 const monthly = { subscriptionType: 'monthly', subscriptionExpiresAt: until(30) };
 
 describe('The audit trail', () => {
-  test('tells newest first who changed whose plan, from what to what, also where it stayed the same', async () => {
+  test('lists plan changes newest first with actor, target, before and after, even without a difference', async () => {
     const { app, admin } = await begin();
     const { user } = await app.professional();
     const change = (body: object) => admin.send('PATCH', `/api/admin/users/${user.id}`, json(body));
@@ -34,7 +34,7 @@ describe('The audit trail', () => {
     ]);
   });
 
-  test('tells a plan as it is stored, though it has lapsed', async () => {
+  test('shows a plan as stored, even if it has expired', async () => {
     const { app, admin } = await begin();
     const { user } = await app.professional();
     const lapsed = { subscriptionType: 'annual', subscriptionExpiresAt: until(-1) } as const;
@@ -48,7 +48,7 @@ describe('The audit trail', () => {
     expect(await entries(admin)).toMatchObject([{ before: free }, { before: lapsed, after: free }]);
   });
 
-  test('keeps of somebody deleted the username and counts, and neither name nor address', async () => {
+  test('keeps the username and counts of a deleted user, but neither name nor address', async () => {
     const { app, admin } = await begin();
     const ana = await app.professional({ fullName: 'Analena Unique' });
     await ana.post('/api/workplaces', { name: 'The Blue Door' });
@@ -71,7 +71,7 @@ describe('The audit trail', () => {
     expect(text).not.toMatch(new RegExp(`Analena|${ana.user.email}|Blue Door`));
   });
 
-  test('has nothing of what was refused', async () => {
+  test('contains no refused changes', async () => {
     const { app, admin } = await begin();
     const ana = await app.professional();
     const refused = [
@@ -92,7 +92,7 @@ describe('The audit trail', () => {
     expect(await entries(admin)).toEqual([]);
   });
 
-  test('stands and falls with the change: what cannot be written down does not happen', async () => {
+  test('rolls back a change whose audit entry cannot be written', async () => {
     const { app, admin } = await begin();
     const { db } = app.service.deps;
     const ana = await app.professional();
@@ -112,7 +112,7 @@ describe('The audit trail', () => {
     expect(await states(app)).toEqual(['failed']);
   });
 
-  test('of changes that come at once tells an unbroken chain', async () => {
+  test('records parallel changes as an unbroken chain', async () => {
     const { app, admin } = await begin();
     const { user } = await app.professional();
     const answers = await Promise.all(
@@ -130,14 +130,14 @@ describe('The audit trail', () => {
     ]);
   });
 
-  test('of deletions that come at once tells one', async () => {
+  test('records one of several parallel deletions', async () => {
     const { app, admin } = await begin();
     const { user } = await app.professional();
     await Promise.all(Array.from({ length: 10 }, () => admin.delete(`/api/admin/users/${user.id}`)));
     expect(await entries(admin)).toMatchObject([{ action: 'user deleted' }]);
   });
 
-  test('comes by pages, of fifty where nobody says', async () => {
+  test('is paginated, by 50 by default', async () => {
     const { app, admin } = await begin();
     await app.service.deps.db
       .insertInto('audit_entries')

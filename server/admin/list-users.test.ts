@@ -7,7 +7,7 @@ import { listUsers } from './list-users.ts';
 
 beforeEach(skipWithoutDatabase);
 
-/** Several with the same name, and with the same number of reviews. The admin is the first of all, with none. */
+/** Accounts with equal names and equal review counts; the admin is the first, without reviews. */
 const crowd = [
   ['Ben', 3],
   ['ana', 0],
@@ -22,14 +22,14 @@ const crowd = [
 const inOrder: Record<UserSort, number[]> = {
   newest: [9, 8, 7, 6, 5, 4, 3, 2, 1],
   oldest: [1, 2, 3, 4, 5, 6, 7, 8, 9],
-  // Admin, Ana x 4, Ben x 3, Cleo, and within a name who came first.
+  // Admin, Ana x 4, Ben x 3, Cleo; oldest first within a name.
   name: [1, 3, 4, 6, 8, 2, 5, 9, 7],
-  // 12, 7, 3 x 3, 0 x 4, and within a number who came last.
+  // 12, 7, 3 x 3, 0 x 4; newest first within a count.
   reviews: [9, 4, 7, 6, 2, 8, 5, 3, 1],
 };
 
 describe('The pages of users', () => {
-  test.for(userSorts)('sorted by %s are the list in one piece, at any size of page', async (sort) => {
+  test.for(userSorts)('sorted by %s add up to the full list at any page size', async (sort) => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     await insertCrowd(app);
@@ -43,7 +43,7 @@ describe('The pages of users', () => {
     }
   });
 
-  test.for(userSorts)('sorted by %s keep to what was searched for', async (sort) => {
+  test.for(userSorts)('sorted by %s contain only matches of the search', async (sort) => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     await insertCrowd(app);
@@ -52,7 +52,7 @@ describe('The pages of users', () => {
   });
 
   test.for(userSorts)(
-    'sorted by %s neither repeat nor leave out anybody while others come and go',
+    'sorted by %s repeat and skip no one while accounts are added and deleted',
     async (sort) => {
       const app = await startApp();
       const admin = await signInAsAdmin(app);
@@ -64,7 +64,7 @@ describe('The pages of users', () => {
         const { body, headers } = await admin.get(url);
         seen.push(...idsIn(body));
         url = nextPage(headers);
-        // Whom the next page begins behind is gone, and there are new ones before and behind.
+        // Delete the account at the cursor, and add accounts before and after it.
         if (page === 0) await admin.delete(`/api/admin/users/${leaving}`);
         for (const fullName of ['Aaron', 'Zoe']) if (page < 3) await app.professional({ fullName });
       }
@@ -92,7 +92,7 @@ describe('The pages of users', () => {
     ['name', 'A'.repeat(1_001)],
   ] as const;
 
-  test('refuse a cursor that is broken, made up or of another order', async () => {
+  test('refuse a cursor that is broken, forged or from another order', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     for (const [sort, cursor] of brokenCursors) {
@@ -112,7 +112,7 @@ describe('The pages of users', () => {
     ['search=a&search=b', 'search must be a single text'],
   ] as const;
 
-  test('refuse what nobody can mean, with a sentence', async () => {
+  test('refuse invalid parameters with a sentence', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     for (const [query, message] of refused) {
@@ -131,7 +131,7 @@ describe('The search for users', () => {
     { fullName: '山田 太郎', username: 'ＹＡＭＡＤＡ', email: 'taro@example.com' },
   ];
 
-  test('finds parts of names, usernames and addresses in any case, and takes every character as it is', async () => {
+  test('finds parts of names, usernames and addresses in any case, and takes every character literally', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     await insertPeople(app, people);
@@ -142,7 +142,7 @@ describe('The search for users', () => {
       ['MÜLLER', [0]],
       ['иВаН', [2]],
       ['山', [4]],
-      // Usernames are told apart by what they look like, so full-width letters are letters.
+      // Usernames are compared after NFKC, so full-width letters match.
       ['yamada', [4]],
       ['ｙａｍａ', [4]],
       ['DUPONT.EX', [1]],
@@ -182,7 +182,7 @@ describe('The search for users', () => {
   });
 });
 
-test.for(userSorts)('Everybody, sorted by %s, is told once, however many there are', async (sort) => {
+test.for(userSorts)('The full list, sorted by %s, contains each user once', async (sort) => {
   const app = await startApp();
   const admin = await signInAsAdmin(app);
   const created_at = new Date().toISOString();
@@ -211,7 +211,7 @@ test.for(userSorts)('Everybody, sorted by %s, is told once, however many there a
   }
 });
 
-test('A page of users costs one query, however many there are and whatever is asked of it', async () => {
+test('A page of users takes one query, for any number of users and any parameters', async () => {
   const app = await startApp();
   await insertCrowd(app);
   let queries = 0;

@@ -13,7 +13,7 @@ beforeEach(skipWithoutDatabase);
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
 describe('Mail health', () => {
-  test('counts what is queued, sent and failed', async () => {
+  test('counts queued, sent and failed mails', async () => {
     const { app, admin } = await begin();
     expect((await admin.get('/api/admin/mail-health')).body).toEqual({ queued: 0, sent: 0, failed: 0 });
     await insertMail(app, { state: 'queued' });
@@ -23,7 +23,7 @@ describe('Mail health', () => {
     expect([status, body]).toEqual([200, { queued: 1, sent: 3, failed: 2 }]);
   });
 
-  test('lists the mails of a state, newest first: to whom, of which kind and how they stand', async () => {
+  test('lists the mails in a state, newest first, with recipient, kind and progress', async () => {
     const { app, admin } = await begin();
     const { user } = await app.professional();
     const owned = { kind: 'review-received', user_id: user.id, attempts: 4 };
@@ -60,21 +60,21 @@ describe('Mail health', () => {
     ]);
   });
 
-  test('tells the recipient that each kind has, and nobody where none is left or can be read', async () => {
+  test('shows the recipient of each kind of mail, or none if it is unknown', async () => {
     const { app, admin } = await begin();
     const { db } = app.service.deps;
     const { user } = await app.professional();
-    const wish = { user_id: user.id, email: 'next@example.com', token_hash: null, expires_at: null };
+    const emailChange = { user_id: user.id, email: 'next@example.com', token_hash: null, expires_at: null };
     const { id: emailChangeId } = await db
       .insertInto('email_changes')
-      .values({ ...wish, created_at: NOW.toISOString() })
+      .values({ ...emailChange, created_at: NOW.toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow();
     const mails = [
       ['reset-password', null, '{"email":"asked@example.com"}', 'asked@example.com'],
       ['email-changed', user.id, `{"userId":2,"formerEmail":"former@example.com"}`, 'former@example.com'],
       ['confirm-email', user.id, JSON.stringify({ emailChangeId }), 'next@example.com'],
-      // A wish that a newer one replaced: its address is gone.
+      // Replaced by a newer request, so its address is gone.
       ['confirm-email', user.id, JSON.stringify({ emailChangeId: emailChangeId + 1 }), null],
       ['review-received', user.id, '{"reviewId":1,"ordinal":1}', user.email],
       ['password-changed', user.id, '{ broken', user.email],
@@ -92,12 +92,12 @@ describe('Mail health', () => {
     }
     const { status, body, text } = await admin.get('/api/admin/mails?state=failed');
     expect(status).toBe(200);
-    const told = body.map(({ kind, recipient }: Record<string, unknown>) => [kind, recipient]);
-    expect(told.reverse()).toEqual(mails.map(([kind, , , recipient]) => [kind, recipient]));
+    const recipients = body.map(({ kind, recipient }: Record<string, unknown>) => [kind, recipient]);
+    expect(recipients.reverse()).toEqual(mails.map(([kind, , , recipient]) => [kind, recipient]));
     expect(text).not.toContain('Words for her alone');
   });
 
-  test('lists by pages, of fifty where nobody says, with one query each', async () => {
+  test('is paginated, by 50 by default, with one query per page', async () => {
     const { app, admin } = await begin();
     const { user } = await app.professional();
     for (let i = 0; i < 60; i += 1) await insertMail(app, { state: 'failed', user_id: user.id });
@@ -127,7 +127,7 @@ describe('Mail health', () => {
     expect(queries).toBe(1);
   });
 
-  test('refuses a list that nobody can mean, with a sentence', async () => {
+  test('refuses invalid parameters with a sentence', async () => {
     const { admin } = await begin();
     for (const [query, message] of [
       ['', 'state must be queued, sent or failed'],
@@ -143,7 +143,7 @@ describe('Mail health', () => {
 });
 
 describe('Retrying a mail', () => {
-  test('sends it at once, the same mail as before, and is written down', async () => {
+  test('sends the same mail immediately and is audited', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const { user } = await app.professional();
@@ -174,7 +174,7 @@ describe('Retrying a mail', () => {
     ]);
   });
 
-  test('asked for twenty times at once happens once', async () => {
+  test('20 times in parallel happens once', async () => {
     const { app, admin } = await begin();
     const { user } = await app.professional();
     const payload = JSON.stringify({ email: user.email });
@@ -190,7 +190,7 @@ describe('Retrying a mail', () => {
     expect(messageIdsIn(app)).toHaveLength(1);
   });
 
-  test('is refused for a mail that is queued, sent or not there, and changes nothing', async () => {
+  test('is refused for a queued, sent or unknown mail and changes nothing', async () => {
     const { app, admin } = await begin();
     const queued = await insertMail(app, { state: 'queued' });
     const sent = await insertMail(app, { state: 'sent' });
@@ -204,7 +204,7 @@ describe('Retrying a mail', () => {
     expect((await admin.get('/api/admin/audit')).body).toEqual([]);
   });
 
-  test('gives a mail that is too old to wait one attempt, and a younger one all that it has left', async () => {
+  test('gives an old mail one attempt, and a newer one its remaining attempts', async () => {
     const app = await startApp({ env: UNSENT });
     const admin = await signInAsAdmin(app);
     const { user } = await app.professional();
@@ -238,7 +238,7 @@ describe('Retrying a mail', () => {
   });
 });
 
-/** When mails made by `insertMail` are due: not during a test, and no later than a retry can be. */
+/** Due time of mails from `insertMail`: after the test, and no later than a retry could be. */
 const LATER = timestampAfter(NOW, 9 * MINUTE);
 
 async function begin() {

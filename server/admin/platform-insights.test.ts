@@ -4,11 +4,11 @@ import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
-test('The insights count sign-ups, reviews and revenue of the last twelve months in UTC, empty ones too', async () => {
+test('The insights count sign-ups, reviews and revenue of the last twelve UTC months, including empty ones', async () => {
   const app = await startApp({ clock: () => new Date('2026-11-21T12:00:00.000Z') });
   const { db } = app.service.deps;
   const admin = await signInAsAdmin(app);
-  // The last moment before the twelve months, and the first and last ones of months.
+  // Just before the twelve months, and the first and last moments of months.
   const moments = [
     '2025-11-30T23:59:59.999Z',
     '2025-12-01T00:00:00.000Z',
@@ -54,7 +54,7 @@ test.for([
   ['2026-01-31T23:59:59.999Z', '2025-02', '2026-01'],
   ['2028-02-29T00:00:00.000Z', '2027-03', '2028-02'],
   ['2026-12-31T23:59:59.999Z', '2026-01', '2026-12'],
-] as const)('The insights at %s go from %s to %s', async ([now, first, last]) => {
+] as const)('The insights at %s cover %s to %s', async ([now, first, last]) => {
   const app = await startApp({ clock: () => new Date(now) });
   const admin = await signInAsAdmin(app);
   const months = (await admin.get('/api/admin/insights')).body.months.map(

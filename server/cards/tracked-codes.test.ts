@@ -12,7 +12,7 @@ const IPHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac
 const PIXEL = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/140.0 Mobile' };
 const BOT = { 'user-agent': 'Googlebot/2.1' };
 
-test('A tracked code is created, renamed, pointed elsewhere and turned off and on by its owner; its code stays', async () => {
+test('The owner creates, renames, redirects and turns a tracked code off and on; the code stays the same', async () => {
   const { app, ana, workplace, trackedCode } = await open();
   const made = await ana.post('/api/tracked-codes', { name: '  Table tents ' });
   expect([made.status, made.body]).toEqual([
@@ -51,7 +51,7 @@ test('A tracked code is created, renamed, pointed elsewhere and turned off and o
   expect((await ana.get('/api/tracked-codes')).body).toEqual([trackedCode, changed.body]);
 });
 
-test('A tracked code opens only its owner’s workplaces', async () => {
+test('A tracked code can only open its owner’s workplaces', async () => {
   const { app, ana } = await open();
   const foreign = (await (await app.professional()).post('/api/workplaces', { name: 'Foreign' })).body.id;
   const { id } = (await ana.post('/api/tracked-codes', { name: 'Flyer' })).body;
@@ -65,7 +65,7 @@ test('A tracked code opens only its owner’s workplaces', async () => {
   expect((await ana.get('/api/tracked-codes')).body).toMatchObject([{}, { id, workplaceId: null }]);
 });
 
-test('A tracked code outlives its workplace: from then on it opens the general page', async () => {
+test('A tracked code opens the general page after its workplace is deleted', async () => {
   const { app, ana, workplace, trackedCode } = await open();
   await ana.delete(`/api/workplaces/${workplace.id}`);
   const { status, text } = await app.visitor().get(`/r/${trackedCode.code}`, BOT);
@@ -73,7 +73,7 @@ test('A tracked code outlives its workplace: from then on it opens the general p
   expect((await ana.get('/api/tracked-codes')).body).toEqual([{ ...trackedCode, workplaceId: null }]);
 });
 
-test('An account holds 100 tracked codes, also when several are created at once', async () => {
+test('An account can have 100 tracked codes, even if several are created in parallel', async () => {
   const { app, ana } = await open();
   const created_at = new Date().toISOString();
   const trackedCodes = Array.from({ length: TRACKED_CODES_MAX - 2 }, () => ({
@@ -91,7 +91,7 @@ test('An account holds 100 tracked codes, also when several are created at once'
 });
 
 describe('The address of a tracked code', () => {
-  test('opens in capitals, in small letters and in groups, and says whose it was', async () => {
+  test('works in any case and in groups, and names the professional', async () => {
     const { app, trackedCode } = await open();
     const { code } = trackedCode;
     const group = `${code.slice(0, 4)}-${code.slice(4)}`;
@@ -102,7 +102,7 @@ describe('The address of a tracked code', () => {
     }
   });
 
-  test('with a typo, unknown or switched off, opens nobody’s page', async () => {
+  test('opens no page if it has a typo, is unknown or turned off', async () => {
     const { app, ana, trackedCode } = await open();
     const off = (await ana.post('/api/tracked-codes', { name: 'Stolen' })).body;
     await ana.put(`/api/tracked-codes/${off.id}`, { name: off.name, isOff: true });
@@ -114,7 +114,7 @@ describe('The address of a tracked code', () => {
     expect((await app.visitor().get(`/r/${trackedCode.code}`)).status).toBe(200);
   });
 
-  test('opens for a visitor who has tried 30 unknown codes, and gets 429 for more of those', async () => {
+  test('still opens after 30 unknown codes, while more unknown ones get 429', async () => {
     const app = await startApp({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1', ...UNSENT } });
     const { trackedCode } = await furnish(app);
     const get = (code: string, address = '203.0.113.1') =>
@@ -128,7 +128,7 @@ describe('The address of a tracked code', () => {
 });
 
 describe('Scans and reviews of a tracked code', () => {
-  test('a scan counts once per visitor and day, beside the view of the page, and only for customers', async () => {
+  test('a scan counts once per visitor and day in addition to the page view, and only for customers', async () => {
     let now = new Date('2026-11-21T12:00:00.000Z');
     const app = await startApp({ clock: () => now });
     const { ana, trackedCode } = await furnish(app);
@@ -155,7 +155,7 @@ describe('Scans and reviews of a tracked code', () => {
     expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(3);
   });
 
-  test('a review counts with and without JavaScript; a code of another account counts as none', async () => {
+  test('a review counts with and without JavaScript, but not for another account’s code', async () => {
     const { app, ana, workplace, trackedCode } = await open();
     const bens = (await (await app.professional()).post('/api/tracked-codes', { name: 'Flyer' })).body;
     const send = (code: string | null) =>
@@ -179,7 +179,7 @@ describe('Scans and reviews of a tracked code', () => {
     ]);
   });
 
-  test('a review with a malformed code is stored, and counts for no tracked code', async () => {
+  test('a review with a malformed code is stored without a tracked code', async () => {
     const { app, ana, trackedCode } = await open();
     for (const code of ['\0', `${trackedCode.code}\0`, '\ud800', 'x'.repeat(1_000)]) {
       const { status } = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { code }));
@@ -188,7 +188,7 @@ describe('Scans and reviews of a tracked code', () => {
     expect((await ana.get('/api/tracked-codes')).body).toEqual([trackedCode]);
   });
 
-  test('a review on its way is still stored after the tracked code is switched off', async () => {
+  test('a pending review is still stored after the tracked code is turned off', async () => {
     const { app, ana, trackedCode } = await open();
     await ana.put(`/api/tracked-codes/${trackedCode.id}`, { name: trackedCode.name, isOff: true });
     await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { code: trackedCode.code }));

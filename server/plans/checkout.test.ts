@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
 import type { Fault, StripeRequest } from '#tests/fake-stripe.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { type Shop, startWithStripe } from '#tests/start-with-stripe.ts';
+import { type StripeSetup, startWithStripe } from '#tests/start-with-stripe.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -24,7 +24,7 @@ describe('A checkout', () => {
     ['monthly', 'monthly', '700', 'month', '2026-12-21T09:30:15.000Z'],
     ['yearly', 'annual', '5900', 'year', '2027-11-21T09:30:15.000Z'],
   ] as const)(
-    'of %s takes the browser to Stripe with our price, and once paid the %s plan is active',
+    'for %s opens Stripe with our price, and payment activates the %s plan',
     async ([choice, plan, cents, interval, expiry]) => {
       const { app, stripe, buyer } = await startWithStripe({ env: { APP_URL: 'http://goodword.test' } });
       const ana = await buyer();
@@ -67,7 +67,7 @@ describe('A checkout', () => {
     },
   );
 
-  test('with a price or anything else that is not asked for is refused before Stripe is asked', async () => {
+  test('with a price or other unknown fields is refused without calling Stripe', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     const [choose, unreadable] = ['Please choose monthly or yearly', 'The request could not be read'];
@@ -85,14 +85,14 @@ describe('A checkout', () => {
     expect(stripe.requests).toEqual([]);
   });
 
-  test('is for somebody signed in', async () => {
+  test('requires a session', async () => {
     const { app, stripe } = await startWithStripe();
     const answer = await app.visitor().post('/api/create-subscription', { plan: 'yearly' });
     expect([answer.status, answer.body]).toEqual([401, { message: 'Unauthorized' }]);
     expect(stripe.requests).toEqual([]);
   });
 
-  test('asked for 20 times at once opens one session, and all are sent to it', async () => {
+  test('requested 20 times in parallel creates one session, which all answers return', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     stripe.latency = 150;
@@ -104,7 +104,7 @@ describe('A checkout', () => {
     expect(stripe.sessions.size).toBe(1);
   });
 
-  test('asked for once more while the other plan is asked for, too, is no fault of Stripe', async () => {
+  test('succeeds for parallel requests for the same and the other plan', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     stripe.latency = 150;
@@ -114,11 +114,11 @@ describe('A checkout', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  test('left without paying is taken up again at the same page, also hours later', async () => {
-    const { app, stripe, buyer, turnBy } = await startWithStripe();
+  test('left unpaid continues on the same page hours later', async () => {
+    const { app, stripe, buyer, advanceTime } = await startWithStripe();
     const ana = await buyer();
     const first = await ana.checkOut('yearly');
-    turnBy(5 * HOUR);
+    advanceTime(5 * HOUR);
     const second = await ana.checkOut('yearly');
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect(stripe.sessions.size).toBe(1);
@@ -126,30 +126,30 @@ describe('A checkout', () => {
     expect((await ana.status()).subscriptionType).toBe('annual');
   });
 
-  test('left without paying does not hold anybody back from the other plan', async () => {
+  test('left unpaid does not block the other plan', async () => {
     const { app, stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     const yearly = await ana.openSession('yearly');
     const monthly = await ana.openSession('monthly');
     expect(monthly.id).not.toBe(yearly.id);
-    // Nobody shall pay for both.
+    // Otherwise the user could pay for both.
     expect([yearly.status, monthly.status]).toEqual(['expired', 'open']);
     await stripe.deliverAll(app, stripe.pay(monthly).events);
     expect((await ana.status()).subscriptionType).toBe('monthly');
   });
 
-  test('whose page has expired, told or not, makes room for a new one with a new key', async () => {
-    const { app, stripe, buyer, turnBy } = await startWithStripe();
+  test('with an expired page gets a new one with a new key, even if the event is lost', async () => {
+    const { app, stripe, buyer, advanceTime } = await startWithStripe();
     const ana = await buyer();
     await stripe.deliverAll(app, [stripe.expire(await ana.openSession('yearly'))]);
     await ana.openSession('yearly');
-    turnBy(2 * DAY);
+    advanceTime(2 * DAY);
     await stripe.deliverAll(app, stripe.pay(await ana.openSession('yearly')).events);
     expect((await ana.status()).subscriptionType).toBe('annual');
     expect(new Set(keysOf(stripe.openingRequests())).size).toBe(3);
   });
 
-  test('begun on the test page, before Stripe was set up, is begun anew with Stripe', async () => {
+  test('started on the test page starts again with Stripe once it is configured', async () => {
     const { app, buyer, clock } = await startWithStripe();
     const ana = await buyer();
     const { db } = app.service.deps;
@@ -199,9 +199,8 @@ describe('A checkout', () => {
   });
 });
 
-describe('Where Stripe fails', () => {
-  /** Ana tries in vain, and again once the fault is over. */
-  async function expectSameCheckout({ stripe, buyer }: Shop, fault: Fault) {
+describe('When Stripe fails', () => {
+  async function expectSameCheckout({ stripe, buyer }: StripeSetup, fault: Fault) {
     const ana = await buyer();
     const [sessions, asked] = [stripe.sessions.size, stripe.openingRequests().length];
     stripe.fault = fault;
@@ -229,8 +228,8 @@ describe('Where Stripe fails', () => {
     },
   );
 
-  test('and names a page that is not its own, nobody is sent there', async () => {
-    const shop = await startWithStripe();
+  test('and returns a foreign URL, the user is not redirected', async () => {
+    const setup = await startWithStripe();
     for (const url of [
       'https://evil.example/x',
       'http://checkout.stripe.com/c/pay/cs_test_x',
@@ -244,11 +243,11 @@ describe('Where Stripe fails', () => {
       '',
       null,
     ]) {
-      await expectSameCheckout(shop, { kind: 'url', url });
+      await expectSameCheckout(setup, { kind: 'url', url });
     }
   });
 
-  test('to answer within 8 seconds, nobody waits longer, and trying again is the same checkout', async () => {
+  test('to answer within 8 seconds, the request ends, and a retry uses the same checkout', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     stripe.fault = { kind: 'slow', milliseconds: 9_000 };
@@ -264,8 +263,8 @@ describe('Where Stripe fails', () => {
     expect(new Set(keysOf(stripe.openingRequests())).size).toBe(1);
   });
 
-  // Stripe keeps its own failures with the key for a day: asked the same again, it fails the same again.
-  test('and keeps the failure with the key, somebody who keeps trying gets through', async () => {
+  // For a day, Stripe replays a failure to every request with the same key.
+  test('and replays the failure for the key, retries succeed in the end', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     stripe.fault = { kind: 'status', status: 500, stored: true };
@@ -276,8 +275,8 @@ describe('Where Stripe fails', () => {
     expect(stripe.sessions.size).toBe(1);
   });
 
-  // What is sent with a key must not change, and the address of the customer may.
-  test('and the customer changes their email address before they try again, they get through', async () => {
+  // Stripe rejects a key with other parameters, and the email address is one.
+  test('and the user changes their email address before the retry, it succeeds', async () => {
     const { stripe, buyer, mailsTo } = await startWithStripe();
     const ana = await buyer();
     stripe.fault = { kind: 'lost' };
@@ -306,20 +305,20 @@ describe('A subscription', () => {
     expect(stripe.sessions.size).toBe(1);
   });
 
-  test('is not sold twice either in the minute in which it is renewed', async () => {
-    const { stripe, buyer, turnTo, runJobs } = await startWithStripe();
+  test('is not sold twice while it is being renewed', async () => {
+    const { stripe, buyer, setTime, runJobs } = await startWithStripe();
     const ana = await buyer();
     const { subscription } = await ana.subscribe('monthly');
-    turnTo('2026-12-21T09:29:00.000Z');
+    setTime('2026-12-21T09:29:00.000Z');
     await runJobs();
-    turnTo('2026-12-21T09:30:20.000Z');
+    setTime('2026-12-21T09:30:20.000Z');
     stripe.beginRenewal(subscription);
     expect((await ana.status()).subscriptionType).toBe('monthly');
     expect((await ana.checkOut('monthly')).status).toBe(409);
     expect(stripe.sessions.size).toBe(1);
   });
 
-  test('that is paid for while its news is on the way is not sold twice either', async () => {
+  test('is not sold twice while the event for the payment is pending', async () => {
     const { app, stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     const { events } = stripe.pay(await ana.openSession('yearly'));
@@ -329,14 +328,14 @@ describe('A subscription', () => {
     expect((await ana.checkOut('yearly')).status).toBe(409);
   });
 
-  test('can be bought again once it has ended, also from another account of Stripe', async () => {
-    const { app, stripe, buyer, turnBy } = await startWithStripe();
+  test('can be bought again once it has ended, even from another Stripe account', async () => {
+    const { app, stripe, buyer, advanceTime } = await startWithStripe();
     const ana = await buyer();
     const { subscription } = await ana.subscribe('monthly');
-    turnBy(DAY);
+    advanceTime(DAY);
     await stripe.deliverAll(app, [stripe.end(subscription)]);
     expect((await ana.status()).subscriptionType).toBe('free');
-    turnBy(MINUTE);
+    advanceTime(MINUTE);
     const again = await ana.subscribe('monthly');
     expect(await ana.status()).toMatchObject({ subscriptionExpiresAt: '2026-12-22T09:31:15.000Z' });
     await stripe.deliverAll(app, [stripe.end(again.subscription)]);
@@ -345,7 +344,7 @@ describe('A subscription', () => {
     expect(await ana.status()).toMatchObject({ subscriptionType: 'annual' });
   });
 
-  test('is begun by the payment, not by its success page', async () => {
+  test('starts with the payment, not with the success page', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     const session = await ana.openSession('yearly');
@@ -363,7 +362,7 @@ describe('A subscription', () => {
 describe('The customer portal', () => {
   const PORTAL = '/api/create-portal-session';
 
-  test('opens for those who pay, also at the question whether to cancel, and leads back to Settings', async () => {
+  test('opens for subscribers, also on its cancellation page, and returns to Settings', async () => {
     const { app, stripe, buyer } = await startWithStripe({ env: { APP_URL: 'http://goodword.test' } });
     const ana = await buyer();
     const { subscription } = await ana.subscribe('monthly');
@@ -381,12 +380,12 @@ describe('The customer portal', () => {
       customer: subscription.customer,
       flow_data: { type: flow, [flow]: { subscription: subscription.id } },
     });
-    // What is cancelled already cannot be asked about, and the portal opens as usual.
+    // Once canceled, the portal opens on its main page.
     await stripe.deliverAll(app, [stripe.cancelAtPeriodEnd(subscription)]);
     expect((await ana.post(PORTAL, { flow })).status).toBe(200);
   });
 
-  test('has nothing to show those whom nothing is charged', async () => {
+  test('is refused for accounts without a subscription', async () => {
     const { app, stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     const answer = await ana.post(PORTAL, {});
@@ -396,7 +395,7 @@ describe('The customer portal', () => {
     expect(stripe.requests).toEqual([]);
   });
 
-  test('is unavailable where Stripe fails, and there again afterwards', async () => {
+  test('is unavailable while Stripe is down, and works again afterwards', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     await ana.subscribe('monthly');
@@ -416,7 +415,7 @@ describe('The customer portal', () => {
   });
 });
 
-test.for(['monthly', 'yearly'])('Without a provider nobody can buy the %s plan', async (plan) => {
+test.for(['monthly', 'yearly'])('Without a payment provider the %s plan cannot be bought', async (plan) => {
   const app = await startApp({ env: { APP_URL: 'http://goodword.test' } });
   const ana = await app.professional();
   const answer = await ana.post('/api/create-subscription', { plan });

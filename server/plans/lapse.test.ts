@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
-import { type Buyer, type Shop, startWithStripe } from '#tests/start-with-stripe.ts';
+import { type Buyer, type StripeSetup, startWithStripe } from '#tests/start-with-stripe.ts';
 
 beforeEach(skipWithoutDatabase);
 
-/** Of a monthly plan that begins as the shop's clock does. */
+/** The end of a monthly plan that starts at the test clock's initial time. */
 const END = '2026-12-21T09:30:15.000Z';
 const NEXT_END = '2027-01-21T09:30:15.000Z';
 
@@ -14,47 +14,49 @@ const minutesBefore = (time: string, minutes: number) => new Date(Date.parse(tim
 const daysBefore = (time: string, days: number) => new Date(Date.parse(time) - days * DAY);
 const hoursAfter = (time: string, hours: number) => new Date(Date.parse(time) + hours * HOUR);
 
-/** Ana pays by the month, and was told so. */
 async function startWithSubscriber() {
-  const shop = await startWithStripe();
-  const ana = await shop.buyer();
+  const setup = await startWithStripe();
+  const ana = await setup.buyer();
   const paid = await ana.subscribe('monthly');
-  const told = await shop.subjectsTo(ana.user.email);
-  /** The mails since then. */
-  const news = async () => (await shop.subjectsTo(ana.user.email)).slice(told.length);
-  return { shop, ...shop, ana, news, ...paid };
+  const initialMails = await setup.subjectsTo(ana.user.email);
+  const newMails = async () => (await setup.subjectsTo(ana.user.email)).slice(initialMails.length);
+  return { setup, ...setup, ana, newMails, ...paid };
 }
 
-/** The admin gives somebody a plan, as they do on their page. */
-async function grant(shop: Shop, { user }: Buyer, plan: 'monthly' | 'annual' | 'free', until: string | null) {
-  const admin = await signInAsAdmin(shop.app);
+async function grant(
+  setup: StripeSetup,
+  { user }: Buyer,
+  plan: 'monthly' | 'annual' | 'free',
+  until: string | null,
+) {
+  const admin = await signInAsAdmin(setup.app);
   const change = json({ subscriptionType: plan, subscriptionExpiresAt: until });
   expect((await admin.send('PATCH', `/api/admin/users/${user.id}`, change)).status).toBe(200);
 }
 
 describe('A renewal that fails', () => {
-  test('keeps the plan until the end of what is paid, and says that the payment failed', async () => {
-    const { app, stripe, turnTo, ana, subscription } = await startWithSubscriber();
+  test('keeps the plan until the paid period ends, and reports the failed payment', async () => {
+    const { app, stripe, setTime, ana, subscription } = await startWithSubscriber();
     // Stripe's clock may be ahead of ours.
-    turnTo(minutesBefore(END, 10));
+    setTime(minutesBefore(END, 10));
     await stripe.deliverAll(app, stripe.failRenewal(subscription).events);
     const failed = { subscriptionExpiresAt: END, paymentFailed: true, renewsAt: null };
     expect(await ana.status()).toMatchObject({ ...failed, subscriptionType: 'monthly' });
-    turnTo(END);
+    setTime(END);
     expect(await ana.status()).toMatchObject({ ...failed, subscriptionType: 'free' });
   });
 
-  test('closes everything then, and a later payment opens it again', async () => {
-    const { app, stripe, turnTo, turnBy, runJobs, ana, subscription } = await startWithSubscriber();
+  test('closes the page when the period ends, and a later payment opens it again', async () => {
+    const { app, stripe, setTime, advanceTime, runJobs, ana, subscription } = await startWithSubscriber();
     await ana.receive(6);
-    turnTo(minutesBefore(END, 1));
+    setTime(minutesBefore(END, 1));
     await runJobs();
-    turnTo(hoursAfter(END, 1));
+    setTime(hoursAfter(END, 1));
     await stripe.deliverAll(app, stripe.failRenewal(subscription).events);
     await runJobs();
     expect(await ana.status()).toMatchObject({ subscriptionType: 'free', paymentFailed: true });
     expect(await ana.receive(1)).toEqual([403]);
-    turnBy(3 * DAY);
+    advanceTime(3 * DAY);
     await stripe.deliverAll(app, stripe.payInvoice(subscription).events);
     expect(await ana.status()).toMatchObject({
       subscriptionType: 'monthly',
@@ -65,25 +67,26 @@ describe('A renewal that fails', () => {
     expect(await ana.receive(1)).toEqual([201]);
   });
 
-  test('is mailed once, however often the card is tried, with a way to another card; and once for the next', async () => {
-    const { app, stripe, turnTo, turnBy, ana, subscription, news, mailsTo } = await startWithSubscriber();
-    turnTo(hoursAfter(END, 1));
+  test('sends one mail per period with a link to update the card, for any number of attempts', async () => {
+    const { app, stripe, setTime, advanceTime, ana, subscription, newMails, mailsTo } =
+      await startWithSubscriber();
+    setTime(hoursAfter(END, 1));
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await stripe.deliverAll(app, stripe.failRenewal(subscription).events);
-      turnBy(3 * DAY);
+      advanceTime(3 * DAY);
     }
     const failure = "The payment for your Goodword Monthly plan didn't go through";
-    expect(await news()).toEqual([failure]);
+    expect(await newMails()).toEqual([failure]);
     expect((await mailsTo(ana.user.email)).at(-1)?.text).toMatch(/\/settings\b/);
     await stripe.deliverAll(app, stripe.payInvoice(subscription).events);
-    turnTo(hoursAfter(NEXT_END, 1));
+    setTime(hoursAfter(NEXT_END, 1));
     await stripe.deliverAll(app, stripe.failRenewal(subscription).events);
-    expect((await news()).filter((subject) => subject === failure)).toHaveLength(2);
+    expect((await newMails()).filter((subject) => subject === failure)).toHaveLength(2);
   });
 
-  test('does not hold anybody back from buying anew, and credits nobody what was not paid', async () => {
-    const { app, stripe, turnTo, runJobs, ana, subscription } = await startWithSubscriber();
-    turnTo(hoursAfter(END, 1));
+  test('does not prevent buying again, and credits nothing for the unpaid period', async () => {
+    const { app, stripe, setTime, runJobs, ana, subscription } = await startWithSubscriber();
+    setTime(hoursAfter(END, 1));
     await stripe.deliverAll(app, stripe.failRenewal(subscription).events);
     await ana.subscribe('monthly');
     expect(await ana.status()).toMatchObject({
@@ -97,11 +100,12 @@ describe('A renewal that fails', () => {
     expect(ending?.fields.prorate).not.toBe('true');
   });
 
-  test('for good ends the plan, and is no failed payment any more', async () => {
-    const { app, stripe, turnTo, turnBy, runJobs, ana, subscription, news } = await startWithSubscriber();
-    turnTo(hoursAfter(END, 1));
+  test('permanently ends the plan and is no longer reported as a failed payment', async () => {
+    const { app, stripe, setTime, advanceTime, runJobs, ana, subscription, newMails } =
+      await startWithSubscriber();
+    setTime(hoursAfter(END, 1));
     await stripe.deliverAll(app, stripe.failRenewal(subscription).events);
-    turnBy(5 * DAY);
+    advanceTime(5 * DAY);
     await runJobs();
     await stripe.deliverAll(app, [stripe.end(subscription)]);
     await runJobs();
@@ -110,17 +114,17 @@ describe('A renewal that fails', () => {
       renewsAt: null,
       paymentFailed: false,
     });
-    const subjects = await news();
+    const subjects = await newMails();
     expect(subjects.filter((subject) => /ended/i.test(subject))).toHaveLength(1);
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 });
 
-describe('A subscription that is cancelled', () => {
+describe('A canceled subscription', () => {
   test.for(['portal', 'call'] as const)(
     'by %s stays active until its end, and everything closes then',
     async (by) => {
-      const { app, stripe, turnTo, ana, subscription } = await startWithSubscriber();
+      const { app, stripe, setTime, ana, subscription } = await startWithSubscriber();
       await ana.receive(6);
       await stripe.deliverAll(app, [stripe.cancelAtPeriodEnd(subscription, by)]);
       const cancelled = {
@@ -130,10 +134,10 @@ describe('A subscription that is cancelled', () => {
         paymentFailed: false,
       };
       expect(await ana.status()).toMatchObject(cancelled);
-      turnTo(new Date(Date.parse(END) - 1));
+      setTime(new Date(Date.parse(END) - 1));
       expect(await ana.status()).toMatchObject(cancelled);
       expect(await ana.acceptsReviews()).toBe(true);
-      turnTo(END);
+      setTime(END);
       expect(await ana.status()).toMatchObject({ subscriptionType: 'free', reviewLimit: 5 });
       expect(await ana.acceptsReviews()).toBe(false);
       expect(await ana.receive(1)).toEqual([403]);
@@ -142,54 +146,55 @@ describe('A subscription that is cancelled', () => {
     },
   );
 
-  test('and kept after all is charged again, and ends nothing', async () => {
-    const { app, stripe, turnBy, turnTo, runJobs, ana, subscription, news } = await startWithSubscriber();
+  test('that is resumed is charged again, and the plan goes on', async () => {
+    const { app, stripe, advanceTime, setTime, runJobs, ana, subscription, newMails } =
+      await startWithSubscriber();
     await stripe.deliverAll(app, [stripe.cancelAtPeriodEnd(subscription)]);
-    turnBy(DAY);
+    advanceTime(DAY);
     await stripe.deliverAll(app, [stripe.keep(subscription)]);
     expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', renewsAt: END });
-    turnTo(daysBefore(END, 2));
+    setTime(daysBefore(END, 2));
     await runJobs();
-    expect(await news()).toEqual([]);
+    expect(await newMails()).toEqual([]);
   });
 });
 
 describe('Before and after the end of a plan', () => {
-  test('that was cancelled comes one mail each, and not more however often the jobs run', async () => {
-    const { app, stripe, turnTo, runJobs, ana, subscription, news } = await startWithSubscriber();
+  test('that was canceled, one mail each is sent, even if the jobs run repeatedly', async () => {
+    const { app, stripe, setTime, runJobs, ana, subscription, newMails } = await startWithSubscriber();
     await stripe.deliverAll(app, [stripe.cancelAtPeriodEnd(subscription)]);
-    turnTo(minutesBefore(daysBefore(END, 3).toISOString(), 15));
+    setTime(minutesBefore(daysBefore(END, 3).toISOString(), 15));
     await runJobs();
-    expect(await news()).toEqual([]);
+    expect(await newMails()).toEqual([]);
 
-    turnTo(daysBefore(END, 3));
+    setTime(daysBefore(END, 3));
     await Promise.all([runJobs(), runJobs(), runJobs()]);
-    expect(await news()).toHaveLength(1);
+    expect(await newMails()).toHaveLength(1);
     for (const days of [2, 1, 0.01]) {
-      turnTo(daysBefore(END, days));
+      setTime(daysBefore(END, days));
       await runJobs();
     }
-    expect(await news()).toHaveLength(1);
+    expect(await newMails()).toHaveLength(1);
 
-    turnTo(END);
+    setTime(END);
     await Promise.all([runJobs(), runJobs()]);
     await stripe.deliverAll(app, [stripe.end(subscription)]);
     for (const hours of [1, 24, 24 * 6, 24 * 30, 24 * 300]) {
-      turnTo(hoursAfter(END, hours));
+      setTime(hoursAfter(END, hours));
       await runJobs();
     }
-    const subjects = await news();
+    const subjects = await newMails();
     expect(subjects).toHaveLength(2);
     expect(subjects[0]).toMatch(/ends?\b.*December 21/);
     expect(subjects[1]).toMatch(/ended/);
     expect((await ana.status()).subscriptionType).toBe('free');
   });
 
-  test('that the admin gave comes one mail each', async () => {
-    const shop = await startWithStripe();
-    const { turnTo, runJobs, subjectsTo } = shop;
-    const ana = await shop.buyer();
-    await grant(shop, ana, 'annual', END);
+  test('that an admin granted, one mail each is sent', async () => {
+    const setup = await startWithStripe();
+    const { setTime, runJobs, subjectsTo } = setup;
+    const ana = await setup.buyer();
+    await grant(setup, ana, 'annual', END);
     await runJobs();
     expect(await subjectsTo(ana.user.email)).toEqual([]);
     for (const [time, count] of [
@@ -199,80 +204,80 @@ describe('Before and after the end of a plan', () => {
       [hoursAfter(END, 1), 2],
       [hoursAfter(END, 100), 2],
     ] as const) {
-      turnTo(time);
+      setTime(time);
       await runJobs();
       expect([time, (await subjectsTo(ana.user.email)).length]).toEqual([time, count]);
     }
   });
 
-  test('that does not end, is free, or was free before it could end comes none', async () => {
-    const shop = await startWithStripe();
-    const { turnTo, runJobs, subjectsTo } = shop;
-    const [endless, free, demoted] = [await shop.buyer(), await shop.buyer(), await shop.buyer()];
-    await grant(shop, endless, 'monthly', null);
-    await grant(shop, demoted, 'monthly', END);
-    await grant(shop, demoted, 'free', null);
+  test('that has no end, is free, or became free earlier, no mail is sent', async () => {
+    const setup = await startWithStripe();
+    const { setTime, runJobs, subjectsTo } = setup;
+    const [endless, free, demoted] = [await setup.buyer(), await setup.buyer(), await setup.buyer()];
+    await grant(setup, endless, 'monthly', null);
+    await grant(setup, demoted, 'monthly', END);
+    await grant(setup, demoted, 'free', null);
     for (const time of [daysBefore(END, 3), daysBefore(END, 1), hoursAfter(END, 1)]) {
-      turnTo(time);
+      setTime(time);
       await runJobs();
     }
     for (const { user } of [endless, free, demoted]) expect(await subjectsTo(user.email)).toEqual([]);
   });
 
-  test('that renews comes none, month after month', async () => {
-    const { app, stripe, turnTo, runJobs, subscription, news } = await startWithSubscriber();
+  test('that renews, no mail is sent in any month', async () => {
+    const { app, stripe, setTime, runJobs, subscription, newMails } = await startWithSubscriber();
     for (const end of [END, NEXT_END]) {
       for (const time of [daysBefore(end, 3), minutesBefore(end, 5), hoursAfter(end, 0)]) {
-        turnTo(time);
+        setTime(time);
         await runJobs();
       }
       const { begun } = stripe.beginRenewal(subscription).events;
-      turnTo(hoursAfter(end, 1));
+      setTime(hoursAfter(end, 1));
       await stripe.deliverAll(app, [begun]);
       await runJobs();
       await stripe.deliverAll(app, stripe.payInvoice(subscription).events);
       await runJobs();
     }
-    expect(await news()).toEqual([]);
+    expect(await newMails()).toEqual([]);
   });
 
-  test('comes one mail each for the next period, too', async () => {
-    const { app, stripe, turnTo, runJobs, ana, subscription, news } = await startWithSubscriber();
+  test('one mail each is sent for the next period too', async () => {
+    const { app, stripe, setTime, runJobs, ana, subscription, newMails } = await startWithSubscriber();
     await stripe.deliverAll(app, [stripe.cancelAtPeriodEnd(subscription)]);
     for (const time of [daysBefore(END, 3), new Date(END)]) {
-      turnTo(time);
+      setTime(time);
       await runJobs();
     }
     const second = await ana.subscribe('monthly');
     await stripe.deliverAll(app, [stripe.cancelAtPeriodEnd(second.subscription)]);
     for (const time of [daysBefore(NEXT_END, 3), hoursAfter(NEXT_END, 1)]) {
-      turnTo(time);
+      setTime(time);
       await runJobs();
     }
-    // It ends, has ended, is active again, ends, has ended.
-    expect(await news()).toHaveLength(5);
+    // Ending, ended, active again, ending, ended.
+    expect(await newMails()).toHaveLength(5);
   });
 
-  test('that never was paid for comes none', async () => {
-    const shop = await startWithStripe();
-    const { app, stripe, runJobs, turnBy } = shop;
-    const ana = await shop.buyer();
+  test('that was never paid, no mail is sent', async () => {
+    const setup = await startWithStripe();
+    const { app, stripe, runJobs, advanceTime } = setup;
+    const ana = await setup.buyer();
     const session = await ana.openSession('monthly');
     const { subscription, events } = stripe.pay(session);
     subscription.status = 'incomplete';
     await stripe.deliverAll(app, [events.created]);
-    turnBy(DAY);
+    advanceTime(DAY);
     await stripe.deliverAll(app, [stripe.giveUp(subscription)]);
     await runJobs();
-    expect(await shop.subjectsTo(ana.user.email)).toEqual([]);
+    expect(await setup.subjectsTo(ana.user.email)).toEqual([]);
     expect(await ana.status()).toMatchObject({ subscriptionType: 'free', renewsAt: null });
   });
 });
 
 describe('A change to the other plan', () => {
-  test('counts at once, for the customer known already, and the older subscription is ended and credited', async () => {
-    const { app, stripe, turnBy, runJobs, ana, subscription } = await startWithSubscriber();
-    turnBy(10 * DAY);
+  test('takes effect immediately for the same Stripe customer; the old subscription is canceled and credited', async () => {
+    const { app, stripe, advanceTime, runJobs, ana, subscription } = await startWithSubscriber();
+    advanceTime(10 * DAY);
     const { session, subscription: annual } = await ana.subscribe('yearly');
     expect(stripe.openingRequests().at(-1)?.fields).toMatchObject({ customer: subscription.customer });
     expect(session.customer).toBe(subscription.customer);
@@ -296,13 +301,13 @@ describe('A change to the other plan', () => {
     expect(stripe.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  test('is known whichever subscription is heard of last', async () => {
-    const shop = await startWithStripe();
-    const { app, stripe, turnBy, runJobs } = shop;
-    const ana = await shop.buyer();
+  test('works in any order of the two subscriptions’ events', async () => {
+    const setup = await startWithStripe();
+    const { app, stripe, advanceTime, runJobs } = setup;
+    const ana = await setup.buyer();
     const monthly = stripe.pay(await ana.openSession('monthly'));
     await stripe.deliverAll(app, [monthly.events.completed]);
-    turnBy(DAY);
+    advanceTime(DAY);
     const annual = stripe.pay(await ana.openSession('yearly'));
     await stripe.deliverAll(app, annual.events);
     const { created, updated, paid, succeeded } = monthly.events;
@@ -318,73 +323,73 @@ describe('A change to the other plan', () => {
 
 describe('The deletion of an account', () => {
   const ways = {
-    'by its owner': async (_: Shop, ana: Buyer) =>
+    'by its owner': async (_: StripeSetup, ana: Buyer) =>
       (await ana.post('/api/auth/delete-account', { password: ana.password })).status,
-    'by the admin': async (shop: Shop, { user }: Buyer) =>
-      (await (await signInAsAdmin(shop.app)).delete(`/api/admin/users/${user.id}`)).status,
+    'by the admin': async (setup: StripeSetup, { user }: Buyer) =>
+      (await (await signInAsAdmin(setup.app)).delete(`/api/admin/users/${user.id}`)).status,
   };
 
   test.for(Object.entries(ways))(
-    '%s ends its subscription and closes its payment page',
+    '%s cancels its subscription and expires its payment page',
     async ([, remove]) => {
-      const { shop, stripe, runJobs, ana, subscription } = await startWithSubscriber();
+      const { setup, stripe, runJobs, ana, subscription } = await startWithSubscriber();
       const open = await ana.openSession('yearly');
-      expect(await remove(shop, ana)).toBeLessThan(300);
+      expect(await remove(setup, ana)).toBeLessThan(300);
       await runJobs();
       expect(subscription.status).toBe('canceled');
       expect(open.status).toBe('expired');
-      const asked = stripe.requests.length;
+      const requestCount = stripe.requests.length;
       await runJobs();
-      expect(stripe.requests.length).toBe(asked);
+      expect(stripe.requests.length).toBe(requestCount);
     },
   );
 
-  test('while Stripe is down ends it later', async () => {
-    const { shop, stripe, turnBy, runJobs, ana, subscription } = await startWithSubscriber();
+  test('while Stripe is down cancels the subscription later', async () => {
+    const { setup, stripe, advanceTime, runJobs, ana, subscription } = await startWithSubscriber();
     const open = await ana.openSession('yearly');
     stripe.fault = { kind: 'down' };
-    expect(await ways['by its owner'](shop, ana)).toBe(200);
+    expect(await ways['by its owner'](setup, ana)).toBe(200);
     await runJobs();
     expect([subscription.status, open.status]).toEqual(['active', 'open']);
-    turnBy(HOUR);
+    advanceTime(HOUR);
     stripe.fault = null;
     await runJobs();
     expect([subscription.status, open.status]).toEqual(['canceled', 'expired']);
   });
 
-  test('leaves nothing to do where the subscription has ended at Stripe before', async () => {
-    const { shop, stripe, runJobs, ana, subscription } = await startWithSubscriber();
+  test('calls Stripe only once if the subscription has already ended there', async () => {
+    const { setup, stripe, runJobs, ana, subscription } = await startWithSubscriber();
     const open = await ana.openSession('yearly');
     stripe.end(subscription);
     stripe.expire(open);
-    expect(await ways['by its owner'](shop, ana)).toBe(200);
+    expect(await ways['by its owner'](setup, ana)).toBe(200);
     await runJobs();
-    const asked = stripe.requests.length;
+    const requestCount = stripe.requests.length;
     await runJobs();
-    expect(stripe.requests.length).toBe(asked);
+    expect(stripe.requests.length).toBe(requestCount);
   });
 
-  test('leaves nothing that is charged on, also where somebody pays at the very last moment', async () => {
-    const shop = await startWithStripe();
-    const { app, stripe, runJobs } = shop;
-    const ana = await shop.buyer();
+  test('cancels a subscription paid at the last moment', async () => {
+    const setup = await startWithStripe();
+    const { app, stripe, runJobs } = setup;
+    const ana = await setup.buyer();
     const { subscription, events } = stripe.pay(await ana.openSession('monthly'));
-    expect(await ways['by its owner'](shop, ana)).toBe(200);
+    expect(await ways['by its owner'](setup, ana)).toBe(200);
     await stripe.deliverAll(app, events);
     await runJobs();
     expect(subscription.status).toBe('canceled');
   });
 
-  test('takes the news that come after it, and tells nobody', async () => {
-    const { shop, app, stripe, turnTo, runJobs, ana, subscription, events, news } =
+  test('accepts later events without sending mails', async () => {
+    const { setup, app, stripe, setTime, runJobs, ana, subscription, events, newMails } =
       await startWithSubscriber();
-    expect(await ways['by its owner'](shop, ana)).toBe(200);
+    expect(await ways['by its owner'](setup, ana)).toBe(200);
     await stripe.deliverAll(app, events);
-    turnTo(hoursAfter(END, 1));
+    setTime(hoursAfter(END, 1));
     await stripe.deliverAll(app, stripe.failRenewal(subscription).events);
     await runJobs();
     await stripe.deliverAll(app, [...stripe.events]);
-    expect(await news()).toEqual([]);
+    expect(await newMails()).toEqual([]);
     expect(subscription.status).toBe('canceled');
   });
 });

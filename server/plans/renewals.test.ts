@@ -14,7 +14,7 @@ const FEBRUARY = '2026-02-28T12:00:00.000Z';
 const MARCH = '2026-03-31T12:00:00.000Z';
 
 describe('A plan that renews', () => {
-  test('stays in force between the end of a period and the news of the next', async () => {
+  test('stays active between the end of a period and the event for the next', async () => {
     const clock = turnedClock();
     const app = await startApp({ clock: clock.now });
     const ana = await subscribed(app);
@@ -36,7 +36,7 @@ describe('A plan that renews', () => {
     expect((await ana.get('/api/subscription/status')).body.subscriptionType).toBe('free');
   });
 
-  test('is charged again on the same day of the month, or on the last', async () => {
+  test('is charged on the same day of each month, or on the last day', async () => {
     const clock = turnedClock();
     const app = await startApp({ clock: clock.now });
     const ana = await subscribed(app);
@@ -46,7 +46,7 @@ describe('A plan that renews', () => {
     ] as const) {
       clock.set(end, SECOND);
       await bridge(app, testPayments(app.service.deps));
-      // A month without a visit has ended the session.
+      // The session expired during the month.
       await ana.post('/api/auth/login', { username: ana.user.username, password: ana.password });
       expect((await ana.get('/api/subscription/status')).body).toMatchObject({
         subscriptionType: 'monthly',
@@ -59,27 +59,27 @@ describe('A plan that renews', () => {
   });
 });
 
-describe('A plan that an admin gave', () => {
-  test('is not taken away by a subscription beside it that ends earlier', async () => {
+describe('A plan granted by an admin', () => {
+  test('outlasts a subscription that ends earlier', async () => {
     const clock = turnedClock();
     const app = await startApp({ clock: clock.now });
     const ana = await subscribed(app);
     const admin = await signInAsAdmin(app);
-    const gift = { subscriptionType: 'annual', subscriptionExpiresAt: '2027-11-01T00:00:00.000Z' };
-    await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(gift));
+    const grant = { subscriptionType: 'annual', subscriptionExpiresAt: '2027-11-01T00:00:00.000Z' };
+    await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(grant));
     const { portalUrl } = (await ana.post('/api/create-portal-session', {})).body;
     clock.set(FEBRUARY, -DAY);
     await app.visitor().post(`${new URL(portalUrl).pathname}/cancel`);
-    expect((await ana.get('/api/subscription/status')).body).toMatchObject({ ...gift, renewsAt: null });
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject({ ...grant, renewsAt: null });
   });
 
-  test('gives way to one that lasts longer', async () => {
+  test('is replaced by a subscription that lasts longer', async () => {
     const clock = turnedClock();
     const app = await startApp({ clock: clock.now });
     const ana = await app.professional();
     const admin = await signInAsAdmin(app);
-    const gift = { subscriptionType: 'monthly', subscriptionExpiresAt: FEBRUARY };
-    await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(gift));
+    const grant = { subscriptionType: 'monthly', subscriptionExpiresAt: FEBRUARY };
+    await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(grant));
     await pay(app, ana, 'yearly');
     expect((await ana.get('/api/subscription/status')).body).toMatchObject({
       subscriptionType: 'annual',
@@ -95,7 +95,7 @@ async function pay(app: TestApp, professional: Professional, plan: 'monthly' | '
   await app.visitor().post(`${new URL(paymentUrl).pathname}/pay`);
 }
 
-/** Somebody on the monthly plan, paid on 31 January. */
+/** A subscriber on the monthly plan since 31 January. */
 async function subscribed(app: TestApp) {
   const ana = await app.professional();
   await pay(app, ana, 'monthly');

@@ -26,39 +26,39 @@ test.for([
   ['trialing', BEGUN, DECEMBER, DECEMBER],
   ['incomplete', BEGUN, DECEMBER, null],
   ['incomplete_expired', BEGUN, DECEMBER, null],
-  // A renewal failed, ...
+  // A failed renewal.
   ['past_due', DECEMBER, JANUARY, DECEMBER],
   ['unpaid', DECEMBER, JANUARY, DECEMBER],
-  // ... or another bill, in a period that is paid for.
+  // Another failed invoice during a paid period.
   ['past_due', BEGUN, DECEMBER, DECEMBER],
-] as const)('a subscription that is %s from %s to %s is paid until %s', ([status, start, end, paidUntil]) => {
+] as const)('A subscription that is %s from %s to %s is paid until %s', ([status, start, end, paidUntil]) => {
   const seconds = (time: string) => Date.parse(time) / 1000;
   const period = { current_period_start: seconds(start), current_period_end: seconds(end) };
   const created = seconds(BEGUN);
   const object = { id: 'sub_1', status, customer: 'cus_1', created, items: { data: [period] } };
   expect(readSubscription(object)).toMatchObject({ paid_until: paidUntil });
-  // As older versions of the API say it.
+  // The format of older API versions.
   expect(readSubscription({ ...object, items: null, ...period })).toMatchObject({ paid_until: paidUntil });
 });
 
-describe('Of several subscriptions', () => {
-  const younger = { ...older, id: 'sub_b', started_at: DECEMBER };
+describe('With several subscriptions', () => {
+  const newer = { ...older, id: 'sub_b', started_at: DECEMBER };
 
-  test('the youngest that is paid for counts', () => {
-    expect(currentSubscription([younger, older])?.id).toBe('sub_b');
-    expect(currentSubscription([older, { ...younger, status: 'incomplete', paid_until: null }])?.id).toBe(
+  test('the newest paid one counts', () => {
+    expect(currentSubscription([newer, older])?.id).toBe('sub_b');
+    expect(currentSubscription([older, { ...newer, status: 'incomplete', paid_until: null }])?.id).toBe(
       'sub_a',
     );
   });
 
-  test('one that goes on counts before one that has ended', () => {
-    expect(currentSubscription([older, { ...younger, status: 'canceled', paid_until: JANUARY }])?.id).toBe(
+  test('an ongoing one counts before an ended one', () => {
+    expect(currentSubscription([older, { ...newer, status: 'canceled', paid_until: JANUARY }])?.id).toBe(
       'sub_a',
     );
   });
 });
 
-test('an answer that was overtaken by a newer one is fetched again', async () => {
+test('A state that became outdated during the fetch is fetched again', async () => {
   const app = await startApp();
   const { deps } = app.service;
   const { user } = await app.professional();

@@ -19,13 +19,13 @@ async function start(env: Record<string, string> = {}) {
     return url.slice(appUrl.length);
   };
   const status = async () => (await ana.get('/api/subscription/status')).body;
-  const turnBy = (milliseconds: number) => {
+  const advanceTime = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);
   };
-  return { app, ana, appUrl, pathOf, status, turnBy };
+  return { app, ana, appUrl, pathOf, status, advanceTime };
 }
 
-/** Presses a button of the page as a browser does. @returns where it leads. */
+/** Presses a button as a browser does. @returns the redirect's location. */
 async function press(visitor: Visitor, { text }: { text: string }, label: string) {
   const form = [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].find(([, , inner]) =>
     inner?.includes(`>${label}</button>`),
@@ -45,8 +45,8 @@ async function press(visitor: Visitor, { text }: { text: string }, label: string
   return answer.headers.get('location') ?? '';
 }
 
-describe('On one machine and without keys', () => {
-  test('a checkout leads to a page of our own that can be paid, cancelled or declined', async () => {
+describe('Locally and without Stripe keys', () => {
+  test('a checkout opens our own page with buttons to pay, cancel and decline', async () => {
     const { ana, pathOf } = await start();
     const { status, body } = await ana.post('/api/create-subscription', { plan: 'yearly' });
     expect(status).toBe(200);
@@ -64,21 +64,24 @@ describe('On one machine and without keys', () => {
   test.for([
     ['monthly', 'monthly', '2026-12-21T09:30:15.000Z'],
     ['yearly', 'annual', '2027-11-21T09:30:15.000Z'],
-  ] as const)('paying makes %s the %s plan, and leads to the return page', async ([choice, plan, expiry]) => {
-    const { ana, pathOf, status } = await start();
-    const { body } = await ana.post('/api/create-subscription', { plan: choice });
-    const page = await ana.get(pathOf(body.paymentUrl));
-    expect(await press(ana, page, 'Pay')).toMatch(/^\/subscribe\/return\?plan=/);
-    expect(await status()).toMatchObject({
-      subscriptionType: plan,
-      subscriptionExpiresAt: expiry,
-      renewsAt: expiry,
-      paymentFailed: false,
-    });
-    expect((await ana.post('/api/create-subscription', { plan: choice })).status).toBe(409);
-  });
+  ] as const)(
+    'paying %s activates the %s plan and redirects to the return page',
+    async ([choice, plan, expiry]) => {
+      const { ana, pathOf, status } = await start();
+      const { body } = await ana.post('/api/create-subscription', { plan: choice });
+      const page = await ana.get(pathOf(body.paymentUrl));
+      expect(await press(ana, page, 'Pay')).toMatch(/^\/subscribe\/return\?plan=/);
+      expect(await status()).toMatchObject({
+        subscriptionType: plan,
+        subscriptionExpiresAt: expiry,
+        renewsAt: expiry,
+        paymentFailed: false,
+      });
+      expect((await ana.post('/api/create-subscription', { plan: choice })).status).toBe(409);
+    },
+  );
 
-  test('cancelling and a declined card change nothing, and the same page can be paid afterwards', async () => {
+  test('canceling and a declined card change nothing, and the page can still be paid', async () => {
     const { ana, pathOf, status } = await start();
     const { body } = await ana.post('/api/create-subscription', { plan: 'monthly' });
     const path = pathOf(body.paymentUrl);
@@ -95,7 +98,7 @@ describe('On one machine and without keys', () => {
     expect(await status()).toMatchObject({ subscriptionType: 'monthly' });
   });
 
-  test('paying twice, or ten times at once, is one subscription, one payment and one mail', async () => {
+  test('paying twice, or ten times in parallel, creates one subscription, one payment and one mail', async () => {
     const sink = await startMailSink();
     const { app, ana, pathOf, status } = await start({ SMTP_URL: sink.url });
     const { body } = await ana.post('/api/create-subscription', { plan: 'monthly' });
@@ -114,7 +117,7 @@ describe('On one machine and without keys', () => {
     await sink.close();
   });
 
-  test('a page for another id is not there, and is not paid by pressing', async () => {
+  test('a page for an unknown id is not found and cannot be paid', async () => {
     const { app, ana, status } = await start();
     for (const id of [
       'test_cs_unknown',
@@ -131,7 +134,7 @@ describe('On one machine and without keys', () => {
     expect(await status()).toMatchObject({ subscriptionType: 'free' });
   });
 
-  test('another site cannot press Pay for somebody', async () => {
+  test('another site cannot submit the payment form', async () => {
     const { ana, pathOf, status } = await start();
     const { body } = await ana.post('/api/create-subscription', { plan: 'monthly' });
     const answer = await ana.send('POST', `${pathOf(body.paymentUrl)}/pay`, {
@@ -146,7 +149,7 @@ describe('On one machine and without keys', () => {
     expect(await status()).toMatchObject({ subscriptionType: 'free' });
   });
 
-  test('the page of an account that is gone is closed', async () => {
+  test('the page of a deleted account is closed', async () => {
     const { app, ana, pathOf } = await start();
     const { body } = await ana.post('/api/create-subscription', { plan: 'monthly' });
     const page = await ana.get(pathOf(body.paymentUrl));
@@ -156,8 +159,8 @@ describe('On one machine and without keys', () => {
     expect(await app.service.deps.db.selectFrom('payments').selectAll().execute()).toEqual([]);
   });
 
-  test('billing is managed on a page where the subscription is cancelled by one press, and kept after all', async () => {
-    const { app, ana, appUrl, pathOf, status, turnBy } = await start();
+  test('the billing page cancels and resumes the subscription', async () => {
+    const { app, ana, appUrl, pathOf, status, advanceTime } = await start();
     expect((await ana.post('/api/create-portal-session', {})).status).toBe(409);
     const { body } = await ana.post('/api/create-subscription', { plan: 'monthly' });
     await press(ana, await ana.get(pathOf(body.paymentUrl)), 'Pay');
@@ -177,12 +180,12 @@ describe('On one machine and without keys', () => {
     expect(cancelled.text).toContain('December 21, 2026');
     expect((await app.visitor().get('/test-billing/test_sub_unknown')).status).toBe(404);
 
-    turnBy(MINUTE);
+    advanceTime(MINUTE);
     await press(ana, cancelled, 'Keep subscription');
     expect(await status()).toMatchObject({ renewsAt: '2026-12-21T09:30:15.000Z' });
   });
 
-  test('there is no webhook of a provider', async () => {
+  test('there is no provider webhook', async () => {
     const { app } = await start();
     const answer = await app.visitor().post('/api/payments/stripe/webhook', { id: 'evt_1' });
     expect(answer.status).toBe(404);
@@ -190,7 +193,7 @@ describe('On one machine and without keys', () => {
 });
 
 describe('In public', () => {
-  test('the page is not there unless it is asked for', async () => {
+  test('the test page is off by default', async () => {
     const { app, ana } = await start({ APP_URL: 'http://goodword.test' });
     const answer = await ana.post('/api/create-subscription', { plan: 'monthly' });
     expect([answer.status, answer.body]).toEqual([503, { message: 'Payments are not available right now' }]);
@@ -202,14 +205,14 @@ describe('In public', () => {
     }
   });
 
-  test('it is there with PAYMENTS=test', async () => {
+  test('PAYMENTS=test turns it on', async () => {
     const { ana, pathOf, status } = await start({ APP_URL: 'http://goodword.test', PAYMENTS: 'test' });
     const { body } = await ana.post('/api/create-subscription', { plan: 'monthly' });
     await press(ana, await ana.get(pathOf(body.paymentUrl)), 'Pay');
     expect(await status()).toMatchObject({ subscriptionType: 'monthly' });
   });
 
-  test('it is not there where real money is taken', async () => {
+  test('it is off if Stripe is configured', async () => {
     const { app } = await start({
       STRIPE_SECRET_KEY: 'sk_test_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',

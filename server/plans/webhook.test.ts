@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY, SECOND } from '#server/platform/clock.ts';
 import { asText, type Signing, type StripeEvent } from '#tests/fake-stripe.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
-import { type Buyer, type Shop, startWithStripe } from '#tests/start-with-stripe.ts';
+import { type Buyer, type StripeSetup, startWithStripe } from '#tests/start-with-stripe.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -29,8 +29,7 @@ const RENEWED = {
   renewsAt: '2027-01-21T09:30:15.000Z',
 };
 
-/** Everything that an event can change. */
-async function stored({ app }: Shop) {
+async function stored({ app }: StripeSetup) {
   const { db } = app.service.deps;
   return {
     users: await db
@@ -47,21 +46,21 @@ async function stored({ app }: Shop) {
   };
 }
 
-/** A shop where Ana has paid a month, and nobody has told the service yet. */
+/** Ana has paid for a month, and no event has been delivered yet. */
 async function startWithPayment() {
-  const shop = await startWithStripe();
-  const ana = await shop.buyer();
+  const setup = await startWithStripe();
+  const ana = await setup.buyer();
   const session = await ana.openSession('monthly');
-  const { subscription, invoice, events } = shop.stripe.pay(session);
-  return { shop, ...shop, ana, session, subscription, invoice, events };
+  const { subscription, invoice, events } = setup.stripe.pay(session);
+  return { setup, ...setup, ana, session, subscription, invoice, events };
 }
 
 type Payment = Awaited<ReturnType<typeof startWithPayment>>;
 
-/** Signatures of one event that are not good for it. */
+/** Invalid signatures of an event. */
 const refused: [string, (payment: Payment, event: StripeEvent) => Signing[]][] = [
   [
-    'without a signature, or with one that says nothing',
+    'without a signature, or with an empty or malformed one',
     ({ clock }) => {
       const now = Math.floor(clock().getTime() / 1000);
       const headers = [null, 'garbage', `t=${now}`, `t=${now},v1=`, 't=,v1=', `t=${now},v1=0000`, ',,==,'];
@@ -73,7 +72,7 @@ const refused: [string, (payment: Payment, event: StripeEvent) => Signing[]][] =
     ({ stripe }) => [{ secrets: ['whsec_of_somebody_else'] }, { secrets: [stripe.env.STRIPE_SECRET_KEY] }],
   ],
   [
-    'signed in another scheme only, for another moment, or for another event',
+    'signed with another scheme, another time or for another event',
     ({ stripe, events }, event) => {
       const good = stripe.signatureOf(event);
       return [
@@ -87,7 +86,7 @@ const refused: [string, (payment: Payment, event: StripeEvent) => Signing[]][] =
     },
   ],
   [
-    'with one byte changed, one added or one missing, or written anew',
+    'with a byte changed, added or missing, or serialized again',
     (_, event) => {
       const text = asText(event);
       const bodies = [
@@ -103,7 +102,7 @@ const refused: [string, (payment: Payment, event: StripeEvent) => Signing[]][] =
     },
   ],
   [
-    'signed more than 300 seconds ago, or ahead',
+    'signed more than 300 seconds in the past or future',
     ({ clock }) =>
       [-301 * SECOND, -DAY, 301 * SECOND, DAY].map((distance) => ({
         at: new Date(clock().getTime() + distance),
@@ -111,10 +110,10 @@ const refused: [string, (payment: Payment, event: StripeEvent) => Signing[]][] =
   ],
 ];
 
-test.for(refused)('An event %s is refused, and changes nothing', async ([, wrong]) => {
+test.for(refused)('An event %s is refused and changes nothing', async ([, wrong]) => {
   const payment = await startWithPayment();
-  const { shop, app, stripe, events } = payment;
-  const before = await stored(shop);
+  const { setup, app, stripe, events } = payment;
+  const before = await stored(setup);
   for (const event of [events.completed, events.updated]) {
     for (const signing of wrong(payment, event)) {
       const { status, text } = await stripe.deliver(app, event, signing);
@@ -125,11 +124,11 @@ test.for(refused)('An event %s is refused, and changes nothing', async ([, wrong
       ]);
     }
   }
-  expect(await stored(shop)).toEqual(before);
+  expect(await stored(setup)).toEqual(before);
 });
 
-describe('An event is taken', () => {
-  test('signed up to 300 seconds ago or ahead, also while secrets are exchanged', async () => {
+describe('An event is accepted', () => {
+  test('if it was signed up to 300 seconds ago or ahead, also during a secret rotation', async () => {
     const { app, stripe, clock, ana, events } = await startWithPayment();
     const good = stripe.env.STRIPE_WEBHOOK_SECRET;
     const at = (seconds: number) => new Date(clock().getTime() + seconds * SECOND);
@@ -144,43 +143,43 @@ describe('An event is taken', () => {
     expect(await ana.status()).toEqual(MONTHLY);
   });
 
-  test('when it comes again after a failure of ours, which was answered with a failure', async () => {
-    const { shop, app, stripe, ana, events } = await startWithPayment();
+  test('when Stripe retries it after an error of ours', async () => {
+    const { setup, app, stripe, ana, events } = await startWithPayment();
     const { db } = app.service.deps;
     const { created, updated, completed, paid } = events;
     await stripe.deliverAll(app, [created]);
-    const before = await stored(shop);
+    const before = await stored(setup);
     await sql`alter table subscriptions rename to subscriptions_away`.execute(db);
     for (const event of [updated, completed, paid]) {
       expect((await stripe.deliver(app, event)).status).toBeGreaterThanOrEqual(500);
     }
     await sql`alter table subscriptions_away rename to subscriptions`.execute(db);
-    expect(await stored(shop)).toEqual(before);
+    expect(await stored(setup)).toEqual(before);
     await stripe.deliverAll(app, [updated, completed, paid]);
     expect(await ana.status()).toEqual(MONTHLY);
   });
 });
 
-test('An event whose subscription cannot be fetched is answered with a failure, and counts when it comes again', async () => {
-  const { shop, app, stripe, ana, events } = await startWithPayment();
-  const before = await stored(shop);
+test('An event whose subscription cannot be fetched gets an error, and its retry counts', async () => {
+  const { setup, app, stripe, ana, events } = await startWithPayment();
+  const before = await stored(setup);
   for (const fault of [{ kind: 'down' }, { kind: 'status', status: 500 }] as const) {
     stripe.fault = fault;
     for (const event of Object.values(events)) {
       expect((await stripe.deliver(app, event)).status).toBeGreaterThanOrEqual(500);
     }
   }
-  expect(await stored(shop)).toEqual(before);
+  expect(await stored(setup)).toEqual(before);
   stripe.fault = null;
   await stripe.deliverAll(app, events);
   expect(await ana.status()).toEqual(MONTHLY);
 });
 
-describe('Copies of an event', () => {
-  test('that come 10 at a time have one effect, and all are taken', async () => {
-    const shop = await startWithStripe();
-    const { app, stripe } = shop;
-    const [once, often] = [await shop.buyer(), await shop.buyer()];
+describe('Duplicates of an event', () => {
+  test('delivered 10 at a time have one effect, and all are accepted', async () => {
+    const setup = await startWithStripe();
+    const { app, stripe } = setup;
+    const [once, often] = [await setup.buyer(), await setup.buyer()];
     for (const [buyer, copies] of [
       [once, 1],
       [often, 10],
@@ -193,27 +192,27 @@ describe('Copies of an event', () => {
     }
     expect(await often.status()).toEqual(MONTHLY);
     expect(await often.status()).toEqual(await once.status());
-    const mails = await shop.subjectsTo(often.user.email);
-    expect(mails).toEqual(await shop.subjectsTo(once.user.email));
+    const mails = await setup.subjectsTo(often.user.email);
+    expect(mails).toEqual(await setup.subjectsTo(once.user.email));
     expect(new Set(mails).size).toBe(mails.length);
-    expect(await paymentsOf(shop, often)).toEqual([700]);
-    expect((await stored(shop)).events).toHaveLength(2 * 5);
+    expect(await paymentsOf(setup, often)).toEqual([700]);
+    expect((await stored(setup)).events).toHaveLength(2 * 5);
   });
 
-  test('and different ones, all at once, end in the same state', async () => {
-    const shop = await startWithStripe();
-    const { app, stripe } = shop;
-    const ana = await shop.buyer();
+  test('and different events in parallel lead to the same state', async () => {
+    const setup = await startWithStripe();
+    const { app, stripe } = setup;
+    const ana = await setup.buyer();
     const { events } = stripe.pay(await ana.openSession('monthly'));
     let open = [1, 2, 3, 4].flatMap(() => Object.values(events));
-    // What is answered with a failure comes again.
+    // Failed deliveries are retried.
     for (let round = 0; open.length > 0 && round < 5; round += 1) {
       const answers = await Promise.all(open.map((event) => stripe.deliver(app, event)));
       for (const { status } of answers) expect([200, 500, 503]).toContain(status);
       open = open.filter((_, at) => answers[at]?.status !== 200);
     }
     expect(await ana.status()).toEqual(MONTHLY);
-    expect(await paymentsOf(shop, ana)).toEqual([700]);
+    expect(await paymentsOf(setup, ana)).toEqual([700]);
   });
 });
 
@@ -222,42 +221,42 @@ describe('The order of events does not matter:', () => {
     ['completed', 'created', 'updated', 'paid', 'deleted'],
     ['deleted', 'created', 'completed', 'updated', 'paid'],
     ['paid', 'updated', 'deleted', 'created', 'completed'],
-  ] as const)('told as %j, a subscription that has ended ends as no plan', async (names) => {
-    const { shop, app, stripe, ana, subscription, events } = await startWithPayment();
+  ] as const)('delivered as %j, the events of an ended subscription leave no plan', async (names) => {
+    const { setup, app, stripe, ana, subscription, events } = await startWithPayment();
     const all = { ...events, deleted: stripe.end(subscription) };
     await stripe.deliverAll(
       app,
       names.map((name) => all[name]),
     );
     expect(await ana.status()).toEqual(FREE);
-    expect(await paymentsOf(shop, ana)).toEqual([700]);
+    expect(await paymentsOf(setup, ana)).toEqual([700]);
   });
 
-  test('a renewal that is told before the beginning counts as well, with both payments', async () => {
-    const { shop, app, stripe, turnTo, ana, subscription, events } = await startWithPayment();
-    turnTo('2026-12-21T10:30:15.000Z');
+  test('a renewal delivered before the first payment counts, and so do both payments', async () => {
+    const { setup, app, stripe, setTime, ana, subscription, events } = await startWithPayment();
+    setTime('2026-12-21T10:30:15.000Z');
     await stripe.deliverAll(app, stripe.renew(subscription).events);
     expect(await ana.status()).toEqual(RENEWED);
     const { paid, updated, completed, created } = events;
     await stripe.deliverAll(app, [paid, updated, completed, created]);
     expect(await ana.status()).toEqual(RENEWED);
-    expect(await paymentsOf(shop, ana)).toEqual([700, 700]);
+    expect(await paymentsOf(setup, ana)).toEqual([700, 700]);
   });
 
-  test('a declined card that is told after the payment costs neither the plan nor a mail', async () => {
-    const { shop, app, stripe, turnTo, turnBy, ana, subscription, events } = await startWithPayment();
+  test('a declined card delivered after the payment changes nothing and sends no mail', async () => {
+    const { setup, app, stripe, setTime, advanceTime, ana, subscription, events } = await startWithPayment();
     await stripe.deliverAll(app, events);
-    turnTo('2026-12-21T10:30:15.000Z');
+    setTime('2026-12-21T10:30:15.000Z');
     const { failed, pastDue } = stripe.failRenewal(subscription).events;
-    turnBy(DAY);
+    advanceTime(DAY);
     await stripe.deliverAll(app, stripe.payInvoice(subscription).events);
-    const mails = await shop.subjectsTo(ana.user.email);
+    const mails = await setup.subjectsTo(ana.user.email);
     await stripe.deliverAll(app, { pastDue, failed });
     expect(await ana.status()).toEqual(RENEWED);
-    expect(await shop.subjectsTo(ana.user.email)).toEqual(mails);
+    expect(await setup.subjectsTo(ana.user.email)).toEqual(mails);
   });
 
-  test('what Stripe cannot look up counts by the copies in its events', async () => {
+  test('a subscription that Stripe does not return is read from its events', async () => {
     const { app, stripe, ana, subscription, events } = await startWithPayment();
     const deleted = stripe.end(subscription);
     stripe.forget();
@@ -267,7 +266,7 @@ describe('The order of events does not matter:', () => {
     expect(await ana.status()).toMatchObject({ subscriptionType: 'free', renewsAt: null });
   });
 
-  test('where Stripe cannot look the subscription up, a paid checkout counts by itself, and a wrong amount does not', async () => {
+  test('a paid checkout counts if Stripe does not return the subscription, but not with a wrong amount', async () => {
     const { app, stripe, ana, session, events } = await startWithPayment();
     stripe.forget();
     const { completed } = events;
@@ -280,7 +279,7 @@ describe('The order of events does not matter:', () => {
 });
 
 describe('No plan becomes active', () => {
-  test('by a checkout that is completed and not yet paid for, until it is', async () => {
+  test('by a completed checkout before its payment', async () => {
     const { app, stripe, ana, subscription, events } = await startWithPayment();
     subscription.status = 'incomplete';
     await stripe.deliverAll(app, [events.created, events.completed]);
@@ -290,9 +289,9 @@ describe('No plan becomes active', () => {
     expect(await ana.status()).toEqual(MONTHLY);
   });
 
-  test('where what was paid is not the price of what was ordered, and nothing comes again', async () => {
-    const shop = await startWithStripe();
-    const { app, stripe } = shop;
+  test('if the amount is not the price of the ordered plan, and the event is not retried', async () => {
+    const setup = await startWithStripe();
+    const { app, stripe } = setup;
     for (const terms of [
       { amount: 1 },
       { amount: 5900 },
@@ -301,25 +300,36 @@ describe('No plan becomes active', () => {
       { intervalCount: 12 },
       { metadata: { plan: 'annual' } },
     ] as const) {
-      const ana = await shop.buyer();
+      const ana = await setup.buyer();
       const session = await ana.openSession('monthly');
       const metadata = { ...session.metadata, ...('metadata' in terms && terms.metadata) };
       await stripe.deliverAll(app, stripe.pay(session, { ...terms, metadata }).events);
       expect([terms, await ana.status()]).toEqual([terms, FREE]);
-      expect(await shop.subjectsTo(ana.user.email)).toEqual([]);
+      expect(await setup.subjectsTo(ana.user.email)).toEqual([]);
     }
   });
 
-  test('for nobody: the user is unknown, gone, or no number at all', async () => {
-    const shop = await startWithStripe();
-    const { app, stripe } = shop;
-    const ana = await shop.buyer();
+  test('if the user is unknown, deleted or not a number', async () => {
+    const setup = await startWithStripe();
+    const { app, stripe } = setup;
+    const ana = await setup.buyer();
     const session = await ana.openSession('monthly');
     const template = stripe.pay(session).events;
-    const gone = await shop.buyer();
+    const gone = await setup.buyer();
     await gone.post('/api/auth/delete-account', { password: gone.password });
-    const nobody = [String(gone.user.id), '999999', '2147483648', '0', '-1', '1.5', '1e3', 'ana', '', ' '];
-    for (const [at, userId] of nobody.entries()) {
+    const invalidUserIds = [
+      String(gone.user.id),
+      '999999',
+      '2147483648',
+      '0',
+      '-1',
+      '1.5',
+      '1e3',
+      'ana',
+      '',
+      ' ',
+    ];
+    for (const [at, userId] of invalidUserIds.entries()) {
       for (const event of Object.values(template)) {
         const text = JSON.stringify(event)
           .replaceAll(`"userId":"${ana.user.id}"`, `"userId":"${userId}"`)
@@ -329,49 +339,49 @@ describe('No plan becomes active', () => {
         await stripe.deliverAll(app, [JSON.parse(text)]);
       }
     }
-    const plans = (await stored(shop)).users.map((user) => user.subscription_type);
+    const plans = (await stored(setup)).users.map((user) => user.subscription_type);
     expect(new Set(plans)).toEqual(new Set(['free']));
   });
 
-  test('by others’ subscriptions in the same account of Stripe', async () => {
-    const { shop, app, stripe, ana, subscription, events } = await startWithPayment();
+  test('by unrelated subscriptions in the same Stripe account', async () => {
+    const { setup, app, stripe, ana, subscription, events } = await startWithPayment();
     subscription.metadata = {};
     events.completed.data.object.id = 'cs_test_of_another_product';
     await stripe.deliverAll(app, events);
     expect(await ana.status()).toEqual(FREE);
-    const { subscriptions, payments, mails } = await stored(shop);
+    const { subscriptions, payments, mails } = await stored(setup);
     expect([subscriptions, payments, mails]).toEqual([[], [], []]);
   });
 
-  test('by events of other types, which are taken all the same', async () => {
-    const { shop, app, stripe, ana, events } = await startWithPayment();
+  test('by events of other types, which are accepted', async () => {
+    const { setup, app, stripe, ana, events } = await startWithPayment();
     for (const type of ['charge.refunded', 'payment_intent.succeeded', 'customer.created', 'a.new.type']) {
       await stripe.deliverAll(app, [{ ...events.updated, id: `evt_${type}`, type }]);
     }
     expect(await ana.status()).toEqual(FREE);
-    const { subscriptions, payments, mails } = await stored(shop);
+    const { subscriptions, payments, mails } = await stored(setup);
     expect([subscriptions, payments, mails]).toEqual([[], [], []]);
   });
 });
 
 describe('A renewal', () => {
-  test('is paid an hour after the period has begun, and the page for customers stays open meanwhile', async () => {
-    const { app, stripe, turnTo, runJobs, ana, subscription, events } = await startWithPayment();
+  test('is paid an hour into the new period, and the review page stays open meanwhile', async () => {
+    const { app, stripe, setTime, runJobs, ana, subscription, events } = await startWithPayment();
     await stripe.deliverAll(app, events);
     await ana.receive(6);
     const expectOpen = async (time: string) => {
-      turnTo(time);
+      setTime(time);
       expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', paymentFailed: false });
       expect(await ana.acceptsReviews()).toBe(true);
     };
-    turnTo('2026-12-21T09:29:00.000Z');
+    setTime('2026-12-21T09:29:00.000Z');
     await runJobs();
-    turnTo('2026-12-21T09:30:15.000Z');
+    setTime('2026-12-21T09:30:15.000Z');
     const { begun } = stripe.beginRenewal(subscription).events;
-    // Events take a moment, ...
+    // Before any event arrives.
     await expectOpen('2026-12-21T09:30:20.000Z');
     await stripe.deliverAll(app, [begun]);
-    // ... and the card is charged an hour later.
+    // The card is charged an hour later.
     await expectOpen('2026-12-21T10:29:00.000Z');
     await runJobs();
     await expectOpen('2026-12-21T10:30:15.000Z');
@@ -382,32 +392,32 @@ describe('A renewal', () => {
     });
   });
 
-  test('whose news are lost is found out by asking', async () => {
-    const { stripe, app, turnTo, runJobs, ana, subscription, events } = await startWithPayment();
+  test('is detected by polling if its event is lost', async () => {
+    const { stripe, app, setTime, runJobs, ana, subscription, events } = await startWithPayment();
     await stripe.deliverAll(app, events);
-    turnTo('2026-12-21T09:29:00.000Z');
+    setTime('2026-12-21T09:29:00.000Z');
     await runJobs();
-    turnTo('2026-12-21T10:30:15.000Z');
+    setTime('2026-12-21T10:30:15.000Z');
     stripe.renew(subscription);
     await runJobs();
     expect(await ana.status()).toEqual(RENEWED);
   });
 
-  test('that is paid in part from the customer’s credit counts in full', async () => {
-    const { shop, app, stripe, turnTo, ana, subscription, events } = await startWithPayment();
+  test('that is partly paid with customer credit counts in full', async () => {
+    const { setup, app, stripe, setTime, ana, subscription, events } = await startWithPayment();
     await stripe.deliverAll(app, events);
-    turnTo('2026-12-21T10:30:15.000Z');
+    setTime('2026-12-21T10:30:15.000Z');
     await stripe.deliverAll(app, stripe.renew(subscription, { credit: 350 }).events);
     expect(await ana.status()).toEqual(RENEWED);
-    expect(await paymentsOf(shop, ana)).toEqual([350, 700]);
-    turnTo('2027-01-21T10:30:15.000Z');
+    expect(await paymentsOf(setup, ana)).toEqual([350, 700]);
+    setTime('2027-01-21T10:30:15.000Z');
     await stripe.deliverAll(app, stripe.renew(subscription, { credit: 700 }).events);
     expect((await ana.status()).subscriptionExpiresAt).toBe('2027-02-21T09:30:15.000Z');
   });
 });
 
-/** What was received from somebody, in cents, smallest first. */
-async function paymentsOf({ app }: Shop, { user }: Buyer): Promise<number[]> {
+/** Payments in cents, smallest first. */
+async function paymentsOf({ app }: StripeSetup, { user }: Buyer): Promise<number[]> {
   const rows = await app.service.deps.db
     .selectFrom('payments')
     .select('amount')

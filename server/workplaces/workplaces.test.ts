@@ -4,7 +4,7 @@ import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts
 
 beforeEach(skipWithoutDatabase);
 
-test('a workplace is added, listed, changed and deleted by its owner', async () => {
+test('The owner adds, lists, changes and deletes a workplace', async () => {
   const app = await startApp();
   const ana = await app.professional();
   const added = await ana.post('/api/workplaces', { name: '  Blue Door Café ', location: '' });
@@ -36,7 +36,7 @@ test.for([
   expect([answer.status, answer.body]).toEqual([400, { message }]);
 });
 
-test('the free plan holds one workplace, also when two are added at once', async () => {
+test('The free plan includes one workplace, even if two are added in parallel', async () => {
   const app = await startApp();
   const ana = await app.professional();
   const answers = await Promise.all(
@@ -48,7 +48,7 @@ test('the free plan holds one workplace, also when two are added at once', async
   });
 });
 
-test('a paid plan holds several; back on free all stay, and only new ones are refused', async () => {
+test('A paid plan allows several workplaces; back on the free plan they stay, but new ones are refused', async () => {
   const app = await startApp();
   const ana = await app.professional();
   await pay(app, ana.user.id, '2099-01-01T00:00:00.000Z');
@@ -59,7 +59,7 @@ test('a paid plan holds several; back on free all stay, and only new ones are re
   expect((await ana.post('/api/workplaces', { name: 'Three' })).status).toBe(403);
 });
 
-test('deleting a workplace keeps its reviews, as General Reviews', async () => {
+test('Deleting a workplace keeps its reviews as General Reviews', async () => {
   const app = await startApp();
   const ana = await app.professional();
   const { id } = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
