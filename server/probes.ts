@@ -12,7 +12,6 @@ import type { OutboxHealth } from './platform/outbox.ts';
 
 const PROBE_TIMEOUT = 2 * SECOND;
 
-/** Liveness, readiness and metrics. */
 export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHealth): Promise<void> {
   const checkHealth = async (timeout: number) => {
     const [database, replica] = await Promise.all([

@@ -18,7 +18,6 @@ type Name = keyof typeof cast;
 /** How a professional's reviews and page views are distributed. Days count back from today; hours and weekdays are UTC. */
 interface Rhythm {
   joined: number;
-  /** Relative weights, Sunday to Saturday. */
   weekdays: [number, number, number, number, number, number, number];
   hours: [from: number, to: number];
   /** Average daily page views without a review. */
@@ -59,7 +58,6 @@ async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
   throw new ConfigError(`${variable} must be empty or an earlier demo; it contains other data`);
 }
 
-/** True for an empty database or a demo. */
 export async function isFreeForDemo(db: Db, adminPassword: string | null): Promise<boolean> {
   if (await isSeeded(db)) return true;
   const [admin, ...others] = await db.selectFrom('users').select('password_hash').limit(2).execute();
@@ -202,7 +200,6 @@ async function insertSubscription(
     .execute();
 }
 
-/** @returns ids by name. */
 async function insertWorkplaces(tx: Db, name: Name, userId: number, now: Date) {
   const createdAt = dayOfJoining(rhythms[name].joined, now).toISOString();
   const inserted = await tx

@@ -20,19 +20,16 @@ import { startScheduler } from './scheduler.ts';
 export interface Service {
   app: App;
   deps: Deps;
-  /** A description for the log, like `mails` and `payments`. */
   database: string;
   mails: string;
   payments: string;
   /** null without ADMIN_PASSWORD. */
   configuredPassword: ConfiguredPassword | null;
-  /** Finishes pending requests and mails in flight, then closes the database. */
   close(): Promise<void>;
 }
 
 const NOT_STARTED = { isAlive: false, isMailServerDown: false };
 
-/** Opens the database, builds the app and starts the background jobs; does not listen yet. */
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
   // Without SMTP, mails are written there.
   if (config.smtpUrl === null) makeDataFolder(config.dataDir);

@@ -51,13 +51,13 @@ describe('The API docs', () => {
   test('have a valid example of every parameter, body and response, and messages for every error', () => {
     for (const { id, parameters, body, responses } of everyOperation) {
       for (const { name, schema, example } of parameters)
-        expect([id, name, misfits(example, schema)]).toEqual([id, name, []]);
-      if (body) expect([id, misfits(body.example, body.schema)]).toEqual([id, []]);
+        expect([id, name, violations(example, schema)]).toEqual([id, name, []]);
+      if (body) expect([id, violations(body.example, body.schema)]).toEqual([id, []]);
       for (const [status, { content }] of Object.entries(responses)) {
         const { schema, example, examples = {} } = content?.['application/json'] ?? {};
         if (status >= '400') expect([id, status, examples]).not.toEqual([id, status, {}]);
         else if (status === '204') expect(content).toBeUndefined();
-        else expect([id, misfits(example, schema)]).toEqual([id, []]);
+        else expect([id, violations(example, schema)]).toEqual([id, []]);
       }
     }
   });
@@ -98,8 +98,8 @@ describe('The API docs', () => {
   });
 });
 
-/** The life of an account, in which every operation is called with its example. */
-const story: OperationId[] = [
+/** Every operation, in an order that works for one account. */
+const sequence: OperationId[] = [
   'register',
   'logout',
   'login',
@@ -160,7 +160,7 @@ const story: OperationId[] = [
 ];
 
 test('Every operation can be called with its example, and responds as described', async () => {
-  expect(story.toSorted()).toEqual(everyOperation.map(({ id }) => id).sort());
+  expect(sequence.toSorted()).toEqual(everyOperation.map(({ id }) => id).sort());
   const app = await startApp({ env: UNSENT });
   const { db } = app.service.deps;
   await failMail(app);
@@ -200,14 +200,14 @@ test('Every operation can be called with its example, and responds as described'
     endSession: async () => ({ id: (await maya.get('/api/auth/sessions')).body[0].id }),
   };
 
-  for (const id of story) {
+  for (const id of sequence) {
     await before[id]?.();
     const caller = contract[id].caller === 'admin' ? admin : maya;
     const answer = await call(caller, id, await inserted[id]?.());
     const { status, response } = successOf(operationOf(id));
     expect([id, answer.status, answer.text]).toEqual([id, Number(status), expect.anything()]);
     const schema = response.content?.['application/json']?.schema;
-    if (schema) expect([id, misfits(answer.body, schema)]).toEqual([id, []]);
+    if (schema) expect([id, violations(answer.body, schema)]).toEqual([id, []]);
     else expect([id, answer.text]).toEqual([id, '']);
     const promised = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase());
     const sent = ['set-cookie', 'fold-low-ratings', 'content-disposition'].filter((name) =>
@@ -218,7 +218,7 @@ test('Every operation can be called with its example, and responds as described'
 });
 
 describe('Errors', () => {
-  test('of every request are the same everywhere, and strangers learn nothing from them', async () => {
+  test('of every request are the same everywhere, and reveal nothing without access', async () => {
     const app = await startApp({ env: UNSENT });
     const admin = await signInAsAdmin(app);
     const ana = await app.professional();
@@ -229,8 +229,8 @@ describe('Errors', () => {
         const { status, body } = await call(by, id, wrong);
         expect([id, wrong, status, body]).toEqual([id, wrong, expected, { message: expect.any(String) }]);
       };
-      if (caller !== 'anyone') await expectRefused(401, { isBroken: true }, app.visitor());
-      if (caller === 'admin') await expectRefused(403, { isBroken: true }, ana);
+      if (caller !== 'anyone') await expectRefused(401, { isMalformed: true }, app.visitor());
+      if (caller === 'admin') await expectRefused(403, { isMalformed: true }, ana);
       if (parameters.some((parameter) => parameter.in === 'path')) {
         await expectRefused(404, { id: 'x' });
         await expectRefused(404, { id: id === 'endSession' ? 'f'.repeat(16) : MAX_ID });
@@ -240,7 +240,7 @@ describe('Errors', () => {
       await expectRefused(403, { headers: { 'sec-fetch-site': 'cross-site' } });
       await expectRefused(415, { body: 'text', headers: { 'content-type': 'text/plain' } });
       await expectRefused(413, { body: 'x'.repeat(33_000), headers: { 'content-type': 'application/json' } });
-      await expectRefused(400, { isBroken: true });
+      await expectRefused(400, { isMalformed: true });
     }
   });
 
@@ -251,16 +251,14 @@ describe('Errors', () => {
     for (const operation of everyOperation) {
       const { id } = operation;
       const right = contract[id].caller === 'admin' ? admin : ana;
-      const heard = new Set<string>();
+      const seen = new Set<string>();
       for (const wrong of wrongCallsOf(operation)) {
         const { status, body } = await call(right, id, wrong);
         expect([id, wrong, status]).toEqual([id, wrong, 400]);
-        heard.add(body.message);
+        seen.add(body.message);
       }
-      const silent = messagesOf(operation, 400).filter(
-        (message) => !heard.has(message) && !isOfCode(message),
-      );
-      expect([id, silent]).toEqual([id, []]);
+      const unseen = messagesOf(operation, 400).filter((message) => !seen.has(message) && !isOfCode(message));
+      expect([id, unseen]).toEqual([id, []]);
     }
   });
 
@@ -378,25 +376,25 @@ describe('Errors', () => {
   });
 });
 
-/** By tests of limits, of a provider that is away, and of accounts that are deleted in the same moment. */
+/** By tests of rate limits, unavailable providers and concurrent deletion. */
 const testedElsewhere =
   /tooManyRequests$|paymentsUnavailable$|paymentProviderUnavailable$|^(register|changePassword) invalidCredentials$/;
 
 type Caller = Pick<ReturnType<TestApp['visitor']>, 'send'>;
 
-/** What a call has in place of the example. */
+/** Values that replace the example’s. */
 interface Call {
   id: string | number;
   query: Record<string, string>;
-  /** A parameter of the query that is given once more. */
+  /** A query parameter to repeat. */
   twice: string;
   headers: Record<string, string>;
   body: unknown;
-  /** With a body that is no JSON. */
-  isBroken: boolean;
+  /** Sends a body that is not JSON. */
+  isMalformed: boolean;
 }
 
-/** Calls an operation with all that its description gives as examples. */
+/** Calls an operation with its examples. */
 function call(caller: Caller, id: OperationId, instead: Partial<Call> = {}) {
   const { parameters, method, path, body: described } = operationOf(id);
   const examples = (place: string) =>
@@ -408,8 +406,8 @@ function call(caller: Caller, id: OperationId, instead: Partial<Call> = {}) {
   const address = path.replace('{id}', String(instead.id ?? examples('path').id));
   const body = instead.body ?? described?.example;
   const isJson = typeof body !== 'string' && body !== undefined;
-  const sent = instead.isBroken ? '{ no json' : isJson ? JSON.stringify(body) : body;
-  const isTyped = method !== 'GET' && (isJson || instead.isBroken);
+  const sent = instead.isMalformed ? '{ no json' : isJson ? JSON.stringify(body) : body;
+  const isTyped = method !== 'GET' && (isJson || instead.isMalformed);
   return caller.send(method, `${address}?${query}`, {
     headers: {
       ...examples('header'),
@@ -420,13 +418,13 @@ function call(caller: Caller, id: OperationId, instead: Partial<Call> = {}) {
   });
 }
 
-/** Calls that each break one rule of the description. */
+/** Calls that each violate one rule of the description. */
 function wrongCallsOf({ parameters, body }: Operation): Partial<Call>[] {
   const calls: Partial<Call>[] = [];
   for (const { in: place, name, schema } of parameters) {
     if (place === 'path') continue;
     for (const value of wrongValues(schema).filter((each) => typeof each === 'string')) {
-      // What cannot stand in a header is refused before it is sent.
+      // The client refuses values that are invalid in a header.
       if (place === 'query') calls.push({ query: { [name]: value } });
       else if (/^[\x20-\x7e]+$/.test(value)) calls.push({ headers: { [name]: value } });
     }
@@ -488,7 +486,7 @@ function resolve(schema: Schema): Schema {
 /** A validator that allows no fields beyond those described. */
 const ajv = formats.default(new Ajv({ strict: false, allErrors: true, validateSchema: false }));
 
-function misfits(value: unknown, schema: unknown) {
+function violations(value: unknown, schema: unknown) {
   const validate = ajv.compile(closed({ ...(schema as object), components: description.components }));
   return validate(value) ? [] : validate.errors;
 }
@@ -509,7 +507,7 @@ function sorted(paths: object = {}) {
     .sort();
 }
 
-/** The first mail job there is. */
+/** Inserts a failed mail job, with id 1. */
 async function failMail({ service: { deps } }: TestApp): Promise<void> {
   await deps.db
     .insertInto('outbox')

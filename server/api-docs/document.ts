@@ -35,18 +35,18 @@ export async function describeApi(
   routes: readonly Route[],
   place: Place,
 ): Promise<{ document: OpenAPIV3.Document; yaml: string }> {
-  nameShapes();
+  nameSchemas();
   const described = routes.map(endpointOf);
   const zodToJsonConfig = { override: simplify };
-  const addShapes = createJsonSchemaTransformObject({ zodToJsonConfig });
-  // An app of its own, so that a start of the service neither loads the generator nor keeps its routes.
+  const addSchemas = createJsonSchemaTransformObject({ zodToJsonConfig });
+  // A separate app, so that the service neither loads the generator at start nor keeps its routes.
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(swagger, {
     openapi: frame(place),
     transform: createJsonSchemaTransform({ zodToJsonConfig }),
-    transformObject: (object) => complete(addShapes(object) as OpenAPIV3.Document, described),
+    transformObject: (object) => complete(addSchemas(object) as OpenAPIV3.Document, described),
   });
   for (const [operationId, { method, url, caller, schema }] of described) {
     const security = securityOf[caller];
@@ -58,13 +58,13 @@ export async function describeApi(
   return docs;
 }
 
-/** Names bodies as the contract’s exports; the generator can’t refer to a named query string. */
-function nameShapes(): void {
+/** Names bodies like the contract’s exports; the generator can’t reference a named query string. */
+function nameSchemas(): void {
   const queries = new Set<unknown>(endpoints.map(([, { schema }]) => schema.querystring));
-  for (const [name, shape] of Object.entries<unknown>({ ...contract, errorBody, acknowledgement })) {
-    if (!(shape instanceof z.ZodMiniObject) || queries.has(shape)) continue;
+  for (const [name, schema] of Object.entries<unknown>({ ...contract, errorBody, acknowledgement })) {
+    if (!(schema instanceof z.ZodMiniObject) || queries.has(schema)) continue;
     const id = name.replace(/^[a-z]/, (letter) => letter.toUpperCase());
-    z.globalRegistry.add(shape, { ...z.globalRegistry.get(shape), id });
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
   }
 }
 
@@ -111,7 +111,7 @@ const securityOf: Record<Endpoint['caller'], Record<string, never[]>[]> = {
   admin: [{ adminSession: [] }],
 };
 
-/** Leaves out what tells a reader nothing, and what would forbid new fields in responses. */
+/** Removes noise, and `additionalProperties` where it would forbid new fields in responses. */
 function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }): void {
   const schema: Record<string, unknown> = jsonSchema as Record<string, unknown>;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
@@ -123,7 +123,7 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
     delete schema.pattern;
     schema.format = 'email';
   }
-  // OpenAPI 3.0 has `nullable` only beside a type.
+  // OpenAPI 3.0 allows `nullable` only next to a type.
   if (schema.nullable && Array.isArray(schema.anyOf)) {
     schema.anyOf = schema.anyOf.map((each) => ({ ...each, nullable: true }));
     delete schema.nullable;
@@ -132,15 +132,15 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
   if (schema.additionalProperties === false && !isStrict) delete schema.additionalProperties;
 }
 
-/** Adds what schemas don’t hold: examples, response headers and errors. */
+/** Adds examples, response headers and errors. */
 function complete(document: OpenAPIV3.Document, described: [OperationId, Endpoint][]): OpenAPIV3.Document {
   for (const [id, endpoint] of described) {
     const path = document.paths[endpoint.url.replace(/:(\w+)/g, '{$1}')];
     const operation = path?.[endpoint.method.toLowerCase() as OpenAPIV3.HttpMethods];
     if (operation) completeOperation(operation, id, endpoint);
   }
-  dropUnusedShapes(document);
-  // Without objects used twice, which YAML would write as anchors.
+  dropUnusedSchemas(document);
+  // Copies shared objects, which YAML would write as anchors.
   return JSON.parse(JSON.stringify(document));
 }
 
@@ -173,8 +173,8 @@ function completeOperation(operation: OpenAPIV3.OperationObject, id: OperationId
 
 function headersOf(id: OperationId, { schema }: Endpoint): OpenAPIV3.ResponseObject['headers'] {
   const isPaged = schema.querystring instanceof z.ZodMiniObject && 'cursor' in schema.querystring.shape;
-  const told = { ...responseHeaders[id], ...(isPaged && nextPage) };
-  const headers = Object.entries(told).map(([name, description]) => [
+  const descriptions = { ...responseHeaders[id], ...(isPaged && nextPage) };
+  const headers = Object.entries(descriptions).map(([name, description]) => [
     name,
     { description, schema: { type: 'string' } },
   ]);
@@ -199,15 +199,15 @@ const responseHeaders: Partial<Record<OperationId, Record<string, string>>> = {
   downloadStatement: savedAs,
 };
 
-/** The generator lists each shape twice, as a request and as a response. */
-function dropUnusedShapes({ paths, components }: OpenAPIV3.Document): void {
+/** The generator lists each schema twice, as a request and as a response. */
+function dropUnusedSchemas({ paths, components }: OpenAPIV3.Document): void {
   const used: Record<string, OpenAPIV3.SchemaObject> = {};
   const visit = (part: unknown): void => {
     for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g)) {
-      const shape = components?.schemas?.[name];
-      if (!shape || name in used) continue;
-      used[name] = shape as OpenAPIV3.SchemaObject;
-      visit(shape);
+      const schema = components?.schemas?.[name];
+      if (!schema || name in used) continue;
+      used[name] = schema as OpenAPIV3.SchemaObject;
+      visit(schema);
     }
   };
   visit(paths);

@@ -12,7 +12,6 @@ import * as trackedCodes from '#contract/tracked-codes.ts';
 import * as workplaceMerges from '#contract/workplace-merges.ts';
 import * as workplaces from '#contract/workplaces.ts';
 
-/** Everything the contract exports beside its endpoints, and the endpoints. */
 export const contract = {
   ...accounts,
   ...mailPreferences,

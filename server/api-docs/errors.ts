@@ -3,8 +3,8 @@ import type { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 
-/** An error message, and its origin: an error code, or the field it is about. */
 interface Message {
+  /** An error code, or the field it is about. */
   origin: string;
   message: string;
 }
@@ -58,7 +58,7 @@ function messagesOf(schema: z.ZodMiniType | undefined): Message[] {
   return found;
 }
 
-/** The parts of zod’s definition of a schema, or of a check, that hold messages. */
+/** The parts of zod’s internal definitions that contain messages. */
 interface ZodDef {
   error?: (issue: object) => unknown;
   path?: string[];
@@ -106,7 +106,7 @@ const meanings: Record<number, string> = {
   409: 'Conflict',
   410: 'Expired',
   413: 'The body is over 32 KiB',
-  414: 'The address is over 8 KiB',
+  414: 'The URL is over 8 KiB',
   415: 'The body is not JSON',
   422: 'Idempotency key reused with another body',
   429: 'Too many requests',

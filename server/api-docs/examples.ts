@@ -47,7 +47,7 @@ export const parameters: Record<string, string | number> = {
   texts: 'shown',
 };
 
-/** A request body for each endpoint that takes one; a missing or wrong example does not compile. */
+/** Request bodies; a missing or wrong example does not compile. */
 export const requests: {
   [Id in OperationId as BodyOf<Contract[Id]> extends undefined ? never : Id]: BodyOf<Contract[Id]>;
 } = {
@@ -88,7 +88,6 @@ export const requests: {
   updateUser: { subscriptionType: 'annual', subscriptionExpiresAt: IN_A_YEAR },
 };
 
-/** A response body for each endpoint that sends one. */
 export const responses: {
   [Id in OperationId as AnswerOf<Contract[Id]> extends void ? never : Id]: AnswerOf<Contract[Id]>;
 } = {

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 
-/** Markdown, but only headings, paragraphs and `code`, which the page understands. */
+/** Only Markdown that the page renders: headings, paragraphs and `code`. */
 export const introduction = `Service professionals collect their own customer reviews. This is the API behind ${brand.name}'s own pages; other programs may use all of it.
 
 ## Sessions
@@ -25,10 +25,10 @@ Responses of 500 and above carry \`X-Request-Id\`, which identifies the request 
 Long lists take \`limit\` (1 to 200) and \`cursor\`. Without \`limit\`, \`listReviews\` and \`listUsers\` return everything; other lists return 50. If there is a next page, the response has a header \`Link: </api/…?cursor=…>; rel="next"\`, relative to this service. Follow it as is; without it you've reached the end.
 
 ## Rate limits
-Public installations limit requests per address, account and recipient. Beyond that they respond with 429 and \`Retry-After\` in seconds.
+Public installations limit requests per IP address, account and recipient. Further requests get 429 with \`Retry-After\` in seconds.
 
 ## Not included
-The payment provider's webhook is for the provider only. Pages, pictures, health checks and metrics aren't part of the API, and the page itself creates the CSV export from \`listReviews\`.`;
+The payment provider's webhook is for the provider only. Pages, images, health checks and metrics aren't part of the API, and the web client creates the CSV export from \`listReviews\`.`;
 
 export const tags = [
   { name: 'public', description: 'For the public review page; no sign-in.' },
@@ -39,7 +39,7 @@ export const tags = [
     description: 'Short links for tables, flyers and other channels, each with its own figures.',
   },
   { name: 'reviews', description: 'Reviews of the signed-in professional, with statistics.' },
-  { name: 'reputation', description: 'Reviews to take along: signed downloads, and links for employers.' },
+  { name: 'reputation', description: 'Signed downloads of reviews, and links for employers.' },
   { name: 'plans', description: 'The plan of the signed-in professional, and payment.' },
   { name: 'admin', description: 'Only for the account `admin`. Review texts are never included.' },
 ];

@@ -1,4 +1,3 @@
-/** The styles of /api/docs, light and dark. */
 export const apiPageStyles = `
 :root {
   color-scheme: light dark;

@@ -4,7 +4,7 @@ import { type Html, html } from '#server/platform/html.ts';
 type Schema = OpenAPIV3.SchemaObject & Partial<OpenAPIV3.ReferenceObject> & { items?: Schema };
 type Operation = OpenAPIV3.OperationObject & { method: string; path: string };
 
-/** The whole description on one page without scripts, so the browser’s own search finds everything. */
+/** One page without scripts, so that the browser’s search finds everything. */
 export function apiPage({ info, servers = [], tags = [], paths, components }: OpenAPIV3.Document): string {
   const url = servers[0]?.url ?? '';
   const session = components?.securitySchemes?.session as OpenAPIV3.ApiKeySecurityScheme | undefined;
@@ -39,7 +39,7 @@ ${tags.map(
   ({ name }) => html`<h2><a href="#${name}">${capitalize(name)}</a></h2>
 <ul>${withTag(name).map(({ operationId }) => html`<li><a href="#${operationId}">${operationId}</a></li>`)}</ul>`,
 )}
-<h2><a href="#shapes">Shapes</a></h2>
+<h2><a href="#schemas">Schemas</a></h2>
 </nav>
 <main>
 ${markdown(info.description ?? '')}
@@ -51,10 +51,10 @@ ${withTag(name).map((operation) => article(operation, url, cookie))}
 </section>`,
 )}
 <section>
-<h2 id="shapes">Shapes</h2>
+<h2 id="schemas">Schemas</h2>
 ${Object.entries(components?.schemas ?? {}).map(
   ([name, schema]) => html`<article>
-<h3 id="shape-${name}">${name}</h3>
+<h3 id="schema-${name}">${name}</h3>
 ${fields(schema as Schema)}
 </article>`,
 )}
@@ -102,7 +102,6 @@ function callerOf({ security }: Operation): string {
   return 'adminSession' in needed ? 'For the admin.' : 'For a signed-in professional.';
 }
 
-/** The operation as a shell command. */
 function curl(operation: Operation, url: string, cookie: string): string {
   const { method, path, security } = operation;
   const parameters = parametersOf(operation);
@@ -146,7 +145,7 @@ function messages({ content }: OpenAPIV3.ResponseObject): Html {
   return html`${examples.map(({ value }) => html`<div>${value.message}</div>`)}`;
 }
 
-/** The fields of a shape, or a link to one that has a name. */
+/** The fields of a schema, or a link to a named one. */
 function fields(schema: Schema): Html {
   return schema.properties ? list(rows(schema, '')) : html`<p>${typeOf(schema)}</p>`;
 }
@@ -175,7 +174,7 @@ function list(entries: Row[]): Html {
 function typeOf(schema: Schema): Html {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1);
-    return html`<a href="#shape-${name}">${name}</a>`;
+    return html`<a href="#schema-${name}">${name}</a>`;
   }
   const type = schema.items ? html`list of ${typeOf(schema.items)}` : (schema.format ?? schema.type);
   const choices = schema.enum?.map((choice, index) => html`${index > 0 && ' | '}<code>${choice}</code>`);
@@ -205,7 +204,7 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
 const capitalize = (name: string) =>
   name.replaceAll('-', ' ').replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** Headings, paragraphs and code, which is all the introduction uses. */
+/** Renders headings, paragraphs and code. */
 function markdown(text: string): Html[] {
   return text.split('\n').map((line) => {
     if (line.startsWith('## ')) return html`<h2>${line.slice('## '.length)}</h2>`;

@@ -8,12 +8,12 @@ import { encodingFor } from '#server/platform/pages.ts';
 const PREFIX = '/api/docs';
 const gzip = promisify(gzipWithCallback);
 
-/** Serves the API docs, written on the first request. Add it before the routes it describes. */
+/** Serves the API docs, generated on the first request. Register it before the routes it describes. */
 export function apiDocs(app: App, config: Config): void {
   const routes: { method: string; url: string }[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
-    const isOfApi = url.startsWith('/api/') && !url.startsWith(PREFIX) && method !== 'HEAD';
-    if (isOfApi && !schema?.hide) routes.push({ method: String(method), url });
+    const isApiRoute = url.startsWith('/api/') && !url.startsWith(PREFIX) && method !== 'HEAD';
+    if (isApiRoute && !schema?.hide) routes.push({ method: String(method), url });
   });
 
   let docs: Promise<Docs> | null = null;

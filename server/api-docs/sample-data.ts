@@ -81,7 +81,7 @@ export const mail: admin.AdminMail = {
   createdAt: YESTERDAY,
   nextAttemptAt: null,
   sentAt: null,
-  lastError: 'The mail server answered 550',
+  lastError: '550 5.1.1 to RCPT TO: No such user',
 };
 
 export const reviewByLink: reviewLinks.ReviewByLink = {
@@ -110,7 +110,7 @@ export const sampleMailPreferences: mailPreferences.MailPreferences = {
   timeZone: 'Europe/Lisbon',
 };
 
-/** 43 characters, as in a mailed link. */
+/** As in a mailed link. */
 export const token = 'q0ZkX1xvYw3nq7C1mJt5uW8rB2yL4dSg6hFaE9pKiTo';
 export const reply = 'Thank you, Maria. The window table is yours next time.';
 export const newPassword = 'maya-loves-terraces';

@@ -19,7 +19,6 @@ const OWNER_ONLY = 0o600;
 
 export class BackupError extends Error {}
 
-/** Copies the live database in a consistent state. @throws BackupError */
 export async function backUp(dataDir: string, file: string, { force = false } = {}): Promise<void> {
   const source = databaseFile(dataDir);
   if (!existsSync(source)) throw new BackupError(`There is no database in ${dataDir}.`);
@@ -43,7 +42,7 @@ export async function backUp(dataDir: string, file: string, { force = false } = 
   flush(dirname(file));
 }
 
-/** @returns the path of the previous database; null if there was none. @throws BackupError or DataFolderInUse */
+/** @returns the path of the previous database, or null. */
 export function restore(dataDir: string, file: string, { force = false } = {}): string | null {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   inspect(file);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const SCHEME = /^postgres(?:ql)?:\/\//;
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/** One URL per host of a URL with several, as in libpq. @throws Error with a message that follows a variable's name. */
+/** One URL per host, as in libpq. @throws Error with a message that follows a variable's name. */
 export function urlsOfHosts(databaseUrl: string): string[] {
   const [scheme = ''] = SCHEME.exec(databaseUrl) ?? [];
   const path = databaseUrl.indexOf('/', scheme.length);
@@ -22,7 +22,6 @@ export function urlsOfHosts(databaseUrl: string): string[] {
   return urls;
 }
 
-/** Without credentials. */
 export function describeDatabase(databaseUrl: string): string {
   const hosts = urlsOfHosts(databaseUrl).map((url) => new URL(url));
   return `PostgreSQL ${hosts.map(({ host }) => host).join(',')}${hosts[0]?.pathname}`;

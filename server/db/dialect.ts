@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** SQL that differs between SQLite and PostgreSQL. ARCHITECTURE.md lists the other files that ask which one it is. */
+/** SQL that differs between SQLite and PostgreSQL. */
 // biome-ignore lint/suspicious/noExplicitAny: migrations run on schemas of any age.
 type AnyDb = Kysely<any>;
 
@@ -41,7 +41,7 @@ export function monthOf(db: Db, column: string): RawBuilder<string> {
     : sql<string>`substr(${sql.ref(column)}, 1, 7)`;
 }
 
-/** A standby answers reads, but can't store a review. Queries SQLite too, to detect failures. */
+/** A standby can't store reviews. Queries SQLite too, to detect failures. */
 export async function isReadOnly(db: Db): Promise<boolean> {
   const mode = isPostgres(db) ? sql`current_setting('transaction_read_only')` : sql`'off'`;
   const { rows } = await sql<{ mode: string }>`select ${mode} as mode`.execute(db);

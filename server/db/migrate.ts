@@ -14,7 +14,7 @@ export class SchemaMismatch extends Error {}
 const RETRY_INTERVAL = 1_000;
 const TIMEOUT = 600_000;
 
-/** One process migrates at a time, by an advisory lock. @returns the applied migrations. @throws SchemaMismatch */
+/** One process migrates at a time, by an advisory lock. @returns the applied migrations. */
 export async function migrate(db: Db): Promise<string[]> {
   const missing = await findMissing(db);
   if (missing.length === 0) return [];
@@ -30,7 +30,6 @@ export async function migrate(db: Db): Promise<string[]> {
   }
 }
 
-/** @throws SchemaMismatch */
 export async function expectMigrated(db: Db): Promise<string[]> {
   const missing = await findMissing(db);
   if (missing.length > 0)

@@ -27,13 +27,9 @@ interface MoveOptions {
   report: (line: string) => void;
 }
 
-/** Longer than any statement, to detect a dead network. */
 const QUERY_TIMEOUT = 120_000;
 
-/**
- * Copies the SQLite database of a stopped service into an empty PostgreSQL database and compares every row, in one
- * transaction. @throws MoveError or DataFolderInUse
- */
+/** Compares every row. Afterwards no service starts on the source. @throws MoveError or DataFolderInUse */
 export async function moveToPostgres({
   dataDir,
   databaseUrl,
@@ -148,7 +144,7 @@ async function copy(tx: Db, { source, tables, dataDir, location, report }: Move)
   return contents;
 }
 
-/** A new schema contains only the admin. A target that isn't fresh may be from a move whose commit got no response. */
+/** A new schema contains only the admin. A target with rows may be from a move whose commit got no response. */
 async function isFresh(
   tx: Db,
   { tables, dataDir, location }: Pick<Move, 'tables' | 'dataDir' | 'location'>,

@@ -42,7 +42,6 @@ export interface ConnectionOptions {
   lockTimeout?: number;
 }
 
-/** @throws DataFolderInUse, SchemaMismatch or ConfigError. */
 export async function openDatabase({
   dataDir,
   databaseUrl,
@@ -89,7 +88,6 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process may have created it.
     if (!existsSync(path)) throw error;
   }
 }
@@ -111,7 +109,7 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'goodword.db');
 }
 
-/** The open transaction holds a lock of the operating system, which ends with the process: there are no stale locks. */
+/** The system releases this lock when the process ends, so there are no stale locks. */
 export function lockFolder(dataDir: string): () => void {
   const pidFile = join(dataDir, 'goodword.pid');
   const lock = new DatabaseSync(join(dataDir, 'goodword.lock'), { timeout: 0 });

@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT = 5_000;
 /** Per host, since a request waits for all of them. */
 const CONNECT_TIMEOUT_PER_HOST = 2_000;
 
-/** Of several hosts, uses a writable one; for a replica, any. `sslmode` follows libpq. */
+/** Of several hosts, uses a writable one; for a replica, any. */
 export function connect(
   databaseUrl: string,
   { isReplica = false, ...options }: pg.PoolConfig & { isReplica?: boolean },
@@ -101,10 +101,7 @@ const CANNOT_CONNECT = '08001';
 const READ_ONLY = '25006';
 const COMPLETION_UNKNOWN = '40003';
 
-/**
- * Closes a connection without a response, or the next query would wait behind this one. With a synchronous standby,
- * PostgreSQL reports an interrupted wait for it as success with a warning, although the commit is on this server alone.
- */
+/** PostgreSQL reports an interrupted wait for a synchronous standby as success with a warning. */
 async function runQuery(
   pool: pg.Pool,
   client: pg.PoolClient,
@@ -134,7 +131,7 @@ async function runQuery(
   }
 }
 
-/** A commit that waits for a missing standby would keep its locks forever; no timeout of PostgreSQL ends that. */
+/** Otherwise a commit that waits for a missing standby would keep its locks forever. */
 async function cancelStuckCommits(pool: pg.Pool): Promise<void> {
   await pool
     .query(
@@ -143,7 +140,6 @@ async function cancelStuckCommits(pool: pg.Pool): Promise<void> {
       and query_start < now() - $1 * interval '1 millisecond'`,
       [pool.options.query_timeout ?? 0],
     )
-    // The next query that times out tries again.
     .catch(() => {});
 }
 

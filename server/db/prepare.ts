@@ -1,10 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './schema.ts';
 
-/**
- * Compiles a frequent query once. `build` gets placeholders instead of values. List the columns: with `*`, PostgreSQL
- * would keep those from before a migration.
- */
+/** Compiles a query once. List its columns: with `*`, PostgreSQL would keep those from before a migration. */
 export function prepare<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {

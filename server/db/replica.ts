@@ -10,7 +10,6 @@ export type ReplicaState = 'ok' | 'behind' | 'unreachable';
 
 /** For slow reads that should not block others: the admin's lists, and exports. */
 export interface LongReads {
-  /** Sees everything committed before the call. */
   open(): Promise<Db>;
   replicaState(): Promise<ReplicaState | null>;
 }

@@ -128,7 +128,6 @@ export interface ReviewsTable {
   request_hash: string | null;
   tracked_code_id: Generated<number | null>;
   language: Generated<string | null>;
-  /** SHA-256 of the secret in the private link. */
   review_link_hash: Generated<string | null>;
   link_saved_at: Generated<Timestamp | null>;
   sharing_allowed_at: Generated<Timestamp | null>;
@@ -191,7 +190,6 @@ export interface ScheduledMailsTable {
   user_id: number;
   about: MailKind;
   kind: string;
-  /** Unique per account and kind. */
   subject: string;
   payload: string;
   due_at: Timestamp;
@@ -217,7 +215,6 @@ export interface SubscriptionsTable {
   amount: number;
   started_at: Timestamp;
   status: string;
-  /** 1: ends with the period. */
   cancels: Generated<number>;
   ended_at: Timestamp | null;
   /** null: not paid yet. */
@@ -232,7 +229,6 @@ export interface PaymentsTable {
   paid_at: Timestamp;
 }
 
-/** Processed webhook events, for deduplication. */
 export interface PaymentEventsTable {
   id: string;
   type: string;

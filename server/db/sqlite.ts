@@ -14,7 +14,7 @@ import {
 /** Milliseconds to wait for another process, such as a backup. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** Transactions and writes share a connection. Other reads have their own, so that they don't wait for transactions. */
+/** Other reads have their own connection, so that they don't wait for transactions. */
 export class SqliteFileDialect implements Dialect {
   readonly #file: string;
 
@@ -39,13 +39,12 @@ export class SqliteFileDialect implements Dialect {
   }
 }
 
+/** The default false would make reads wait for transactions, and run migrations without one. */
 class SqliteFileAdapter extends SqliteAdapter {
-  /** Otherwise reads would wait for transactions. */
   override get supportsMultipleConnections() {
     return true;
   }
 
-  /** Otherwise Kysely would run migrations without a transaction. */
   override get supportsTransactionalDdl() {
     return true;
   }

@@ -7,7 +7,6 @@ import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { imageLimits } from './limits.ts';
 import { sendPicture } from './picture.ts';
 
-/** `GET /avatar?name=…[&size=64]` */
 export function avatarRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
   const options = { config: { isEssential: false }, onRequest: limitPerAddress(limits, imageLimits.avatars) };
   app.get('/avatar', options, async (request, reply) => {
@@ -37,7 +36,6 @@ const avatarQuery = z.object({
   ),
 });
 
-/** Contrast with white is at least 4.5:1. */
 export const BACKGROUNDS = [
   '#1f6b52',
   '#2f6690',

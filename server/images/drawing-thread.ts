@@ -5,15 +5,12 @@ import fastq from 'fastq';
 import { MINUTE } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
-/** Enough for the largest PDF, with all fonts. */
 const MEMORY_MAX_MB = 256;
 const IDLE_TIMEOUT = MINUTE;
 
 /**
- * Runs jobs one at a time in a worker thread, started on demand. The returned function calls `createJob` only when its turn
- * comes, so that waiting jobs take no memory. It returns undefined if aborted.
- * @param file a module that calls `handleDrawingJobs`.
- * @throws Refusal `unavailable` if the queue is full.
+ * The returned function calls `createJob` only when its turn comes, so that waiting jobs take no memory. It returns
+ * undefined if aborted. @param file a module that calls `handleDrawingJobs`.
  */
 export function createDrawingThread<Job, Drawing>(
   app: FastifyInstance,
@@ -57,7 +54,6 @@ export function createDrawingThread<Job, Drawing>(
     try {
       return await draw(job, signal);
     } catch (error) {
-      // The thread has failed, or its client has disconnected; the next job starts a new thread.
       await stop();
       if (signal.aborted) return undefined;
       throw error;

@@ -5,12 +5,10 @@ import type { Font } from 'fontkit';
 
 export type Weight = 400 | 600;
 
-/** As TrueType, for fontkit and for PDFs. */
 export function readFont(file: string): Buffer {
   return unpackWoff(readFileSync(join(import.meta.dirname, 'fonts', `${file}.woff`)));
 }
 
-/** Loads fonts on demand. */
 export class Fonts {
   readonly #create: (bytes: Buffer) => Font;
   readonly #open = new Map<string, Font>();
@@ -25,7 +23,6 @@ export class Fonts {
     return font;
   }
 
-  /** Files that may contain a character, likeliest first. */
   filesFor(character: string, weight: Weight, isJapanese: boolean): string[] {
     if (PICTURES.test(character)) return [EMOJI_FILE];
     if (ARABIC.test(character)) return [`noto-sans-arabic-arabic-${weight}-normal`];
@@ -44,7 +41,7 @@ const ARABIC = /[\p{Script=Arabic}\u0600-\u06ff]/u;
 const HEBREW = /\p{Script=Hebrew}/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u30ff\uff01-\uff65]/u;
 
-/** Converts WOFF to TrueType: with WOFF, fontkit would decompress the outlines again for each glyph. */
+/** With WOFF, fontkit would decompress the outlines again for each glyph. */
 function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const font = Buffer.alloc(woff.readUInt32BE(16));

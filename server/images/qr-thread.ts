@@ -19,10 +19,8 @@ handleDrawingJobs(async ({ data, size, format }: QrJob): Promise<QrCode> => {
 
 const MARGIN = 4;
 
-/** Longer than our own links. */
 const LONG_DATA = 200;
 
-/** Rows of modules with margin, true for black; null if there is too much data. */
 function encodeModules(data: string): boolean[][] | null {
   // Finding the best of eight masks takes 20 times as long as drawing one, and all can be scanned.
   const maskPattern = data.length > LONG_DATA ? 0 : -1;
@@ -42,7 +40,6 @@ function drawSvg(modules: boolean[][], size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path.join('')}"/></svg>`;
 }
 
-/** Runs of black modules. */
 function runsOf(row: boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((isBlack, x) => {

@@ -7,7 +7,6 @@ import { imageLimits } from './limits.ts';
 import { sendPicture } from './picture.ts';
 import type { QrCode, QrJob } from './qr-thread.ts';
 
-/** `GET /qr?data=…[&size=250x250][&format=png|svg]`, like common public services. */
 export function qrRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
   const draw = createDrawingThread<QrJob, QrCode>(app, new URL('./qr-thread.ts', import.meta.url), {
     maxWaiting: 500,

@@ -1,10 +1,9 @@
 import type { Font, GlyphRun } from 'fontkit';
 import { EMOJI_FILE, Fonts, type Weight } from './fonts.ts';
 
-/** Text in one font and direction, in logical order. */
+/** `text` is in logical order. */
 export interface Run {
   text: string;
-  /** File name for `readFont`. */
   font: string;
   isRightToLeft: boolean;
 }
@@ -14,9 +13,7 @@ export interface TextStyle {
   weight: Weight;
 }
 
-/** Relative to the start of the baseline, in the unit of `size`. */
 export interface Outline {
-  /** SVG path data. */
   path: string;
   width: number;
   /** Bounding box; y is negative above the baseline. */
@@ -28,7 +25,6 @@ export interface Typesetter {
   runsOf(text: string, weight: Weight): Run[];
   outline(text: string, style: TextStyle): Outline;
   widthOf(text: string, style: TextStyle): number;
-  /** Splits a text where a line may break. */
   piecesOf(text: string): string[];
   wrap(text: string, style: TextStyle & { maxWidth: number }): string[];
 }
@@ -47,7 +43,7 @@ let loading: Promise<Typesetter> | undefined;
 type Bidi = ReturnType<typeof import('bidi-js')['default']>;
 
 function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
-  /** Cache of widths at size 1, which fitting a text to a box needs again and again. */
+  /** At size 1. */
   const widths = new Map<string, number>();
 
   function runsOf(text: string, weight: Weight): Run[] {
@@ -128,7 +124,6 @@ export const BREAKS =
 
 const WIDTHS_MAX = 4_000;
 
-/** An empty box. */
 const REPLACEMENT = '\u25fb';
 /** No language stacks more than two; they would overlap other lines. */
 const EXTRA_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
@@ -158,7 +153,6 @@ function chooseFont(
   const files = fonts.filesFor(character, weight, isJapanese);
   for (const font of isBetween ? [fontBefore, ...files] : files) {
     const has = (piece: string) => fonts.get(font).hasGlyphForCodePoint(piece.codePointAt(0) ?? 0);
-    // Drops accents that the font lacks.
     if (visible[0] !== undefined && has(visible[0])) return { font, text: pieces.filter(has).join('') };
   }
   return { font: EMOJI_FILE, text: REPLACEMENT };

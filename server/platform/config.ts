@@ -143,7 +143,7 @@ const environment = z.object({
   ),
 });
 
-/** @throws ConfigError for the first invalid variable; empty ones count as unset. */
+/** @throws ConfigError */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);

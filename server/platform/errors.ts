@@ -14,7 +14,6 @@ export class Refusal extends Error {
   }
 }
 
-/** @returns the status and the message for the client. */
 export function prepareErrorReply(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
   if (status >= 500) reply.header('x-request-id', request.id);

@@ -52,7 +52,6 @@ declare module 'fastify' {
   }
 }
 
-/** @param styleHashes base64 SHA-256 hashes of the inline styles that pages may have. */
 export async function createHttpServer(
   config: Config,
   styleHashes: readonly string[],
@@ -139,7 +138,7 @@ function warnOfUntrustedProxy(app: App): void {
   });
 }
 
-/** Checks the route: a URL can spell the same path in many ways. */
+/** A URL can spell the same path in many ways. */
 function isApiRoute({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.startsWith('/api/') ?? false;
 }
@@ -148,10 +147,7 @@ function noCompiler(): never {
   throw new Error('Every schema must come from the contract');
 }
 
-/**
- * Node counts a connection as idle once its reply is written, even if most of it is still unsent, and would cut it off at
- * shutdown. So idle connections are closed only when no reply is pending.
- */
+/** Node counts a connection as idle as soon as its reply is written, even if most of it is still unsent. */
 function finishRepliesOnClose(app: App): void {
   const { server } = app;
   const closeIdle = server.closeIdleConnections.bind(server);

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/**
- * Whether this process should run the job now: the first of the processes on a database to ask in each interval of `every`
- * milliseconds, by the database's clock. SQLite has only one process.
- */
+/** True for the first process to ask in each interval of `every` milliseconds, by the database's clock. */
 export async function claimTurn(db: Db, job: string, every: number): Promise<boolean> {
   if (!isPostgres(db)) return true;
   // A request sent just before a turn began may arrive after that turn was claimed. A larger step back is a clock set back.

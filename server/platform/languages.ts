@@ -8,7 +8,6 @@ export function languageOf(request: FastifyRequest): Language {
   return chosen.parse(request.query)?.lang ?? preferred(request.headers['accept-language']) ?? 'en';
 }
 
-/** Ignores region and script. */
 function preferred(accepted = ''): Language | undefined {
   let best: Language | undefined;
   let bestWeight = 0;

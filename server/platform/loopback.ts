@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Accepts the host of a URL, or an IP address. */
 export function isLoopbackHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   if (isIP(address) === 0) return address.toLowerCase() === 'localhost';

@@ -12,7 +12,6 @@ export interface Metrics {
   read(): Promise<string>;
 }
 
-/** @param checkHealth returns the state of each component, within a timeout in milliseconds. */
 export async function startMetrics(
   app: App,
   { db, config }: Deps,

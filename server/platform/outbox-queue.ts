@@ -97,7 +97,6 @@ export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, 
   return state;
 }
 
-/** @returns undefined if there is no such failed job. */
 export async function retryJob(db: Db, id: number, now: Date): Promise<Job | undefined> {
   const row = await db
     .updateTable('outbox')

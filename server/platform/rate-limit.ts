@@ -34,7 +34,6 @@ export const noRateLimits: RateLimits = {
 
 /** Counts in memory on SQLite, which has one process, and in the database otherwise. */
 export async function createRateLimits(db: Db): Promise<RateLimits> {
-  // Loaded on demand, to save memory if limits are off.
   const { RateLimiterMemory, RateLimiterPostgres } = await import('rate-limiter-flexible');
   const limiters = new Map<string, RateLimiterAbstract>();
 
@@ -83,7 +82,6 @@ export function limitPerAddress(limits: RateLimits, limit: RateLimit) {
 /** Also deletes limits dated in the future by a clock that ran ahead. */
 export async function deleteExpiredLimits(db: Db): Promise<void> {
   const now = Date.now();
-  // A minute for clock skew between processes.
   const latest = now + SECONDS_MAX * SECOND + MINUTE;
   await db
     .deleteFrom('rate_limits')

@@ -21,7 +21,6 @@ export interface SigningKeys {
 export interface SigningKey {
   kid: string;
   issuer: string;
-  /** @returns a JWT; adds `iss` and `iat`. */
   sign(claims: JWTPayload, typ: string, now: Date): Promise<string>;
 }
 

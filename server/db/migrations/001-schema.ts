@@ -189,8 +189,8 @@ const reviews = ({ id }: { id: string }) => `
     salt text not null
   )`;
 
-// outbox_due begins with the state, or SQLite would use outbox_by_state and sort all queued jobs. outbox_of_nobody:
-// password reset requests name no account; deletion and download find them by their payload.
+// Password resets have no user_id; deletion and download find them by outbox_of_nobody. outbox_due begins with the
+// state, or SQLite would use outbox_by_state and sort all queued jobs.
 const mail = ({ id }: { id: string }) => `
   create table outbox (
     id ${id},
