@@ -7,7 +7,7 @@ export function AppInstallCard() {
     <InstallCard
       title={`Install ${brand.name}`}
       benefit="Keep your QR code one tap away, even offline."
-      menuSteps="Open your browser's menu and choose Add to Home Screen."
+      menuSteps="Keep your code one tap away: open your browser's menu and choose Add to Home Screen."
       iosSteps={
         <>
           Tap Share <Share aria-hidden className="mb-1 inline size-4" />, then Add to Home Screen.
