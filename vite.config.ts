@@ -22,7 +22,7 @@ const chunkGroups = [
     // What the review page starts with; what it fetches after a review stays apart.
     name: 'review',
     tags: ['$initial' as const],
-    test: /\/web\/public\/|\/contract\/languages\/(languages|say)\.ts/,
+    test: /\/web\/public\/|\/contract\/languages\/(languages|translator)\.ts/,
   },
   {
     name: 'app',

@@ -13,7 +13,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { brand } from '../contract/brand.ts';
 import { directionOf, type Language, languages } from '../contract/languages/languages.ts';
-import { speak } from '../contract/languages/speak.ts';
+import { loadTranslator } from '../contract/languages/load-translator.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { buildVerifyPage } from './verify-page.ts';
 
@@ -107,12 +107,12 @@ async function writeReviewPages(language: Language) {
     /<script type="module"(?= crossorigin src="\/assets\/(?!review-))/g,
     '<script type="module" async',
   );
-  const speech = await speak(language);
-  const { say } = speech;
-  const { form, formGeneral, closed, invalid, refused, reviewLink } = renderReviewTemplate(speech);
+  const translator = await loadTranslator(language);
+  const { t } = translator;
+  const { form, formGeneral, closed, invalid, refused, reviewLink } = renderReviewTemplate(translator);
   const name = '%FIRST_NAME%';
-  const title = say('Review for {name}', { name });
-  const question = say('How did {name} do? Write a private review in 30 seconds: only {name} will read it.', {
+  const title = t('Review for {name}', { name });
+  const question = t('How did {name} do? Write a private review in 30 seconds: only {name} will read it.', {
     name,
   });
   const path = '%PATH%';
@@ -121,7 +121,7 @@ async function writeReviewPages(language: Language) {
       {
         name: 'review-form',
         head: describe({
-          title: say('Review for {name} at {workplace}', { name, workplace: '%WORKPLACE%' }),
+          title: t('Review for {name} at {workplace}', { name, workplace: '%WORKPLACE%' }),
           description: `%WORKPLACE%. ${question}`,
           path,
         }),
@@ -133,13 +133,13 @@ async function writeReviewPages(language: Language) {
         markup: formGeneral,
       },
       { name: 'review-closed', head: describe({ title, path }), markup: closed },
-      { name: 'review-invalid', head: [`<title>${say('Invalid Review Link')}</title>`], markup: invalid },
+      { name: 'review-invalid', head: [`<title>${t('Invalid Review Link')}</title>`], markup: invalid },
       {
         name: 'review-link',
-        head: [`<title>${say('Your review')}</title>`, ...reviewLinkScripts()],
+        head: [`<title>${t('Your review')}</title>`, ...reviewLinkScripts()],
         markup: reviewLink,
         // Only a script can read the private link in the address.
-        data: `<noscript><p>${say('This page needs JavaScript.')}</p></noscript>`,
+        data: `<noscript><p>${t('This page needs JavaScript.')}</p></noscript>`,
       },
       {
         name: 'review-refused',

@@ -1,6 +1,6 @@
-import type { Texts } from './sentences.ts';
+import type { Dictionary } from './sentences.ts';
 
-export const texts: Texts = {
+export const texts: Dictionary = {
   Language: 'اللغة',
   'Loading...': 'جارٍ التحميل…',
   'Notifications (F8)': 'الإشعارات (F8)',

@@ -1,6 +1,6 @@
-import type { Texts } from './sentences.ts';
+import type { Dictionary } from './sentences.ts';
 
-export const texts: Texts = {
+export const texts: Dictionary = {
   Language: 'Sprache',
   'Loading...': 'Wird geladen\u00a0…',
   'Notifications (F8)': 'Hinweise (F8)',

@@ -1,6 +1,6 @@
-import type { Texts } from './sentences.ts';
+import type { Dictionary } from './sentences.ts';
 
-export const texts: Texts = {
+export const texts: Dictionary = {
   Language: 'Idioma',
   'Loading...': 'Cargando…',
   'Notifications (F8)': 'Notificaciones (F8)',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The customer's languages by their tags, each by its own name. */
+/** Language tag → native name. */
 export const languages = {
   en: 'English',
   es: 'Español',
@@ -19,7 +19,6 @@ export type Language = keyof typeof languages;
 
 export const language = z.enum(Object.keys(languages) as [Language, ...Language[]]);
 
-/** Of the script that the language is written in. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

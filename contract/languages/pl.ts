@@ -1,6 +1,6 @@
-import type { Texts } from './sentences.ts';
+import type { Dictionary } from './sentences.ts';
 
-export const texts: Texts = {
+export const texts: Dictionary = {
   Language: 'Język',
   'Loading...': 'Wczytywanie…',
   'Notifications (F8)': 'Powiadomienia (F8)',

@@ -1,6 +1,6 @@
 /**
- * Every sentence that a customer may read, in English, which is the key to its translations. Values stand in places like
- * `{name}`. Each form that a word takes has a sentence of its own: languages count in different ways.
+ * All customer-facing text, with placeholders like `{name}`. The English sentence is the key of its translations. Plural
+ * forms are separate sentences, since plural rules differ by language.
  */
 export type Sentence =
   // The page in general
@@ -11,17 +11,17 @@ export type Sentence =
   | 'Error'
   | 'Try again'
   | 'Loading issue detected. Please refresh the page.'
-  // The card that offers to install the app, after the thank-you
+  // Install card after the thank-you
   | 'Install Goodword'
   | 'Get reviews of your own, with your own QR code.'
   | "Open your browser's menu and choose Add to Home Screen."
   | 'Tap Share, then Add to Home Screen.'
   | 'Install'
   | 'Not now'
-  // What is missing or fails
+  // Connection
   | 'No connection'
   | 'Please check your internet connection and try again.'
-  // What a tab and the preview of a link show
+  // Page titles and link previews
   | 'Review for {name}'
   | 'Review for {name} at {workplace}'
   | 'How did {name} do? Write a private review in 30 seconds: only {name} will read it.'
@@ -49,7 +49,7 @@ export type Sentence =
   | 'Where you are from'
   | 'Submit Review'
   | 'Sending...'
-  // What is wrong with a field
+  // Field errors
   | 'Please choose a rating'
   | 'Please provide a review comment'
   | 'Please use at most 5,000 characters'
@@ -94,7 +94,7 @@ export type Sentence =
   | 'Invalid Review Link'
   | "The review link you're trying to access is invalid or has expired."
   | 'Please scan the code again or ask for a new link.'
-  // The customer’s private link, on the thank-you and on the page that it opens
+  // The customer’s private link
   | 'Want to edit it later?'
   | "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply."
   | 'Save my private link'
@@ -140,7 +140,7 @@ export type Sentence =
   | 'The review was withdrawn, or part of the link is missing.'
   | "That didn't work"
   | 'This page needs JavaScript.'
-  // Refusals
+  // API errors
   | 'Review limit reached'
   | 'User not found'
   | 'The request could not be read'
@@ -149,7 +149,7 @@ export type Sentence =
   | 'Too many requests. Please try again later.'
   | 'Service temporarily unavailable'
   | 'Internal server error'
-  // The pages that answer the form where no script runs
+  // Responses to the form without JavaScript
   | 'Thank you! Your review has been sent to {name}. No one else will read it.'
   | 'You can close this page.'
   | 'Almost there'
@@ -161,9 +161,8 @@ export type Sentence =
   | "Nothing is lost: here's what you wrote. Please make it shorter."
   | "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once."
   | "Here's what you wrote, so you can copy it:"
-  // Where the service itself has failed
+  // Server errors
   | 'Please try again in a moment'
   | "Something isn't working on our side right now. Nothing is lost.";
 
-/** A language's words for all of them. */
-export type Texts = Record<Sentence, string>;
+export type Dictionary = Record<Sentence, string>;

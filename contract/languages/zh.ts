@@ -1,6 +1,6 @@
-import type { Texts } from './sentences.ts';
+import type { Dictionary } from './sentences.ts';
 
-export const texts: Texts = {
+export const texts: Dictionary = {
   Language: '语言',
   'Loading...': '正在加载…',
   'Notifications (F8)': '通知（F8）',

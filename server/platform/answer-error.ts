@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Speech } from '#contract/languages/say.ts';
-import { speak } from '#contract/languages/speak.ts';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
+import type { Translator } from '#contract/languages/translator.ts';
 import { prepareErrorReply } from './errors.ts';
 import { html } from './html.ts';
 import { languageOf } from './languages.ts';
@@ -11,7 +11,9 @@ import { pathOf } from './request-path.ts';
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = prepareErrorReply(error, request, reply);
   if (wantsPage(request)) {
-    return speak(languageOf(request)).then((speech) => sendPage(reply, failurePage(speech, status, message)));
+    return loadTranslator(languageOf(request)).then((translator) =>
+      sendPage(reply, failurePage(translator, status, message)),
+    );
   }
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ message }));
 }
@@ -21,14 +23,14 @@ function wantsPage(request: FastifyRequest): boolean {
   return isPage && (request.headers.accept ?? '').includes('text/html');
 }
 
-function failurePage({ language, say }: Speech, status: number, message: string) {
+function failurePage({ language, t }: Translator, status: number, message: string) {
   if (status < 500)
     return plainPage({ title: 'This page cannot be opened', content: html`<p>${message}.</p>`, status });
   return plainPage({
     language,
-    title: say('Please try again in a moment'),
-    content: html`<p>${say("Something isn't working on our side right now. Nothing is lost.")}</p>
-<p><a href="">${say('Try again')}</a></p>`,
+    title: t('Please try again in a moment'),
+    content: html`<p>${t("Something isn't working on our side right now. Nothing is lost.")}</p>
+<p><a href="">${t('Try again')}</a></p>`,
     status,
   });
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '#contract/languages/fr.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
-import { speak } from '#contract/languages/speak.ts';
 import { newReview } from '#server/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
@@ -56,16 +56,16 @@ describe('The review page uses', () => {
     const ana = await app.professional();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
     for (const language of all) {
-      const { say } = await speak(language);
+      const { t } = await loadTranslator(language);
       const { text } = await app.visitor().get(`/review/${ana.user.id}/${workplace.id}?lang=${language}`);
       expect(text).toContain(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
       expect(text).toContain(
-        `<title>${say('Review for {name} at {workplace}', { name: 'Ana', workplace: 'Blue Door' })}</title>`,
+        `<title>${t('Review for {name} at {workplace}', { name: 'Ana', workplace: 'Blue Door' })}</title>`,
       );
       const pieces = piecesOf(text);
       for (const sentence of ['Your review', '5 stars', 'Submit Review', 'Where you are from'] as const)
-        expect(pieces).toContain(say(sentence));
-      expect(pieces).toContain(say('How did {name} do?', { name: 'Ana' }));
+        expect(pieces).toContain(t(sentence));
+      expect(pieces).toContain(t('How did {name} do?', { name: 'Ana' }));
       for (const [tag, name] of Object.entries(languages)) {
         expect(text).toMatch(
           new RegExp(`<a href="\\?lang=${tag}" hrefLang="${tag}" lang="${tag}"[^>]*>${name}<`),
@@ -85,7 +85,7 @@ describe('The review page uses', () => {
 
     const seen = new Set<string>();
     for (const language of all) {
-      const { sayMessage } = await speak(language);
+      const { translateMessage } = await loadTranslator(language);
       for (const html of await getEveryPage(app, language, {
         open: `/review/${ana.user.id}`,
         atWork: `/review/${ana.user.id}/${workplace.id}`,
@@ -93,7 +93,11 @@ describe('The review page uses', () => {
       })) {
         const english = englishIn(html);
         if (language === 'en') for (const sentence of english) seen.add(sentence);
-        else expect([language, english.filter((each) => sayMessage(each) !== each)]).toEqual([language, []]);
+        else
+          expect([language, english.filter((each) => translateMessage(each) !== each)]).toEqual([
+            language,
+            [],
+          ]);
       }
     }
     // Guards against a test that finds no text at all.
@@ -106,16 +110,16 @@ describe('The form without JavaScript', () => {
     const app = await startApp();
     const ana = await app.professional();
     const path = `/review/${ana.user.id}?lang=ar`;
-    const { say } = await speak('ar');
+    const { t } = await loadTranslator('ar');
     const wrong = await post(app, path, { rating: '5', customerName: 'Ida' });
     expect(wrong.text).toContain('<html lang="ar" dir="rtl">');
-    expect(wrong.text).toContain(`>${say('Almost there')}</h1>`);
-    expect(wrong.text).toContain(`>${say('Please provide a review comment')}</p>`);
+    expect(wrong.text).toContain(`>${t('Almost there')}</h1>`);
+    expect(wrong.text).toContain(`>${t('Please provide a review comment')}</p>`);
     // Without an action, it posts to its own URL.
     expect(wrong.text).toMatch(/<form noValidate="" method="post">/);
 
     const thanks = await post(app, path, { rating: '5', customerName: 'Ida', comment: 'رائع جدًا' });
-    expect(thanks.text).toContain(`<h1>${say('Thank You')}</h1>`);
+    expect(thanks.text).toContain(`<h1>${t('Thank You')}</h1>`);
     expect(thanks.text).toContain('\u2068Ana\u2069');
     expect((await ana.get('/api/reviews')).body).toMatchObject([{ comment: 'رائع جدًا', language: 'ar' }]);
   });
@@ -123,14 +127,14 @@ describe('The form without JavaScript', () => {
   test('falls back to the language of the browser', async () => {
     const app = await startApp();
     const ana = await app.professional();
-    const { say } = await speak('pl');
+    const { t } = await loadTranslator('pl');
     const answer = await post(
       app,
       `/review/${ana.user.id}`,
       { rating: '4', customerName: 'Ida', comment: 'Dziękuję!' },
       { 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.5' },
     );
-    expect([answer.status, answer.text]).toEqual([201, expect.stringContaining(say('Thank You'))]);
+    expect([answer.status, answer.text]).toEqual([201, expect.stringContaining(t('Thank You'))]);
     expect((await ana.get('/api/reviews')).body).toMatchObject([{ language: 'pl' }]);
   });
 });

@@ -3,9 +3,9 @@ import formbody from '@fastify/formbody';
 import type { FastifyError } from 'fastify';
 import { z } from 'zod/mini';
 import { refusals } from '#contract/errors.ts';
-import type { Speech } from '#contract/languages/say.ts';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
-import { speak } from '#contract/languages/speak.ts';
+import type { Translator } from '#contract/languages/translator.ts';
 import {
   idempotencyKey,
   type ReviewField,
@@ -49,12 +49,12 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
     });
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
       const { status, message } = prepareErrorReply(error, request, reply);
-      const speech = await speak(languageOf(request));
+      const translator = await loadTranslator(languageOf(request));
       const posted = readPosted(request.body);
-      if (status === refusals.userNotFound[0]) return sendPage(reply, invalidLinkPage(speech, posted));
+      if (status === refusals.userNotFound[0]) return sendPage(reply, invalidLinkPage(translator, posted));
       if (reviewFieldNames.every((field) => posted[field] === ''))
-        return sendPage(reply, unreadableFormPage(speech, status, message));
-      return sendPage(reply, refusedPage(pages, speech, { status, message, posted }));
+        return sendPage(reply, unreadableFormPage(translator, status, message));
+      return sendPage(reply, refusedPage(pages, translator, { status, message, posted }));
     });
 
     for (const url of reviewPageUrls) {
@@ -64,22 +64,27 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
         schema: { hide: true, params: reviewPathParams },
         handler: async (request, reply) => {
           const posted = readPosted(request.body);
-          const speech = await speak(languageOf(request));
+          const translator = await loadTranslator(languageOf(request));
           if (sizeOf(posted) > BODY_MAX) throw new Refusal('bodyTooLarge');
           const found = await findPage(deps, request, request.params);
           if (!found) throw new Refusal('userNotFound');
           const { userId, firstName, workplace, code } = found.data;
           const checked = reviewForm.safeParse({ ...posted, rating: Number(posted.rating) });
           if (!checked.success)
-            return sendPage(reply, wrongFieldsPage(pages, speech, posted, checked.error.issues));
+            return sendPage(reply, wrongFieldsPage(pages, translator, posted, checked.error.issues));
 
           await countSubmission(deps.limits, request, userId);
           const review = { ...checked.data, userId, workplaceId: workplace?.id ?? null, code };
           if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
-          else await submitReview(review, { ...posted, language: speech.language });
+          else await submitReview(review, { ...posted, language: translator.language });
           return sendPage(
             reply,
-            thankYouPage(speech, firstName, review.rating, reviewLinkUrl(deps.config.appUrl, speech, posted)),
+            thankYouPage(
+              translator,
+              firstName,
+              review.rating,
+              reviewLinkUrl(deps.config.appUrl, translator, posted),
+            ),
           );
         },
       });
@@ -99,38 +104,38 @@ function sizeOf(posted: PostedForm): number {
 
 function wrongFieldsPage(
   pages: Pages,
-  speech: Speech,
+  translator: Translator,
   posted: PostedForm,
   issues: readonly { path: PropertyKey[]; message: string }[],
 ) {
   const errors: FormErrors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= speech.sayMessage(message);
-  const title = speech.say('Almost there');
-  const message = speech.say('Please check the marked fields and send it again.');
-  return formPage(pages, speech, { status: 400, title, message, posted, errors });
+  for (const { path, message } of issues) errors[String(path[0])] ??= translator.translateMessage(message);
+  const title = translator.t('Almost there');
+  const message = translator.t('Please check the marked fields and send it again.');
+  return formPage(pages, translator, { status: 400, title, message, posted, errors });
 }
 
 function refusedPage(
   pages: Pages,
-  speech: Speech,
+  translator: Translator,
   { status, message, posted }: { status: number; message: string; posted: PostedForm },
 ) {
-  const { say, sayMessage } = speech;
+  const { t, translateMessage } = translator;
   if (status === refusals.idempotencyKeyReused[0]) {
-    return formPage(pages, speech, {
+    return formPage(pages, translator, {
       status,
-      title: say('An earlier version was already sent'),
-      message: say(
+      title: t('An earlier version was already sent'),
+      message: t(
         'You already sent a different version from this form. If you send this one too, it will be a second review.',
       ),
       posted: { ...posted, idempotencyKey: randomUUID(), reviewLinkSecret: newReviewLinkSecret() },
     });
   }
-  return formPage(pages, speech, {
+  return formPage(pages, translator, {
     status,
-    title: say('Not sent yet'),
-    message: sayMessage(message),
-    advice: say(adviceFor(message)),
+    title: t('Not sent yet'),
+    message: translateMessage(message),
+    advice: t(adviceFor(message)),
     posted,
   });
 }
@@ -157,7 +162,7 @@ interface FormPage {
 
 function formPage(
   pages: Pages,
-  { language }: Speech,
+  { language }: Translator,
   { status, title, message, advice = '', posted, errors = {} }: FormPage,
 ) {
   const { website, ...sent } = posted;
@@ -167,29 +172,29 @@ function formPage(
   return { html: fillForm(page, sent, errors), status, postsForm: true };
 }
 
-function unreadableFormPage({ language, say, sayMessage }: Speech, status: number, message: string) {
+function unreadableFormPage({ language, t, translateMessage }: Translator, status: number, message: string) {
   return plainPage({
     language,
-    title: say('Not sent yet'),
+    title: t('Not sent yet'),
     status,
-    content: html`<p role="alert">${sayMessage(message)}</p>
-<p>${say('Please go back to the form. Your browser may still have what you wrote.')}</p>`,
+    content: html`<p role="alert">${translateMessage(message)}</p>
+<p>${t('Please go back to the form. Your browser may still have what you wrote.')}</p>`,
   });
 }
 
-function invalidLinkPage({ language, say }: Speech, { comment }: PostedForm) {
+function invalidLinkPage({ language, t }: Translator, { comment }: PostedForm) {
   return plainPage({
     language,
-    title: say('Invalid Review Link'),
+    title: t('Invalid Review Link'),
     status: 404,
-    content: html`<p>${say("The review link you're trying to access is invalid or has expired.")}</p>
-${comment && html`<p>${say("Here's what you wrote, so you can copy it:")}</p><blockquote>${comment}</blockquote>`}`,
+    content: html`<p>${t("The review link you're trying to access is invalid or has expired.")}</p>
+${comment && html`<p>${t("Here's what you wrote, so you can copy it:")}</p><blockquote>${comment}</blockquote>`}`,
   });
 }
 
 function reviewLinkUrl(
   appUrl: string,
-  { language }: Speech,
+  { language }: Translator,
   { idempotencyKey, reviewLinkSecret }: PostedForm,
 ): string | null {
   const query = language === 'en' ? '' : `?lang=${language}`;
@@ -198,18 +203,18 @@ function reviewLinkUrl(
   );
 }
 
-function thankYouPage({ language, say }: Speech, name: string, rating: number, link: string | null) {
+function thankYouPage({ language, t }: Translator, name: string, rating: number, link: string | null) {
   return plainPage({
     language,
-    title: say('Thank You'),
+    title: t('Thank You'),
     status: 201,
-    content: html`<p class="stars" role="img" aria-label="${say('You gave {rating} out of 5 stars', { rating })}">${[1, 2, 3, 4, 5].map((value) => html`<span${value <= rating && html` class="lit"`}>★</span>`)}</p>
-<p>${say('Thank you! Your review has been sent to {name}. No one else will read it.', { name })}</p>
+    content: html`<p class="stars" role="img" aria-label="${t('You gave {rating} out of 5 stars', { rating })}">${[1, 2, 3, 4, 5].map((value) => html`<span${value <= rating && html` class="lit"`}>★</span>`)}</p>
+<p>${t('Thank you! Your review has been sent to {name}. No one else will read it.', { name })}</p>
 ${
   link &&
-  html`<p>${say("Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.", { name })}</p>
-<p><a href="${link}">${say('Your private link')}</a></p>`
+  html`<p>${t("Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.", { name })}</p>
+<p><a href="${link}">${t('Your private link')}</a></p>`
 }
-<p>${say('You can close this page.')}</p>`,
+<p>${t('You can close this page.')}</p>`,
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/languages/languages.ts';
-import type { Speech } from '#contract/languages/say.ts';
-import { speak } from '#contract/languages/speak.ts';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
+import type { Translator } from '#contract/languages/translator.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,39 +14,39 @@ test.describe('In Arabic', () => {
     newVisitor,
   }) => {
     const { user } = await signUp();
-    const { say } = await speak('ar');
+    const { t } = await loadTranslator('ar');
     const customer = await newVisitor();
     await customer.setViewportSize({ width: 360, height: 640 });
     await customer.goto(`/review/${user.id}`);
     await expect(customer.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
-      say('How did {name} do?', { name: 'Ana' }),
+      t('How did {name} do?', { name: 'Ana' }),
     );
-    await expect(customer.getByRole('group', { name: say('Your rating') })).toBeInViewport({ ratio: 1 });
+    await expect(customer.getByRole('group', { name: t('Your rating') })).toBeInViewport({ ratio: 1 });
     await expect(customer.getByText(languages.ar).first()).toBeInViewport({ ratio: 1 });
-    const first = await customer.getByRole('radio', { name: say('1 star') }).boundingBox();
-    const last = await customer.getByRole('radio', { name: say('5 stars') }).boundingBox();
+    const first = await customer.getByRole('radio', { name: t('1 star') }).boundingBox();
+    const last = await customer.getByRole('radio', { name: t('5 stars') }).boundingBox();
     expect(first?.x).toBeGreaterThan(last?.x ?? 0);
 
-    await submit(customer, say);
-    await expect(customer.getByText(say('Please choose a rating'))).toBeVisible();
-    await expect(customer.getByLabel(say('Your name'))).toHaveAccessibleDescription(
-      say('Please provide your name'),
+    await submit(customer, t);
+    await expect(customer.getByText(t('Please choose a rating'))).toBeVisible();
+    await expect(customer.getByLabel(t('Your name'))).toHaveAccessibleDescription(
+      t('Please provide your name'),
     );
     await customer.locator('summary').click();
     await expectAccessible(customer);
 
-    await write(customer, say, 'خدمة رائعة');
+    await write(customer, t, 'خدمة رائعة');
     const [request] = await Promise.all([
       customer.waitForRequest('**/api/reviews/submit'),
-      submit(customer, say),
+      submit(customer, t),
     ]);
     expect(request.headers()['content-language']).toBe('ar');
-    await expect(customer.getByRole('heading', { name: say('Thank You') })).toBeFocused();
+    await expect(customer.getByRole('heading', { name: t('Thank You') })).toBeFocused();
     await expect(
-      customer.getByRole('img', { name: say('You gave {rating} out of 5 stars', { rating: 4 }) }),
+      customer.getByRole('img', { name: t('You gave {rating} out of 5 stars', { rating: 4 }) }),
     ).toBeVisible();
-    const toast = customer.getByRole('status').filter({ hasText: say('Review submitted!') });
+    const toast = customer.getByRole('status').filter({ hasText: t('Review submitted!') });
     await expect(toast).toBeVisible();
     const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     await customer.mouse.move(x + width / 2, y + 10);
@@ -67,8 +67,8 @@ test('Another language is chosen by keyboard, stays in the link, and loses nothi
   const { user } = await signUp();
   const customer = await newVisitor();
   await customer.goto(`/review/${user.id}?from=card`);
-  const { say } = await speak('de');
-  await write(customer, (await speak('en')).say, 'Sehr freundlich.');
+  const { t } = await loadTranslator('de');
+  await write(customer, (await loadTranslator('en')).t, 'Sehr freundlich.');
   const choice = customer.getByRole('contentinfo');
   await choice.getByText('English').first().focus();
   await customer.keyboard.press('Enter');
@@ -80,16 +80,16 @@ test('Another language is chosen by keyboard, stays in the link, and loses nothi
   await customer.keyboard.press('Enter');
 
   await expect(customer).toHaveURL(/\?from=card&lang=de$/);
-  await expect(customer).toHaveTitle(say('Review for {name}', { name: 'Ana' }));
-  await expect(customer.getByLabel(say('Your review'))).toHaveValue('Sehr freundlich.');
-  await expect(customer.getByRole('radio', { name: say('4 stars') })).toBeChecked();
+  await expect(customer).toHaveTitle(t('Review for {name}', { name: 'Ana' }));
+  await expect(customer.getByLabel(t('Your review'))).toHaveValue('Sehr freundlich.');
+  await expect(customer.getByRole('radio', { name: t('4 stars') })).toBeChecked();
   await customer.reload();
-  await expect(customer.getByLabel(say('Your name'))).toHaveValue('Ida');
-  await submit(customer, say);
-  await expect(customer.getByRole('heading', { name: say('Thank You') })).toBeVisible();
+  await expect(customer.getByLabel(t('Your name'))).toHaveValue('Ida');
+  await submit(customer, t);
+  await expect(customer.getByRole('heading', { name: t('Thank You') })).toBeVisible();
   await expect(
     customer.getByText(
-      say('Your words are on their way to {name}. No one else will read them.', { name: 'Ana' }),
+      t('Your words are on their way to {name}. No one else will read them.', { name: 'Ana' }),
     ),
   ).toBeVisible();
 });
@@ -101,17 +101,17 @@ test('A review that cannot go out says so in the language of its page, and leave
   consoleErrors,
 }) => {
   const { user } = await signUp();
-  const { say } = await speak('ja');
+  const { t } = await loadTranslator('ja');
   const customer = await newVisitor();
   await customer.goto(`/review/${user.id}?lang=ja`);
-  await write(customer, say, 'ありがとう');
+  await write(customer, t, 'ありがとう');
   await customer.context().setOffline(true);
-  await submit(customer, say);
+  await submit(customer, t);
   await expect(customer.getByRole('alert')).toHaveText(
-    say('Saved on this phone, not sent yet') + say('You are offline.'),
+    t('Saved on this phone, not sent yet') + t('You are offline.'),
   );
   await customer.context().setOffline(false);
-  await expect(customer.getByRole('heading', { name: say('Thank You') })).toBeVisible();
+  await expect(customer.getByRole('heading', { name: t('Thank You') })).toBeVisible();
   const [stored] = await (await page.request.get('/api/reviews')).json();
   expect(stored.language).toBe('ja');
   expect(consoleErrors.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
@@ -123,14 +123,14 @@ test('Words that do not arrive cost nobody the form: it stays as it came, and po
   consoleErrors,
 }) => {
   const { user } = await signUp();
-  const { say } = await speak('it');
+  const { t } = await loadTranslator('it');
   const customer = await newVisitor();
   await customer.route('**/assets/it-*.js', (route) => route.abort());
   await customer.goto(`/review/${user.id}?lang=it`);
   await expect.poll(() => consoleErrors.join()).toMatch(/dynamically imported module/);
-  await write(customer, say, 'Gentilissima.');
-  await submit(customer, say);
-  await expect(customer).toHaveTitle(new RegExp(say('Thank You')));
+  await write(customer, t, 'Gentilissima.');
+  await submit(customer, t);
+  await expect(customer).toHaveTitle(new RegExp(t('Thank You')));
   consoleErrors.splice(0);
 });
 
@@ -139,28 +139,28 @@ test.describe('Without JavaScript', () => {
 
   test('the language is chosen too, and answers the form', async ({ signUp, newVisitor, consoleErrors }) => {
     const { user } = await signUp();
-    const { say } = await speak('tr');
+    const { t } = await loadTranslator('tr');
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     await customer.getByText('English').first().click();
     await customer.getByRole('link', { name: languages.tr }).click();
-    await submit(customer, say);
-    await expect(customer.getByRole('heading', { name: say('Almost there') })).toBeVisible();
-    await write(customer, say, 'Çok iyiydi.');
-    await submit(customer, say);
-    await expect(customer.getByRole('heading', { name: say('Thank You') })).toBeVisible();
+    await submit(customer, t);
+    await expect(customer.getByRole('heading', { name: t('Almost there') })).toBeVisible();
+    await write(customer, t, 'Çok iyiydi.');
+    await submit(customer, t);
+    await expect(customer.getByRole('heading', { name: t('Thank You') })).toBeVisible();
     expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*400[^,]*$/);
   });
 });
 
-async function write(customer: Page, say: Speech['say'], words: string): Promise<void> {
-  await customer.getByRole('radio', { name: say('4 stars') }).check({ force: true });
-  await customer.getByLabel(say('Your review')).fill(words);
-  await customer.getByLabel(say('Your name')).fill('Ida');
+async function write(customer: Page, t: Translator['t'], words: string): Promise<void> {
+  await customer.getByRole('radio', { name: t('4 stars') }).check({ force: true });
+  await customer.getByLabel(t('Your review')).fill(words);
+  await customer.getByLabel(t('Your name')).fill('Ida');
 }
 
-function submit(customer: Page, say: Speech['say']): Promise<void> {
-  return customer.getByRole('button', { name: say('Submit Review') }).click();
+function submit(customer: Page, t: Translator['t']): Promise<void> {
+  return customer.getByRole('button', { name: t('Submit Review') }).click();
 }
 
 for (const language of ['ja', 'zh'] as const)

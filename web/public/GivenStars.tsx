@@ -1,11 +1,11 @@
 import { STAR_PATH } from '#web/ui/star-path.ts';
-import { say } from './language.ts';
+import { t } from './language.ts';
 
 export function GivenStars({ rating, className }: { rating: number; className: string }) {
   return (
     <svg
       role="img"
-      aria-label={say('You gave {rating} out of 5 stars', { rating })}
+      aria-label={t('You gave {rating} out of 5 stars', { rating })}
       viewBox="0 0 120 24"
       strokeWidth="1.1"
       strokeLinejoin="round"

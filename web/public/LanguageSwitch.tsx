@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { languages } from '#contract/languages/languages.ts';
-import { currentLanguage, say } from './language.ts';
+import { currentLanguage, t } from './language.ts';
 
 /** Links, so that it works before any script has arrived; what was typed waits in the tab's draft. */
 export function LanguageSwitch() {
@@ -29,7 +29,7 @@ export function LanguageSwitch() {
       <details ref={details} onKeyDown={closeOnEscape} className="group relative">
         <summary className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
           <Globe />
-          <span className="sr-only">{say('Language')}</span>
+          <span className="sr-only">{t('Language')}</span>
           {languages[currentLanguage()]}
         </summary>
         <ul className="absolute end-0 z-10 m-0 grid w-64 list-none grid-cols-2 rounded-md border border-line bg-raised p-1 shadow-raised">

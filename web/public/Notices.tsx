@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { directionOf } from '#contract/languages/languages.ts';
-import { currentLanguage, say } from './language.ts';
+import { currentLanguage, t } from './language.ts';
 
 const CLOSES_AFTER_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -28,7 +28,7 @@ export function Notices({ notice, onClose }: { notice: Notice | null; onClose: (
   return (
     <section
       ref={region}
-      aria-label={say('Notifications (F8)')}
+      aria-label={t('Notifications (F8)')}
       tabIndex={-1}
       className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:top-auto sm:end-0 sm:bottom-0 sm:start-auto sm:w-full md:max-w-[420px]"
     >
@@ -67,7 +67,7 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
       <p className={isDestructive ? 'mt-1' : 'mt-1 text-ink-muted'}>{description}</p>
       <button
         type="button"
-        aria-label={say('Close')}
+        aria-label={t('Close')}
         onClick={onClose}
         className="absolute top-1 end-1 grid size-11 place-items-center rounded-sm"
       >

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { STAR_PATH } from '#web/ui/star-path.ts';
-import { say } from './language.ts';
+import { t } from './language.ts';
 
 const words = [
   'Pick your stars. It takes 30 seconds.',
@@ -23,7 +23,7 @@ export function RatingField({ rating, error }: RatingFieldProps) {
   const errorId = error ? 'rating-error' : undefined;
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{say('Your rating')}</legend>
+      <legend className="sr-only">{t('Your rating')}</legend>
       <div className="flex">
         {stars.map((label, index) => (
           <label
@@ -48,7 +48,7 @@ export function RatingField({ rating, error }: RatingFieldProps) {
             >
               <path d={STAR_PATH} />
             </svg>
-            <span className="sr-only">{say(label)}</span>
+            <span className="sr-only">{t(label)}</span>
           </label>
         ))}
       </div>
@@ -57,7 +57,7 @@ export function RatingField({ rating, error }: RatingFieldProps) {
           {error}
         </p>
       ) : (
-        <p className="mt-1 text-center text-sm leading-6 text-ink-muted">{say(words[rating] ?? words[0])}</p>
+        <p className="mt-1 text-center text-sm leading-6 text-ink-muted">{t(words[rating] ?? words[0])}</p>
       )}
     </fieldset>
   );

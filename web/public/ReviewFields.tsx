@@ -4,7 +4,7 @@ import { reviewFields, reviewForm, type TextField } from '#contract/reviews.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
 import { type Typed, textFieldNames } from './form-fields.ts';
-import { say, sayMessage } from './language.ts';
+import { t, translateMessage } from './language.ts';
 import { RatingField } from './RatingField.tsx';
 
 export type Errors = Partial<Record<string, string>>;
@@ -51,9 +51,9 @@ function TextFieldOfReview({ name, error }: { name: TextField; error: string | u
   const { label, placeholder, isLong, keyboard } = textFieldProps[name];
   const isOptional = reviewFields[name].safeParse(null).success;
   return (
-    <Field label={say(label)} optional={isOptional && say('(optional)')} error={error}>
+    <Field label={t(label)} optional={isOptional && t('(optional)')} error={error}>
       {(control) => {
-        const attributes = { ...control, ...keyboard, name, placeholder: placeholder && say(placeholder) };
+        const attributes = { ...control, ...keyboard, name, placeholder: placeholder && t(placeholder) };
         return isLong ? (
           <textarea
             {...attributes}
@@ -72,7 +72,7 @@ function TextFieldOfReview({ name, error }: { name: TextField; error: string | u
 export function findErrors(typed: Typed): Errors {
   const issues = reviewForm.safeParse(typed).error?.issues ?? [];
   const errors: Errors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= sayMessage(message);
+  for (const { path, message } of issues) errors[String(path[0])] ??= translateMessage(message);
   return errors;
 }
 

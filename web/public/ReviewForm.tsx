@@ -4,7 +4,7 @@ import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { type Draft, findDraft, keepDraft, newKeys, type SubmissionKeys } from './draft.ts';
 import { fillIn, readForm, readText } from './form-fields.ts';
-import { say } from './language.ts';
+import { t } from './language.ts';
 import { Phrase } from './Phrase.tsx';
 import { type Errors, findErrors, pick } from './ReviewFields.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
@@ -77,9 +77,9 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
     // Without a script, or before it has arrived, the form is posted to the address that it stands at.
     <form ref={form} method="post" noValidate onInput={handleInput} onSubmit={handleSubmit}>
       <div className="text-center">
-        <PrivateMark text={say('Private, for {name} only', { name: firstName })} />
+        <PrivateMark text={t('Private, for {name} only', { name: firstName })} />
         <h1 className="mt-4 text-3xl leading-9 sm:text-4xl sm:leading-11">
-          <Phrase text={say('How did {name} do?', { name: firstName })} />
+          <Phrase text={t('How did {name} do?', { name: firstName })} />
         </h1>
         {workplace && (
           <p dir="auto" className="mt-2 text-ink-muted">

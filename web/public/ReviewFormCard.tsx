@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { say } from './language.ts';
+import { t } from './language.ts';
 import { type Errors, ReviewFields } from './ReviewFields.tsx';
 
 interface ReviewFormCardProps {
@@ -35,7 +35,7 @@ export function ReviewFormCard({
         aria-disabled={isSending || undefined}
         className={buttonVariants({ size: 'lg', className: 'w-full' })}
       >
-        {say(isSending ? 'Sending...' : 'Submit Review')}
+        {t(isSending ? 'Sending...' : 'Submit Review')}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { buttonVariants, controlVariants } from '#web/ui/variants.ts';
-import { say } from './language.ts';
+import { t } from './language.ts';
 import { reviewLinkUrl } from './saved-review-links.ts';
 
 /** The private link as text, to copy or to share with another app. */
@@ -13,10 +13,10 @@ export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
-      setNews(say('Copied'));
+      setNews(t('Copied'));
     } catch {
       // It is marked now: the keyboard, or a long press, copies it.
-      setNews(say('Please copy the selected link.'));
+      setNews(t('Please copy the selected link.'));
     }
   };
   // Who closes the sheet of the system has changed their mind, and needs no message.
@@ -28,7 +28,7 @@ export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
         ref={field}
         readOnly
         dir="ltr"
-        aria-label={say('Your private link')}
+        aria-label={t('Your private link')}
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
         className={`${controlVariants} h-12`}
@@ -39,11 +39,11 @@ export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
           onClick={() => void copy()}
           className={buttonVariants({ variant: 'secondary' })}
         >
-          {say('Copy link')}
+          {t('Copy link')}
         </button>
         {'share' in navigator && (
           <button type="button" onClick={share} className={buttonVariants({ variant: 'secondary' })}>
-            {say('Share link')}
+            {t('Share link')}
           </button>
         )}
       </div>

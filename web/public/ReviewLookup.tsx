@@ -5,7 +5,7 @@ import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { ConnectionError, call } from '#web/api/call.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { newKeys } from './draft.ts';
-import { say } from './language.ts';
+import { t } from './language.ts';
 import { Message } from './Page.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
@@ -28,16 +28,13 @@ export function ReviewLookup() {
 
   if (found !== 'offline') return <ReviewPage data={found} />;
   return (
-    <Message
-      heading={say('No connection')}
-      text={say('Please check your internet connection and try again.')}
-    >
+    <Message heading={t('No connection')} text={t('Please check your internet connection and try again.')}>
       <button
         type="button"
         onClick={() => setAttempt(attempt + 1)}
         className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}
       >
-        {say('Try again')}
+        {t('Try again')}
       </button>
     </Message>
   );

@@ -4,7 +4,7 @@ import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { forgetDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
 import { canShow, saysTheSame } from './form-fields.ts';
 import { LateInstallCard } from './LateInstallCard.tsx';
-import { currentLanguage, say, sayMessage } from './language.ts';
+import { currentLanguage, t, translateMessage } from './language.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -16,7 +16,7 @@ import { useUnsentReviews } from './use-unsent-reviews.ts';
 /** `null`: the lookup has not answered yet. Every other state is also built as a template for the server. */
 export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }) {
   useEffect(() => {
-    if (data) document.title = data === 'invalid' ? say('Invalid Review Link') : titleOf(data);
+    if (data) document.title = data === 'invalid' ? t('Invalid Review Link') : titleOf(data);
   }, [data]);
 
   if (data === null) return <ReviewSkeleton />;
@@ -26,8 +26,8 @@ export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }
 /** As the build writes it into the page. */
 function titleOf({ firstName, workplace, acceptingReviews }: ReviewPageData): string {
   return workplace && acceptingReviews
-    ? say('Review for {name} at {workplace}', { name: firstName, workplace: workplaceLabel(workplace) })
-    : say('Review for {name}', { name: firstName });
+    ? t('Review for {name} at {workplace}', { name: firstName, workplace: workplaceLabel(workplace) })
+    : t('Review for {name}', { name: firstName });
 }
 
 function InvalidPage() {
@@ -41,9 +41,9 @@ function InvalidPage() {
   return (
     <>
       <Message
-        heading={say('Invalid Review Link')}
-        text={say("The review link you're trying to access is invalid or has expired.")}
-        more={say('Please scan the code again or ask for a new link.')}
+        heading={t('Invalid Review Link')}
+        text={t("The review link you're trying to access is invalid or has expired.")}
+        more={t('Please scan the code again or ask for a new link.')}
       />
       <Notices notice={notice} onClose={closeNotice} />
     </>
@@ -75,8 +75,8 @@ function FoundPage({ data }: { data: ReviewPageData }) {
         reviewLink: reviewLinkOf(review),
       });
       showNotice({
-        title: say('Review submitted!'),
-        description: say('Thank you! Your review has been sent to {name}.', { name: firstName }),
+        title: t('Review submitted!'),
+        description: t('Thank you! Your review has been sent to {name}.', { name: firstName }),
       });
     },
 
@@ -85,8 +85,8 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       if (!acceptingReviews || (progress.step === 'waiting' && progress.trouble === 'offline')) return;
       showNotice({
         variant: 'destructive',
-        title: say('Error'),
-        description: progress.message ? sayMessage(progress.message) : say('Failed to submit review'),
+        title: t('Error'),
+        description: progress.message ? translateMessage(progress.message) : t('Failed to submit review'),
         // Where the note in the form speaks up itself, one alert is enough.
         isQuiet: progress.step === 'refused' || progress.trouble !== 'busy',
       });
@@ -100,7 +100,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       {sent || acceptingReviews ? (
         <Page
           // Once it is sent, the customer may allow more.
-          footnote={sent ? undefined : say('Private: only {name} will read it.', { name: firstName })}
+          footnote={sent ? undefined : t('Private: only {name} will read it.', { name: firstName })}
           isAtEnd={sent !== null}
         >
           {sent ? (
@@ -125,8 +125,8 @@ function FoundPage({ data }: { data: ReviewPageData }) {
         </Page>
       ) : (
         <Message
-          heading={say('{name} cannot take more reviews right now', { name: firstName })}
-          text={say('Thanks for stopping by. Please try again in a few days.')}
+          heading={t('{name} cannot take more reviews right now', { name: firstName })}
+          text={t('Thanks for stopping by. Please try again in a few days.')}
         >
           {unsent && <KeptWords words={unsent.review.comment} />}
         </Message>
@@ -141,7 +141,7 @@ function KeptWords({ words }: { words: string }) {
   return (
     <figure className="mt-8 text-start">
       <figcaption className="text-sm text-ink-muted">
-        {say('What you wrote is saved on this phone:')}
+        {t('What you wrote is saved on this phone:')}
       </figcaption>
       <blockquote
         dir="auto"
@@ -162,8 +162,8 @@ function useNotices() {
     setNews((earlier) => [
       ...earlier,
       {
-        title: say('Earlier review sent'),
-        description: say('Your review for {name} was still waiting on this phone. It has now been sent.', {
+        title: t('Earlier review sent'),
+        description: t('Your review for {name} was still waiting on this phone. It has now been sent.', {
           name: firstName,
         }),
       },

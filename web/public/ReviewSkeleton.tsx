@@ -1,4 +1,4 @@
-import { say } from './language.ts';
+import { t } from './language.ts';
 import { Page } from './Page.tsx';
 
 /** The form's shape while it is not known for whom it is. */
@@ -6,7 +6,7 @@ export function ReviewSkeleton() {
   return (
     <Page>
       <p role="status" className="sr-only">
-        {say('Loading...')}
+        {t('Loading...')}
       </p>
       <div aria-hidden="true" className="animate-pulse">
         <div className="mx-auto h-7 w-40 rounded-full bg-line" />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { markReviewLinkSaved, REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { call } from '#web/api/call.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { say } from './language.ts';
+import { t } from './language.ts';
 import { Phrase } from './Phrase.tsx';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
@@ -27,12 +27,12 @@ export function SaveReviewLink({ reviewLink, firstName }: SaveReviewLinkProps) {
   return (
     <section className="mt-4 rounded-xl border border-line bg-surface px-4 py-6 sm:px-8">
       <h2 className="text-lg leading-7">
-        <Phrase text={say('Want to edit it later?')} />
+        <Phrase text={t('Want to edit it later?')} />
       </h2>
       {isOnDevice === null ? (
         <>
           <p className="mt-1 text-ink-muted wrap-anywhere">
-            {say(
+            {t(
               "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.",
               {
                 name: firstName,
@@ -44,15 +44,15 @@ export function SaveReviewLink({ reviewLink, firstName }: SaveReviewLinkProps) {
             onClick={save}
             className={buttonVariants({ variant: 'secondary', className: 'mt-4' })}
           >
-            {say('Save my private link')}
+            {t('Save my private link')}
           </button>
         </>
       ) : (
         <>
           <p role="status" className="mt-1 mb-4 text-ink-muted">
             {isOnDevice
-              ? say('Saved on this phone. Use the link to open it on another device.')
-              : say("This phone couldn't save it. Please copy the link.")}
+              ? t('Saved on this phone. Use the link to open it on another device.')
+              : t("This phone couldn't save it. Please copy the link.")}
           </p>
           <ReviewLinkField reviewLink={reviewLink} />
           <p>
@@ -60,7 +60,7 @@ export function SaveReviewLink({ reviewLink, firstName }: SaveReviewLinkProps) {
               href={reviewLinkUrl(reviewLink)}
               className="inline-flex min-h-11 items-center font-semibold text-accent"
             >
-              {say('View or edit')}
+              {t('View or edit')}
             </a>
           </p>
         </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { allowSharing } from '#contract/review-links.ts';
 import { call } from '#web/api/call.ts';
-import { say } from './language.ts';
+import { t } from './language.ts';
 
 interface SharingChoiceProps {
   reviewLink: string;
@@ -19,10 +19,10 @@ export function SharingChoice({ reviewLink, firstName, isAllowed = false }: Shar
     setNews('');
     try {
       await call(allowSharing, { headers: { 'review-link': reviewLink }, body: { allowed: wish } });
-      setNews(say(wish ? 'Saved. You can change this with your private link.' : 'Saved'));
+      setNews(t(wish ? 'Saved. You can change this with your private link.' : 'Saved'));
     } catch {
       setAllowed(!wish);
-      setNews(say("That wasn't saved. Please try again."));
+      setNews(t("That wasn't saved. Please try again."));
     }
   };
 
@@ -36,7 +36,7 @@ export function SharingChoice({ reviewLink, firstName, isAllowed = false }: Shar
           className="mt-0.5 size-5 shrink-0 accent-accent"
         />
         <span className="min-w-0 wrap-anywhere">
-          {say('{name} may show this review to a future employer', { name: firstName })}
+          {t('{name} may show this review to a future employer', { name: firstName })}
         </span>
       </label>
       <p role="status" className="min-h-6 text-start text-sm leading-6 text-ink-muted">

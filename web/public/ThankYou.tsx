@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { GivenStars } from './GivenStars.tsx';
-import { say } from './language.ts';
+import { t } from './language.ts';
 import { Phrase } from './Phrase.tsx';
 import type { SaveReviewLink } from './SaveReviewLink.tsx';
 
@@ -36,7 +36,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
       <div className="animate-rise rounded-xl border border-line bg-surface px-4 pt-12 pb-8 text-center shadow-card sm:px-8">
         <GivenStars rating={review.rating} className="mx-auto h-8" />
         <h1 ref={heading} tabIndex={-1} className="mt-6 text-4xl leading-11">
-          <Phrase text={say('Thank You')} />
+          <Phrase text={t('Thank You')} />
         </h1>
         <p className="mx-auto mt-3 max-w-sm text-balance text-lg leading-7 text-ink-muted">
           {sentence(firstName, review)}
@@ -46,10 +46,10 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
           onClick={close}
           className={buttonVariants({ variant: 'secondary', className: 'mt-8' })}
         >
-          {say('Close Window')}
+          {t('Close Window')}
         </button>
         <p role="status" className="mt-3 min-h-6 text-sm leading-6 text-ink-muted">
-          {stillOpen && say('You can close this page')}
+          {stillOpen && t('You can close this page')}
         </p>
       </div>
       {Save && <Save reviewLink={review.reviewLink} firstName={firstName} />}
@@ -71,9 +71,9 @@ function useSaveReviewLink(): typeof SaveReviewLink | null {
 
 function sentence(name: string, { rating, isEarlierVersion }: SentReview): string {
   if (isEarlierVersion) {
-    return say("{name} already has your first version. Your later changes weren't sent.", { name });
+    return t("{name} already has your first version. Your later changes weren't sent.", { name });
   }
   return rating >= 4
-    ? say('Your words are on their way to {name}. No one else will read them.', { name })
-    : say('Thanks for being honest. Only {name} will read this.', { name });
+    ? t('Your words are on their way to {name}. No one else will read them.', { name })
+    : t('Thanks for being honest. Only {name} will read this.', { name });
 }

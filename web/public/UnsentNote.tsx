@@ -3,7 +3,7 @@ import { reviewLimitReached } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { scrollIntoView } from '#web/ui/FormError.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { say, sayMessage } from './language.ts';
+import { t, translateMessage } from './language.ts';
 import type { Progress, Trouble } from './sending.ts';
 
 /** The truth about a review that was submitted and is not confirmed; it stays until it is. */
@@ -14,13 +14,13 @@ export function UnsentNote({ progress, firstName }: { progress: Progress; firstN
   if (trouble === null) return null;
   return (
     <Note
-      title={say(isKept ? 'Saved on this phone, not sent yet' : 'Not sent yet')}
-      text={say(reasons[trouble])}
+      title={t(isKept ? 'Saved on this phone, not sent yet' : 'Not sent yet')}
+      text={t(reasons[trouble])}
       // Where the server gave a sentence, the toast has raised its voice already.
       isAlert={trouble === 'offline' || trouble === 'unreachable'}
     >
       <p className="mt-1">
-        {nextStep(progress)} {say(isKept ? whenClosed : whenOnlyHere)}
+        {nextStep(progress)} {t(isKept ? whenClosed : whenOnlyHere)}
       </p>
       <TryAgain isDisabled={progress.step === 'sending'} />
     </Note>
@@ -38,23 +38,23 @@ const whenOnlyHere: Sentence = "This phone couldn't save it, so please keep this
 
 function nextStep(progress: Extract<Progress, { step: 'sending' | 'waiting' }>): string {
   if (progress.step === 'sending')
-    return say(progress.trouble === 'slow' ? 'Still sending...' : 'Trying again...');
-  if (progress.trouble === 'offline') return say("We'll send it as soon as you're back online.");
+    return t(progress.trouble === 'slow' ? 'Still sending...' : 'Trying again...');
+  if (progress.trouble === 'offline') return t("We'll send it as soon as you're back online.");
   return nextTry(progress.waitMs);
 }
 
 function nextTry(ms: number): string {
-  if (ms <= 10_000) return say('Trying again in a few seconds.');
-  if (ms <= 60_000) return say('Trying again within a minute.');
-  return say('Trying again in about {minutes} min.', { minutes: Math.round(ms / 60_000) });
+  if (ms <= 10_000) return t('Trying again in a few seconds.');
+  if (ms <= 60_000) return t('Trying again within a minute.');
+  return t('Trying again in about {minutes} min.', { minutes: Math.round(ms / 60_000) });
 }
 
 function RefusedNote({ message, firstName }: { message: string | undefined; firstName: string }) {
   if (message === reviewLimitReached[1]) {
     return (
       <Note
-        title={say('Not sent')}
-        text={say(
+        title={t('Not sent')}
+        text={t(
           '{name} cannot take more reviews right now. Your text is still here if you want to copy it.',
           { name: firstName },
         )}
@@ -64,11 +64,11 @@ function RefusedNote({ message, firstName }: { message: string | undefined; firs
   }
   return (
     <Note
-      title={say('Not sent')}
-      text={message ? sayMessage(message) : say("Your review wasn't accepted.")}
+      title={t('Not sent')}
+      text={message ? translateMessage(message) : t("Your review wasn't accepted.")}
       isRefusal
     >
-      <p className="mt-1">{say('Your text is still here. You can edit it and try again.')}</p>
+      <p className="mt-1">{t('Your text is still here. You can edit it and try again.')}</p>
       <TryAgain isDisabled={false} />
     </Note>
   );
@@ -106,7 +106,7 @@ function TryAgain({ isDisabled }: { isDisabled: boolean }) {
       aria-disabled={isDisabled || undefined}
       className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
     >
-      {say('Try again')}
+      {t('Try again')}
     </button>
   );
 }

@@ -1,15 +1,16 @@
-import { createSpeech, type Speech } from '#contract/languages/say.ts';
+import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 
 /* A page has one language from its first byte to its last, so no part of it has to be told, and none listens for another. */
-let speech = createSpeech('en', null);
+let translator = createTranslator('en', null);
 
 /** Before anything is rendered. */
-export function speakAs(next: Speech): void {
-  speech = next;
+export function setTranslator(next: Translator): void {
+  translator = next;
 }
 
-export const currentLanguage = () => speech.language;
+export const currentLanguage = () => translator.language;
 
-export const say: Speech['say'] = (sentence, values) => speech.say(sentence, values);
+export const t: Translator['t'] = (sentence, values) => translator.t(sentence, values);
 
-export const sayMessage: Speech['sayMessage'] = (message) => speech.sayMessage(message);
+export const translateMessage: Translator['translateMessage'] = (message) =>
+  translator.translateMessage(message);

@@ -1,5 +1,5 @@
 import { fillIn, readForm } from './form-fields.ts';
-import { say } from './language.ts';
+import { t } from './language.ts';
 
 /**
  * The page works as it came, without a script: the returned function puts it back, with what was typed, where it cannot be
@@ -15,7 +15,7 @@ export function keepPlainPage(root: HTMLElement): (error: unknown) => void {
     const message = document.createElement('p');
     message.setAttribute('role', 'alert');
     message.className = 'bg-danger-soft p-4 text-center font-semibold text-danger';
-    message.textContent = say('Loading issue detected. Please refresh the page.');
+    message.textContent = t('Loading issue detected. Please refresh the page.');
     const plainForm = plain.querySelector('form');
     if (form && plainForm) fillIn(plainForm, readForm(form));
     // What stands at the top of the page stays below the message.

@@ -2,11 +2,11 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod/mini';
 import { language } from '#contract/languages/languages.ts';
-import { createSpeech } from '#contract/languages/say.ts';
-import type { Texts } from '#contract/languages/sentences.ts';
+import type { Dictionary } from '#contract/languages/sentences.ts';
+import { createTranslator } from '#contract/languages/translator.ts';
 import { reviewPageData } from '#contract/reviews.ts';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
-import { speakAs } from './language.ts';
+import { setTranslator } from './language.ts';
 import { ReviewLookup } from './ReviewLookup.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 import { keepPlainPage } from './render-failure.ts';
@@ -23,8 +23,8 @@ async function start(root: HTMLElement): Promise<void> {
   const dictionary = document.querySelector<HTMLLinkElement>('#dictionary');
   if (dictionary) {
     // Should it be lost on the way, the form stays as it came, and posts itself.
-    const { texts }: { texts: Texts } = await import(/* @vite-ignore */ dictionary.href);
-    speakAs(createSpeech(language.parse(document.documentElement.lang), texts));
+    const { texts }: { texts: Dictionary } = await import(/* @vite-ignore */ dictionary.href);
+    setTranslator(createTranslator(language.parse(document.documentElement.lang), texts));
   }
   const fail = keepPlainPage(root);
   try {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import type { Speech } from '#contract/languages/say.ts';
+import type { Translator } from '#contract/languages/translator.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
-import { speakAs } from './language.ts';
+import { setTranslator } from './language.ts';
 import { RefusedPage } from './RefusedPage.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
@@ -16,7 +16,7 @@ const anybody: ReviewPageData = {
 };
 
 /** The page in each of its states, with marks where the server puts escaped text; `formGeneral` has no workplace. */
-export function renderReviewTemplate(speech: Speech): {
+export function renderReviewTemplate(translator: Translator): {
   form: string;
   formGeneral: string;
   closed: string;
@@ -24,7 +24,7 @@ export function renderReviewTemplate(speech: Speech): {
   refused: string;
   reviewLink: string;
 } {
-  speakAs(speech);
+  setTranslator(translator);
   return {
     form: renderToString(<ReviewPage data={anybody} />),
     formGeneral: renderToString(<ReviewPage data={{ ...anybody, workplace: null }} />),

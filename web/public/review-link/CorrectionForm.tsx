@@ -4,7 +4,7 @@ import { correctReview, type ReviewByLink } from '#contract/review-links.ts';
 import { reviewForm } from '#contract/reviews.ts';
 import { call, failureMessage } from '#web/api/call.ts';
 import { fillIn, readForm } from '#web/public/form-fields.ts';
-import { say, sayMessage } from '#web/public/language.ts';
+import { t, translateMessage } from '#web/public/language.ts';
 import { type Errors, findErrors, pick, ReviewFields } from '#web/public/ReviewFields.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -46,7 +46,7 @@ export function CorrectionForm({ reviewLink, review, onCorrected, onCancel }: Co
       onCorrected(corrected ?? { ...review, ...body, editedAt: new Date().toISOString() });
     } catch (error) {
       setSending(false);
-      setFailure(sayMessage(failureMessage(error, 'Internal server error')));
+      setFailure(translateMessage(failureMessage(error, 'Internal server error')));
     }
   };
 
@@ -77,14 +77,14 @@ export function CorrectionForm({ reviewLink, review, onCorrected, onCancel }: Co
           aria-disabled={isSending || undefined}
           className={buttonVariants({ size: 'lg', className: 'w-full' })}
         >
-          {say(isSending ? 'Sending...' : 'Save changes')}
+          {t(isSending ? 'Sending...' : 'Save changes')}
         </button>
         <button
           type="button"
           onClick={onCancel}
           className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'w-full' })}
         >
-          {say('Keep as is')}
+          {t('Keep as is')}
         </button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReviewByLink } from '#contract/review-links.ts';
 import { GivenStars } from '#web/public/GivenStars.tsx';
-import { currentLanguage, say } from '#web/public/language.ts';
+import { currentLanguage, t } from '#web/public/language.ts';
 import { Page } from '#web/public/Page.tsx';
 import { Phrase } from '#web/public/Phrase.tsx';
 import { ReviewLinkField } from '#web/public/ReviewLinkField.tsx';
@@ -37,7 +37,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
     // What was typed would be gone with the page.
     <Page isAtEnd={isChanging}>
       <h1 ref={heading} tabIndex={-1} className="text-3xl leading-9">
-        <Phrase text={say('Your review for {name}', { name: firstName })} />
+        <Phrase text={t('Your review for {name}', { name: firstName })} />
       </h1>
       {workplace && (
         <p dir="auto" className="mt-2 text-ink-muted">
@@ -45,7 +45,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
         </p>
       )}
       <p className="mt-2 text-ink-muted">
-        {say('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}
+        {t('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}
       </p>
       <p role="status" className="min-h-6 font-semibold text-accent">
         {news}
@@ -56,7 +56,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
           review={review}
           onCorrected={(corrected) => {
             onChanged(corrected);
-            endChange(say("Your changes are saved. We'll let {name} know.", { name: firstName }));
+            endChange(t("Your changes are saved. We'll let {name} know.", { name: firstName }));
           }}
           onCancel={() => endChange('')}
         />
@@ -65,7 +65,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
           <Words review={review} />
           <div className="mt-4 flex flex-wrap gap-3">
             <button type="button" onClick={() => setChanging(true)} className={buttonVariants()}>
-              {say('Edit')}
+              {t('Edit')}
             </button>
             <WithdrawDialog reviewLink={reviewLink} firstName={firstName} onWithdrawn={onWithdrawn} />
           </div>
@@ -92,11 +92,11 @@ function Words({ review }: { review: ReviewByLink }) {
         {comment}
       </p>
       <p className="mt-4 text-sm text-ink-muted">
-        {say('Sent on {date}', { date: longDateIn(currentLanguage(), createdAt) })}
+        {t('Sent on {date}', { date: longDateIn(currentLanguage(), createdAt) })}
       </p>
       {editedAt && (
         <p className="text-sm text-ink-muted">
-          {say('Edited on {date}', { date: longDateIn(currentLanguage(), editedAt) })}
+          {t('Edited on {date}', { date: longDateIn(currentLanguage(), editedAt) })}
         </p>
       )}
     </article>
@@ -107,14 +107,14 @@ function Answer({ review: { firstName, answer, answeredAt } }: { review: ReviewB
   if (answer === null) {
     return (
       <p className="mt-8 text-ink-muted">
-        {say("If {name} replies, you'll see it here.", { name: firstName })}
+        {t("If {name} replies, you'll see it here.", { name: firstName })}
       </p>
     );
   }
   return (
     <section className="mt-8 rounded-xl bg-accent-soft px-4 py-6 sm:px-8">
       <h2 className="text-lg leading-7">
-        <Phrase text={say('{name} replied', { name: firstName })} />
+        <Phrase text={t('{name} replied', { name: firstName })} />
       </h2>
       <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
         {answer}
@@ -143,12 +143,12 @@ function ReviewLinkOnDevice({
   return (
     <section className="mt-4 border-t border-line pt-6">
       <h2 className="text-lg leading-7">
-        <Phrase text={say('Open it again later')} />
+        <Phrase text={t('Open it again later')} />
       </h2>
       <p className="mt-1 mb-4 text-ink-muted">
         {isSaved
-          ? say('Saved on this phone. Use the link to open it on another device.')
-          : say('Not saved on this phone. Anyone with the link can edit or withdraw your review.')}
+          ? t('Saved on this phone. Use the link to open it on another device.')
+          : t('Not saved on this phone. Anyone with the link can edit or withdraw your review.')}
       </p>
       <ReviewLinkField reviewLink={reviewLink} />
       <button
@@ -156,7 +156,7 @@ function ReviewLinkOnDevice({
         onClick={toggle}
         className="inline-flex min-h-11 items-center font-semibold text-accent"
       >
-        {say(isSaved ? 'Remove from this phone' : 'Save on this phone')}
+        {t(isSaved ? 'Remove from this phone' : 'Save on this phone')}
       </button>
     </section>
   );

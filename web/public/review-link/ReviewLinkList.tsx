@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currentLanguage, say } from '#web/public/language.ts';
+import { currentLanguage, t } from '#web/public/language.ts';
 import { Message, Page } from '#web/public/Page.tsx';
 import { Phrase } from '#web/public/Phrase.tsx';
 import { findReviewLinks, removeReviewLink } from '#web/public/saved-review-links.ts';
@@ -12,8 +12,8 @@ export function ReviewLinkList() {
   if (links.length === 0) {
     return (
       <Message
-        heading={say('No private links on this phone')}
-        text={say(
+        heading={t('No private links on this phone')}
+        text={t(
           "After you send a review, you can save a private link to it. You'll find it here for 30 days.",
         )}
       />
@@ -22,10 +22,10 @@ export function ReviewLinkList() {
   return (
     <Page>
       <h1 className="text-3xl leading-9">
-        <Phrase text={say('Private links on this phone')} />
+        <Phrase text={t('Private links on this phone')} />
       </h1>
       <p className="mt-2 text-ink-muted">
-        {say("Anyone using this phone can open these reviews. Removing a link doesn't delete the review.")}
+        {t("Anyone using this phone can open these reviews. Removing a link doesn't delete the review.")}
       </p>
       <ul className="mt-6 grid list-none grid-cols-1 gap-4 p-0">
         {links.map(({ reviewLink, firstName, until }) => (
@@ -34,14 +34,14 @@ export function ReviewLinkList() {
             className="rounded-xl border border-line bg-surface px-4 py-4 shadow-card sm:px-8"
           >
             <h2 className="text-lg leading-7">
-              <Phrase text={say('Review for {name}', { name: firstName })} />
+              <Phrase text={t('Review for {name}', { name: firstName })} />
             </h2>
             <p className="text-sm text-ink-muted">
-              {say('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}
+              {t('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
               <a href={`#${reviewLink}`} className={buttonVariants()}>
-                {say('View or edit')}
+                {t('View or edit')}
               </a>
               <button
                 type="button"
@@ -51,7 +51,7 @@ export function ReviewLinkList() {
                 }}
                 className={buttonVariants({ variant: 'secondary' })}
               >
-                {say('Remove from this phone')}
+                {t('Remove from this phone')}
               </button>
             </div>
           </li>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { badRequest, internal, reviewLinkExpired, reviewLinkNotFound } from '#contract/errors.ts';
 import { getReviewByLink, markReviewLinkSaved, type ReviewByLink } from '#contract/review-links.ts';
 import { ApiError, call } from '#web/api/call.ts';
-import { say, sayMessage } from '#web/public/language.ts';
+import { t, translateMessage } from '#web/public/language.ts';
 import { Message } from '#web/public/Page.tsx';
 import { ReviewSkeleton } from '#web/public/ReviewSkeleton.tsx';
 import { removeReviewLink } from '#web/public/saved-review-links.ts';
@@ -15,7 +15,7 @@ export function ReviewLinkPage() {
   const [reviewLink, setReviewLink] = useState(reviewLinkInAddress);
 
   useEffect(() => {
-    document.title = say('Your review');
+    document.title = t('Your review');
     const read = () => setReviewLink(reviewLinkInAddress());
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
@@ -49,9 +49,9 @@ function LoadedReview({ reviewLink }: { reviewLink: string }) {
   if (found === 'withdrawn') {
     return (
       <Message
-        heading={say('Withdrawn')}
-        text={say('Your review and stars have been deleted.')}
-        more={say('You can close this page')}
+        heading={t('Withdrawn')}
+        text={t('Your review and stars have been deleted.')}
+        more={t('You can close this page')}
       />
     );
   }
@@ -83,8 +83,8 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
   if (status === reviewLinkExpired[0]) {
     return (
       <Message
-        heading={say('This link has expired')}
-        text={say('Your review stays with the person you wrote it for.')}
+        heading={t('This link has expired')}
+        text={t('Your review stays with the person you wrote it for.')}
       >
         <ToReviewLinks />
       </Message>
@@ -94,8 +94,8 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
   if (status === reviewLinkNotFound[0] || status === badRequest[0]) {
     return (
       <Message
-        heading={say('This link no longer works')}
-        text={say('The review was withdrawn, or part of the link is missing.')}
+        heading={t('This link no longer works')}
+        text={t('The review was withdrawn, or part of the link is missing.')}
       >
         <ToReviewLinks />
       </Message>
@@ -103,11 +103,11 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
   }
   return (
     <Message
-      heading={status === undefined ? say('No connection') : say("That didn't work")}
+      heading={status === undefined ? t('No connection') : t("That didn't work")}
       text={
         status === undefined
-          ? say('Please check your internet connection and try again.')
-          : sayMessage(serverMessage ?? internal[1])
+          ? t('Please check your internet connection and try again.')
+          : translateMessage(serverMessage ?? internal[1])
       }
     >
       <button
@@ -115,7 +115,7 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
         onClick={onRetry}
         className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}
       >
-        {say('Try again')}
+        {t('Try again')}
       </button>
     </Message>
   );
@@ -128,7 +128,7 @@ function ToReviewLinks() {
         href={location.pathname + location.search}
         className="inline-flex min-h-11 items-center font-semibold text-accent"
       >
-        {say('Private links on this phone')}
+        {t('Private links on this phone')}
       </a>
     </p>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { reviewLinkNotFound } from '#contract/errors.ts';
 import { withdrawReview } from '#contract/review-links.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
-import { say, sayMessage } from '#web/public/language.ts';
+import { t, translateMessage } from '#web/public/language.ts';
 import { Phrase } from '#web/public/Phrase.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -29,7 +29,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
       // It was withdrawn before, and only the answer was lost.
       if (error instanceof ApiError && error.status === reviewLinkNotFound[0]) onWithdrawn();
       setSending(false);
-      setFailure(sayMessage(failureMessage(error, 'Internal server error')));
+      setFailure(translateMessage(failureMessage(error, 'Internal server error')));
     }
   };
 
@@ -40,7 +40,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
         onClick={() => dialog.current?.showModal()}
         className={buttonVariants({ variant: 'secondary' })}
       >
-        {say('Withdraw')}
+        {t('Withdraw')}
       </button>
       <dialog
         ref={dialog}
@@ -48,11 +48,11 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
         className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-raised p-6 text-ink shadow-raised backdrop:bg-scrim"
       >
         <h2 id="withdraw-title" className="text-2xl leading-8">
-          <Phrase text={say('Withdraw your review?')} />
+          <Phrase text={t('Withdraw your review?')} />
         </h2>
-        <p className="mt-3">{say("Your review and stars are deleted right away. This can't be undone.")}</p>
+        <p className="mt-3">{t("Your review and stars are deleted right away. This can't be undone.")}</p>
         <p className="mt-3 text-ink-muted">
-          {say(
+          {t(
             "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.",
             { name: firstName },
           )}
@@ -69,14 +69,14 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
             aria-disabled={isSending || undefined}
             className={buttonVariants({ variant: 'destructive', size: 'lg', className: 'w-full' })}
           >
-            {say('Withdraw')}
+            {t('Withdraw')}
           </button>
           <button
             type="button"
             onClick={() => dialog.current?.close()}
             className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'w-full' })}
           >
-            {say('Keep as is')}
+            {t('Keep as is')}
           </button>
         </div>
       </dialog>
