@@ -74,7 +74,7 @@ export function PrintPage({ note }: { note: ReactNode }) {
           </div>
           <p className="mx-auto mt-4 max-w-prose text-center text-sm text-ink-muted text-balance">
             Print at 100% ("Actual size") on {papers[options.paper].name}. Turn off "Fit to page".{' '}
-            <Link to={`${paths.help}#print`} className={textLink}>
+            <Link to={`${paths.help}#print`} className={`${textLink} py-0.5`}>
               Tips on paper and lamination
             </Link>
           </p>
