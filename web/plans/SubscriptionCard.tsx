@@ -42,7 +42,12 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
     <Card>
       <CardHeader>
         <CardTitle className="flex items-center gap-2">
-          <Gauge aria-hidden className={remaining === 1 ? 'size-5 text-danger' : 'size-5 text-star'} />
+          <Gauge
+            aria-hidden
+            className={
+              remaining === 1 ? 'size-5 text-danger' : 'size-5 text-star forced-colors:text-[CanvasText]'
+            }
+          />
           Free plan
         </CardTitle>
         <Badge variant="warning">Limited</Badge>
