@@ -1,0 +1,41 @@
+import {
+  type AdminUser,
+  getMailHealth,
+  getPlatformInsights,
+  getUserStats,
+  listAuditEntries,
+  listMails,
+  listUsers,
+} from '#contract/admin.ts';
+import { answer } from './fake-api.ts';
+import { member } from './fixtures.ts';
+import { signIn } from './render-page.tsx';
+
+/** Signs the admin in to a platform without users or activity. */
+export function signInAsAdmin(): void {
+  signIn(member('maya', { id: 1, username: 'admin', fullName: 'Admin', email: 'admin@localhost' }));
+  answer(getUserStats, {
+    totalUsers: 1,
+    paidUsers: 0,
+    conversionRate: 0,
+    monthlyRevenue: 0,
+    totalReviews: 0,
+  });
+  answer(getPlatformInsights, { months: [] });
+  answer(getMailHealth, { queued: 0, sent: 0, failed: 0 });
+  answer(listMails, []);
+  answer(listAuditEntries, []);
+  answer(listUsers, []);
+}
+
+/** A row of the admin's list. */
+export function listedUser(overrides: Partial<AdminUser> = {}): AdminUser {
+  return {
+    ...member('lena'),
+    createdAt: '2025-01-05T12:00:00.000Z',
+    reviewCount: 0,
+    workplaceCount: 0,
+    renews: false,
+    ...overrides,
+  };
+}

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  getMailHealth,
+  getPlatformInsights,
+  getUserStats,
+  listAuditEntries,
+  listMails,
+  retryMail,
+} from '#contract/admin.ts';
+import { signInAsAdmin } from '#tests/components/admin.ts';
+import { findFigure } from '#tests/components/charts.ts';
+import { answer, hold, refuse } from '#tests/components/fake-api.ts';
+import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
+import { paths } from '#web/paths.ts';
+
+const totals = {
+  totalUsers: 1_234,
+  paidUsers: 154,
+  conversionRate: 12.5,
+  monthlyRevenue: 18.92,
+  totalReviews: 9,
+};
+
+test('Four totals are shown in words and figures', async () => {
+  signInAsAdmin();
+  answer(getUserStats, totals);
+  await renderPage(paths.admin);
+  for (const [label, value] of [
+    ['Total Users', '1,234'],
+    ['Paid Users', '154'],
+    ['Conversion Rate', '12.5%'],
+    ['Monthly Revenue', '$18.92'],
+  ] as const) {
+    const term = await screen.findByText(label);
+    await waitFor(() => expect(term.parentElement).toHaveTextContent(value));
+  }
+});
+
+test('Placeholders stand in for the totals while they load, and a failure offers another try', async () => {
+  signInAsAdmin();
+  refuse(getUserStats, 503, 'Service temporarily unavailable');
+  const release = hold(getUserStats);
+  const user = await renderPage(paths.admin);
+  await screen.findByText('No failed emails.');
+  await waitFor(() => expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(4));
+  release();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(0);
+  answer(getUserStats, totals);
+  await user.click(retry);
+  expect(await screen.findByText('12.5%')).toBeVisible();
+  expect(retry).not.toBeInTheDocument();
+});
+
+test('A professional is told once that access is denied', async () => {
+  signIn();
+  const denied = 'Access denied. Admin privileges required.';
+  refuse(getUserStats, 403, denied);
+  await renderPage(paths.admin);
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(screen.getAllByText(/denied/i)).toHaveLength(1);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(shownToasts()).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Delete/Manage Users' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('An ended session goes to /login without a message', async () => {
+  signInAsAdmin();
+  refuse(getUserStats, 401);
+  await renderPage(paths.admin);
+  await waitFor(() => expect(location.pathname).toBe(paths.login));
+  expect(shownToasts()).toEqual([]);
+});
+
+test('Insights, mails and audit trail fail one by one, and each has a text for an empty list', async () => {
+  signInAsAdmin();
+  for (const endpoint of [getPlatformInsights, listMails, listAuditEntries]) refuse(endpoint, 503);
+  const user = await renderPage(paths.admin);
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+  expect(screen.getByText('Total Users').parentElement).toHaveTextContent(/\d/);
+  signInAsAdmin();
+  for (const [failure, nothing] of [
+    ["Couldn't load the insights.", 'Insights start with the first sign-up'],
+    ["Couldn't load the emails.", 'No failed emails.'],
+    ["Couldn't load the audit trail.", 'No changes yet'],
+  ] as const) {
+    const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent?.includes(failure));
+    if (!alert) throw new Error(`No alert says: ${failure}`);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(nothing)).toBeVisible();
+    expect(alert).not.toBeInTheDocument();
+  }
+});
+
+test('Charts name their best month, and tables show the same figures', async () => {
+  signInAsAdmin();
+  const months = Array.from({ length: 12 }, (_, i) => ({
+    month: new Date(Date.UTC(2025, 11 + i)).toISOString().slice(0, 7),
+    signUps: i === 10 ? 90 : 0,
+    reviews: i,
+    revenue: i === 10 ? 1_400 : 0,
+  }));
+  answer(getPlatformInsights, { months });
+  const user = await renderPage(paths.admin);
+  const signUps = await findFigure('Sign-ups per month');
+  expect(within(signUps).getByRole('img')).toHaveAccessibleName(
+    'Sign-ups per month, December 2025 to November 2026; most in October with 90',
+  );
+  const revenue = await findFigure('Revenue per month');
+  expect(within(revenue).getByRole('img')).toHaveAccessibleName(/most in October with \$1,400\.00$/);
+
+  await user.click(screen.getByRole('button', { name: 'Show as tables' }));
+  const table = screen.getByRole('table', { name: 'Revenue per month, Last 12 months' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows).toHaveLength(1 + months.length);
+  expect(rows.at(-2)).toHaveTextContent('October 2026$1,400.00');
+});
+
+test('A failed retry of a mail says so and keeps the focus on its button', async () => {
+  signInAsAdmin();
+  answer(getMailHealth, { queued: 0, sent: 0, failed: 1 });
+  answer(listMails, [
+    {
+      id: 1,
+      kind: 'review-received',
+      recipient: 'lena@example.com',
+      state: 'failed',
+      attempts: 1,
+      createdAt: '2026-11-20T17:30:00.000Z',
+      nextAttemptAt: null,
+      sentAt: null,
+      lastError: '550 to RCPT TO: No such mailbox',
+    },
+  ]);
+  refuse(retryMail, 503);
+  const user = await renderPage(paths.admin);
+  const retry = await screen.findByRole('button', { name: 'Retry email to lena@example.com' });
+  await user.click(retry);
+  await expectToast('Retry failed', 'Failed to queue the email again');
+  expect(retry).toHaveFocus();
+});

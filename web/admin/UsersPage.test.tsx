@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  deleteUser,
+  getUserStats,
+  listUsers,
+  signOutUser,
+  subscriptionChange,
+  updateUser,
+} from '#contract/admin.ts';
+import { expiryAfter } from '#contract/plans.ts';
+import { listedUser, signInAsAdmin } from '#tests/components/admin.ts';
+import { answer, hold, refuse, requestsTo } from '#tests/components/fake-api.ts';
+import { member } from '#tests/components/fixtures.ts';
+import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
+import { paths } from '#web/paths.ts';
+import { longDate } from '#web/ui/dates.ts';
+
+const lena = listedUser({ reviewCount: 2, workplaceCount: 1 });
+const ben = listedUser(member('ben'));
+
+test('A row shows name, username, email, industry, plan, counts and the day somebody joined', async () => {
+  await openUsers(lena);
+  const cells = within(rowOf(lena)).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    `${lena.fullName}${lena.username}`,
+    lena.email,
+    lena.industry,
+    'Free',
+    '2 reviews',
+    '1 workplace',
+    'Joined January 5, 2025',
+    '',
+  ]);
+});
+
+test('A missing or unreadable joining date is shown as N/A', async () => {
+  await openUsers(listedUser({ id: 5, createdAt: 'one morning' }), listedUser({ id: 6, createdAt: null }));
+  expect(screen.getAllByText('N/A')).toHaveLength(2);
+});
+
+test('An empty list says that no users were found', async () => {
+  signInAsAdmin();
+  await renderPage(paths.adminUsers);
+  expect(await screen.findByText('No users found')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('The page shows placeholders while it loads, and after a failure another try', async () => {
+  signInAsAdmin();
+  refuse(listUsers, 503, 'Service temporarily unavailable');
+  refuse(getUserStats, 503);
+  const release = hold(listUsers);
+  const user = await renderPage(paths.adminUsers);
+  await waitFor(() => expect(document.querySelectorAll('tr[data-placeholder]')).toHaveLength(5));
+  release();
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the users.");
+  expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(0);
+
+  signInAsAdmin();
+  answer(listUsers, [lena]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(lena.email)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('The counts are those of the whole platform, not of the listed users', async () => {
+  signInAsAdmin();
+  answer(listUsers, [lena]);
+  refuse(getUserStats, 503);
+  const user = await renderPage(paths.adminUsers);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn't load the totals/);
+  expect(screen.getByText(lena.email)).toBeVisible();
+
+  answer(getUserStats, {
+    totalUsers: 4_321,
+    paidUsers: 321,
+    conversionRate: 7.4,
+    monthlyRevenue: 2_000,
+    totalReviews: 1_239,
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('4,321');
+  const counts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(counts).toEqual([
+    ['Total', '4,321'],
+    ['Free', '4,000'],
+    ['Paid', '321'],
+    ['Total Reviews', '1,239'],
+  ]);
+});
+
+test('A professional is told once that access is denied', async () => {
+  signIn();
+  refuse(getUserStats, 403, 'Access denied. Admin privileges required.');
+  refuse(listUsers, 403, 'Access denied. Admin privileges required.');
+  await renderPage(paths.adminUsers);
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(screen.getAllByText(/denied/i)).toHaveLength(1);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(shownToasts()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', paths.dashboard);
+});
+
+test('An ended session goes to /login without a message', async () => {
+  signInAsAdmin();
+  refuse(listUsers, 401);
+  refuse(getUserStats, 401);
+  await renderPage(paths.adminUsers);
+  await waitFor(() => expect(location.pathname).toBe(paths.login));
+  expect(shownToasts()).toEqual([]);
+});
+
+test('Each plan says when it ends, and that end is sent', async () => {
+  const user = await openUsers(lena);
+  answer(updateUser, lena);
+  for (const [name, plan] of [
+    ['Annual', 'annual'],
+    ['Monthly', 'monthly'],
+    ['Free', 'free'],
+  ] as const) {
+    await choose(user, 'Edit Subscription');
+    const radio = await screen.findByRole('radio', { name });
+    await user.click(radio);
+    const end = expiryAfter(plan, new Date());
+    expect(radio).toHaveAccessibleDescription(end ? `Until ${longDate(end)}` : 'No end date');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expectToast('User updated');
+    const { subscriptionType, subscriptionExpiresAt } = subscriptionChange.parse(
+      requestsTo(updateUser).at(-1)?.body,
+    );
+    expect(subscriptionType).toBe(plan);
+    if (end === null) expect(subscriptionExpiresAt).toBeNull();
+    else expect(longDate(subscriptionExpiresAt ?? '')).toBe(longDate(end));
+  }
+});
+
+test('A plan that renews warns that a change does not stop the payments', async () => {
+  const user = await openUsers(listedUser({ subscriptionType: 'annual', renews: true }));
+  await choose(user, 'Edit Subscription');
+  expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+    /pays by subscription\. Changing the plan here doesn't stop the payments\.$/,
+  );
+});
+
+test.for([
+  { message: 'Service temporarily unavailable', description: 'Service temporarily unavailable' },
+  { message: undefined, description: 'Failed to update user' },
+])('A failed change keeps the dialog and says: $description', async ({ message, description }) => {
+  const user = await openUsers(lena);
+  refuse(updateUser, 503, message);
+  await choose(user, 'Edit Subscription');
+  await user.click(await screen.findByRole('radio', { name: 'Annual' }));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await expectToast('Update failed', description);
+  expect(screen.getByRole('radio', { name: 'Annual' })).toBeChecked();
+});
+
+test.for([
+  { message: 'Service temporarily unavailable', description: 'Service temporarily unavailable' },
+  { message: undefined, description: 'Failed to delete user' },
+])('A failed deletion can be tried again and says: $description', async ({ message, description }) => {
+  const user = await openUsers(lena);
+  refuse(deleteUser, 503, message);
+  await choose(user, 'Delete User');
+  const confirm = await screen.findByRole('button', { name: 'Delete User' });
+  await user.click(confirm);
+  await expectToast('Delete failed', description);
+  answer(deleteUser, undefined);
+  answer(listUsers, []);
+  await user.click(confirm);
+  await expectToast('User deleted', 'User and all associated data have been removed.');
+});
+
+test('A failed sign-out says so once and can be tried again', async () => {
+  const user = await openUsers(lena);
+  refuse(signOutUser, 503);
+  await choose(user, 'Sign Out User');
+  const confirm = await screen.findByRole('button', { name: 'Sign Out User' });
+  await user.click(confirm);
+  await expectToast('Sign out failed', 'Failed to sign out user');
+  answer(signOutUser, { message: 'Signed out' });
+  await user.click(confirm);
+  await expectToast('User signed out', "They'll need to sign in again in every browser.");
+});
+
+test('A user who was deleted elsewhere leaves the list, and the heading gets the focus', async () => {
+  const user = await openUsers(lena, ben);
+  refuse(updateUser, 404, 'User not found');
+  answer(listUsers, [ben]);
+  await choose(user, 'Edit Subscription');
+  await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  await expectToast('Update failed', 'User not found');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText(lena.email)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('The admin account cannot be deleted or signed out here', async () => {
+  const admin = listedUser({ id: 1, username: 'admin', fullName: 'Admin' });
+  const user = await openUsers(admin);
+  await user.click(screen.getByRole('button', { name: 'Actions for Admin' }));
+  expect(await screen.findByRole('menuitem', { name: 'Delete User' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.getByRole('menuitem', { name: 'Sign Out User' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Edit Subscription' })).not.toHaveAttribute('aria-disabled');
+});
+
+async function openUsers(...users: (typeof lena)[]): Promise<UserEvent> {
+  signInAsAdmin();
+  answer(listUsers, users);
+  const user = await renderPage(paths.adminUsers);
+  await screen.findAllByRole('button', { name: /^Actions for/ });
+  return user;
+}
+
+function rowOf({ username }: typeof lena): HTMLElement {
+  return screen.getByRole('row', { name: new RegExp(username) });
+}
+
+/** Chooses from the menu of the first row. */
+async function choose(user: UserEvent, item: string): Promise<void> {
+  // A dialog that closes hides the rest of the page until it is gone.
+  const [opener] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  if (opener) await user.click(opener);
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
