@@ -1,126 +1,41 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expectAccessible, sidewaysOverflow } from './expect-accessible.ts';
-import { expect, leaveReview, test } from './fixtures.ts';
+import { expectAccessible, resize } from './expect-accessible.ts';
+import { expect } from './fixtures.ts';
+import { findCutText, findMotion, findSmallTargets, tabThrough, widenText } from './layout-checks.ts';
+import { missingPaths, people, test } from './people.ts';
 
-const publicPages = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=x'];
-const privatePages = [
-  '/dashboard',
-  '/reviews',
-  '/tracked-codes',
-  '/print',
-  '/show',
-  '/settings',
-  '/subscribe/return',
-];
-
-test('Every page passes axe in light and dark, fits from 320 px up and has a title of its own', async ({
-  app,
-  page,
-  signUp,
-  newVisitor,
-  consoleErrors,
-}) => {
-  const { user } = await signUp();
-  await page.request.post('/api/workplaces', {
-    data: { name: `${'Long'.repeat(25)} name`, location: 'ホテル 東京' },
-  });
-  await leaveReview(app, user.id, {
-    comment: 'W'.repeat(300),
-    customerName: `${'Donaudampfschiff'.repeat(7)}`,
-  });
-  await leaveReview(app, user.id, {
-    comment: 'مكان رائع جداً وخدمة ممتازة',
-    customerName: 'ليلى',
-    rating: 2,
-  });
-  const visitor = await newVisitor();
-  const titles = new Set<string>();
-  const visits = [
-    ...[...publicPages, `/review/${user.id}`, '/review/999999', '/nowhere'].map((path) => ({
-      tab: visitor,
-      path,
-    })),
-    ...privatePages.map((path) => ({ tab: page, path })),
-  ];
-  for (const { tab, path } of visits) {
-    await tab.goto(path);
-    await tab.getByRole('heading', { level: 1 }).waitFor();
-    await tab.waitForLoadState('networkidle');
-    titles.add(await tab.title());
-    await expectAccessible(tab);
-  }
-  expect(titles.size).toBe(visits.length);
-  // The two pages that are not there answer 404, which the browser notes.
-  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !error.includes('404')));
+test('Every path of the app is in the list of pages to check', () => {
+  expect(missingPaths()).toEqual([]);
 });
 
-test('With a browser font of 32 px everything stays inside screens of 390 and 320 px', async ({
-  app,
-  browser,
-  launchOptions,
-  contextOptions,
-  page,
-  signUp,
-}) => {
-  const { user } = await signUp();
-  await page.request.post('/api/workplaces', { data: { name: 'The Blue Door', location: 'Lisbon' } });
-  for (let rating = 1; rating <= 4; rating += 1) await leaveReview(app, user.id, { rating });
-  // The browser's own setting: a style sheet would not reach the media queries.
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-  const largeFont = await browser.browserType().launch({ ...launchOptions, args });
-  const openTab = async (options?: BrowserContextOptions) => {
-    const context = await largeFont.newContext({ ...contextOptions, baseURL: app.url, ...options });
-    return context.newPage();
-  };
-  const visitor = await openTab();
-  const professional = await openTab({ storageState: await page.context().storageState() });
-  await professional.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user);
-  const admin = await openTab();
-  const answer = await admin.request.post('/api/auth/login', {
-    data: { username: 'admin', password: 'the admin password' },
-  });
-  await admin.addInitScript((stored) => localStorage.setItem('user', stored), await answer.text());
+for (const person of people)
+  test(`Every page seen as ${person} passes axe, fits 320 to 1280 px and 200 %, and works by keyboard`, async ({
+    open,
+  }) => {
+    const titles: string[] = [];
+    for await (const { page, name } of open(person)) {
+      await test.step(name, async () => {
+        titles.push(await page.title());
+        expect.soft(await findSmallTargets(page), 'smaller than 24 x 24').toEqual([]);
+        const { wanted, reached, faults } = await tabThrough(page);
+        expect.soft(reached, 'Tab in reading order').toEqual(wanted);
+        expect.soft(faults, 'where the focus is not visible').toEqual([]);
 
-  const reviewPage = `/review/${user.id}`;
-  const visits: [Page, ...string[]][] = [
-    [visitor, ...publicPages, '/confirm-email?token=x', '/pricing', '/media', '/terms', '/privacy', '/help'],
-    [visitor, '/verify', '/my-review', '/review/999999', '/nowhere', reviewPage],
-    [visitor, ...['de', 'ja', 'zh', 'ar'].map((language) => `${reviewPage}?lang=${language}`)],
-    [professional, ...privatePages, '/reputation', '/subscribe', '/pricing', '/admin'],
-    [admin, '/admin', '/admin/users'],
-  ];
-  for (const [tab, ...paths] of visits) {
-    for (const path of paths) {
-      await tab.goto(path);
-      await tab.getByRole('heading', { level: 1 }).waitFor();
-      await tab.waitForLoadState('networkidle');
-      await expectInside(tab, path);
+        await expectAccessible(page, { widths: [320, 390, 768, 1280] });
+        expect.soft(await findMotion(page), 'moves although less motion is wanted').toEqual([]);
+        // A window of 1280 x 800 at 200 %.
+        await resize(page, 640, 400);
+        expect.soft(await findCutText(page), 'cut off at 200 %').toEqual([]);
+        const restore = await widenText(page);
+        for (const width of [390, 1280]) {
+          await resize(page, width);
+          expect.soft(await findCutText(page), `cut off at ${width} px with wider text`).toEqual([]);
+        }
+        await restore();
+        await resize(page, 390);
+      });
     }
-  }
-
-  await visitor.goto('/login');
-  await visitor.getByLabel('Username').fill('nobody');
-  await visitor.getByLabel('Password').fill('a wrong password');
-  await visitor.getByRole('button', { name: 'Sign in' }).click();
-  await expect(visitor.getByText('Login failed')).toBeVisible();
-  await expectInside(visitor, 'a toast');
-  await visitor.goto(reviewPage);
-  await visitor.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(visitor.getByText('Please choose a rating')).toBeVisible();
-  await expectInside(visitor, 'errors of the review form');
-  await professional.goto('/settings');
-  await professional.getByRole('button', { name: /your account/ }).click();
-  await expect(professional.getByRole('menu')).toBeVisible();
-  await expectInside(professional, 'the menu');
-  await professional.keyboard.press('Escape');
-  for (const name of ['Add Workplace', 'Change password', 'Delete Account']) {
-    await professional.getByRole('button', { name }).click();
-    await expect(professional.getByRole('dialog')).toBeVisible();
-    await expectInside(professional, `the dialog of ${name}`);
-    await professional.keyboard.press('Escape');
-  }
-  await largeFont.close();
-});
+    expect(titles, 'each with a title of its own').toEqual([...new Set(titles)]);
+  });
 
 test('The documentation of the API opens in the browser, on a phone too, and can be taken away', async ({
   page,
@@ -143,36 +58,3 @@ test('The documentation of the API opens in the browser, on a phone too, and can
     expect(download.suggestedFilename()).toBe(file);
   }
 });
-
-const softly = expect.configure({ soft: true });
-
-async function expectInside(page: Page, name: string): Promise<void> {
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    expect.soft(await sidewaysOverflow(page), `${name} scrolls sideways at ${width} px`).toBe(0);
-    // A menu is put in its place again after the screen has changed, and not at once.
-    await softly.poll(() => findOutside(page), { message: `${name} at ${width} px` }).toEqual([]);
-  }
-}
-
-/** What is seen and lies across the left or right edge of the screen, other than in a box that scrolls. */
-function findOutside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    const isInScroller = (element: Element) => {
-      for (let box = element.parentElement; box; box = box.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
-      return false;
-    };
-    return [...document.body.querySelectorAll('*')].flatMap((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      const isInside = left > -1 && right < clientWidth + 1;
-      const isHidden =
-        width <= 1 || !element.checkVisibility() || element.closest('.sr-only, [aria-hidden] label');
-      if (isInside || isHidden || isInScroller(element)) return [];
-      const html = element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 100);
-      return [`${Math.round(left)} to ${Math.round(right)}: ${html}`];
-    });
-  });
-}

@@ -1,0 +1,102 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { resize, sidewaysOverflow } from '../expect-accessible.ts';
+import { expect, leaveReview, test } from '../fixtures.ts';
+import { pagesOf, untilLoaded } from '../people.ts';
+
+test('With a browser font of 32 px everything stays inside screens of 390 and 320 px', async ({
+  app,
+  browser,
+  launchOptions,
+  contextOptions,
+  page,
+  signUp,
+}) => {
+  const { user } = await signUp();
+  await page.request.post('/api/workplaces', { data: { name: 'The Blue Door', location: 'Lisbon' } });
+  for (let rating = 1; rating <= 4; rating += 1) await leaveReview(app, user.id, { rating });
+  // The browser's own setting: a style sheet would not reach the media queries.
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const largeFont = await browser.browserType().launch({ ...launchOptions, args });
+  const openTab = async (options?: BrowserContextOptions) => {
+    const context = await largeFont.newContext({ ...contextOptions, baseURL: app.url, ...options });
+    return context.newPage();
+  };
+  const visitor = await openTab();
+  const professional = await openTab({ storageState: await page.context().storageState() });
+  await professional.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user);
+  const admin = await openTab();
+  const answer = await admin.request.post('/api/auth/login', {
+    data: { username: 'admin', password: 'the admin password' },
+  });
+  await admin.addInitScript((stored) => localStorage.setItem('user', stored), await answer.text());
+
+  const reviewPage = `/review/${user.id}`;
+  const visits: [Page, ...string[]][] = [
+    [visitor, ...pagesOf.visitor.map((path) => path.replace(':id', String(user.id)))],
+    [visitor, ...['de', 'ja', 'zh', 'ar'].map((language) => `${reviewPage}?lang=${language}`)],
+    [professional, ...pagesOf.professional],
+    [admin, ...pagesOf.admin],
+  ];
+  for (const [tab, ...paths] of visits) {
+    for (const path of paths) {
+      await tab.goto(path);
+      await untilLoaded(tab);
+      await expectInside(tab, path);
+    }
+  }
+
+  await visitor.goto('/login');
+  await visitor.getByLabel('Username').fill('nobody');
+  await visitor.getByLabel('Password').fill('a wrong password');
+  await visitor.getByRole('button', { name: 'Sign in' }).click();
+  await expect(visitor.getByText('Login failed')).toBeVisible();
+  await expectInside(visitor, 'a toast');
+  await visitor.goto(reviewPage);
+  await visitor.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(visitor.getByText('Please choose a rating')).toBeVisible();
+  await expectInside(visitor, 'errors of the review form');
+  await professional.goto('/settings');
+  await professional.getByRole('button', { name: /your account/ }).click();
+  await expect(professional.getByRole('menu')).toBeVisible();
+  await expectInside(professional, 'the menu');
+  await professional.keyboard.press('Escape');
+  for (const name of ['Add Workplace', 'Change password', 'Delete Account']) {
+    await professional.getByRole('button', { name }).click();
+    await expect(professional.getByRole('dialog')).toBeVisible();
+    await expectInside(professional, `the dialog of ${name}`);
+    await professional.keyboard.press('Escape');
+  }
+  await largeFont.close();
+});
+
+const softly = expect.configure({ soft: true });
+
+async function expectInside(page: Page, name: string): Promise<void> {
+  for (const width of [390, 320]) {
+    await resize(page, width);
+    expect.soft(await sidewaysOverflow(page), `${name} scrolls sideways at ${width} px`).toBe(0);
+    // A menu is put in its place again after the screen has changed, and not at once.
+    await softly.poll(() => findOutside(page), { message: `${name} at ${width} px` }).toEqual([]);
+  }
+}
+
+/** What is seen and lies across the left or right edge of the screen, other than in a box that scrolls. */
+function findOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const isInScroller = (element: Element) => {
+      for (let box = element.parentElement; box; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      return false;
+    };
+    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isInside = left > -1 && right < clientWidth + 1;
+      const isHidden =
+        width <= 1 || !element.checkVisibility() || element.closest('.sr-only, [aria-hidden] label');
+      if (isInside || isHidden || isInScroller(element)) return [];
+      const html = element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 100);
+      return [`${Math.round(left)} to ${Math.round(right)}: ${html}`];
+    });
+  });
+}

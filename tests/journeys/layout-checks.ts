@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+
+/** Numbers everything that can be used (of radios only the one that Tab reaches) and describes it. */
+export function markControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter((control) => {
+      // A link or button that Tab passes over is a fault, unless arrows reach it.
+      const isOff = control.matches(
+        ':disabled, :not(a, button, input, select, textarea)[tabindex="-1"], [role][tabindex="-1"], [aria-hidden=true] *, [inert] *',
+      );
+      const { width, height } = control.getBoundingClientRect();
+      const reached = (name: string) =>
+        document.querySelector(`input[name="${name}"]:checked`) ??
+        document.querySelector(`input[name="${name}"]`);
+      const isPassedRadio =
+        control instanceof HTMLInputElement && control.type === 'radio' && reached(control.name) !== control;
+      return !isOff && !isPassedRadio && control.checkVisibility() && width > 0 && height > 0;
+    });
+    controls.forEach((control, mark) => {
+      control.dataset.mark = String(mark);
+    });
+    return controls.map((control) =>
+      control.outerHTML.replace(/ (class|data-mark)="[^"]*"/g, '').slice(0, 100),
+    );
+  });
+}
+
+/** Presses Tab from the top of the page to its end, and returns what was reached and what did not show its focus. */
+export async function tabThrough(
+  page: Page,
+): Promise<{ wanted: string[]; reached: string[]; faults: string[] }> {
+  const wanted = await markControls(page);
+  // Day, month, year and the calendar of a date are stops of their own.
+  const stops = wanted.length + 3 * wanted.filter((control) => control.includes('type="date"')).length;
+  await page.evaluate(recordFocus);
+  const devTools = await page.context().newCDPSession(page);
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  // All presses are sent before the first is answered: waiting for each would take ten times as long.
+  await Promise.all(
+    Array.from({ length: stops + 1 }).flatMap(() => [
+      devTools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+      devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+    ]),
+  );
+  await devTools.detach();
+  const { marks, faults } = await page.evaluate(
+    () => (window as unknown as { focusRecord: { marks: number[]; faults: string[] } }).focusRecord,
+  );
+  return { wanted, reached: marks.map((mark) => wanted[mark] ?? 'something else'), faults };
+}
+
+/** Keeps the marks of what gets the focus until it comes round again, and what is wrong with how it shows. */
+function recordFocus(): void {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  const record = { marks: [] as number[], faults: [] as string[] };
+  Object.assign(window, { focusRecord: record });
+  const hasRing = (candidate: Element | null) => {
+    if (!candidate) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+  };
+  let isRound = false;
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    const mark = Number(target.dataset.mark ?? -1);
+    isRound ||= record.marks.includes(mark);
+    if (isRound) return;
+    record.marks.push(mark);
+    // A radio's ring may be around its label, or around its drawing beside it.
+    const isRinged = [target, target.nextElementSibling, target.closest('label')].some(hasRing);
+    const { top, bottom, left, right } = target.getBoundingClientRect();
+    const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    if (!isRinged) record.faults.push(`no ring: ${target.outerHTML.slice(0, 120)}`);
+    if (!isOnScreen) record.faults.push(`off the screen: ${target.outerHTML.slice(0, 120)}`);
+  });
+}
+
+/** Controls of less than 24 pixels in either direction, except within a sentence (WCAG 2.5.8). */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  await markControls(page);
+  return page.locator('[data-mark]').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+      const sentence = control.parentElement?.textContent ?? '';
+      const isInSentence =
+        getComputedStyle(control).display === 'inline' && sentence.trim() !== control.textContent?.trim();
+      const isHidden = control.matches('.sr-only');
+      return isInSentence || isHidden || (width >= 24 && height >= 24)
+        ? []
+        : [`${control.outerHTML.slice(0, 120)} is ${Math.round(width)} x ${Math.round(height)}`];
+    }),
+  );
+}
+
+/** Sets the spacing of WCAG 1.4.12; the returned function takes it back. */
+export async function widenText(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
+/** Text that leaves the screen, or a box that cuts it off. */
+export function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = new Set<string>();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) cut.add(`the page is ${scrollWidth} wide on ${clientWidth}`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      // Pictures made of text, text shown in full elsewhere, and controls that always clip.
+      const exempt =
+        '[aria-hidden=true], [role=img], a[aria-label], .truncate, .line-clamp-4, .sr-only, select, script, noscript';
+      if (!text.textContent?.trim() || text.parentElement?.closest(exempt)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rect = range.getBoundingClientRect();
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // For screen readers only, or reached by scrolling.
+        if (edge.width <= 1 || overflowX === 'auto') break;
+        const isCutX = overflowX !== 'visible' && (rect.right > edge.right + 1 || rect.left < edge.left - 1);
+        const isCutY = overflowY !== 'visible' && (rect.bottom > edge.bottom + 1 || rect.top < edge.top - 1);
+        if (isCutX || isCutY) cut.add(`"${text.textContent}" in ${box.outerHTML.slice(0, 120)}`);
+      }
+    }
+    return [...cut];
+  });
+}
+
+/** Elements that move for longer than 10 ms. */
+export function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ms = (list: string) => Math.max(...list.split(',').map((time) => Number.parseFloat(time) * 1000));
+    return [...document.querySelectorAll('*')].flatMap((element) => {
+      const { animationName, animationDuration, animationIterationCount, transitionDuration } =
+        getComputedStyle(element);
+      const isMoving =
+        animationName !== 'none' && (ms(animationDuration) > 10 || animationIterationCount === 'infinite');
+      return isMoving || ms(transitionDuration) > 10 ? [element.outerHTML.slice(0, 120)] : [];
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
+import { knownPaths } from '#web/paths.ts';
+import { answerBusyPlatform, longNames } from './busy-platform.ts';
+import { test as base, expect, leaveReview } from './fixtures.ts';
+
+/** Every page by who opens it; `:id` is the professional's. A new page is added here, and the sweep checks it. */
+export const pagesOf = {
+  visitor: [
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=some',
+    '/confirm-email?token=some',
+    '/pricing',
+    '/media',
+    '/terms',
+    '/privacy',
+    '/help',
+    '/verify',
+    '/my-review',
+    '/review/:id',
+    '/review/999999',
+    '/nowhere',
+  ],
+  professional: [
+    '/dashboard',
+    '/reviews',
+    '/tracked-codes',
+    '/reputation',
+    '/print',
+    '/show',
+    '/settings',
+    '/pricing',
+    '/subscribe',
+    '/admin',
+  ],
+  subscriber: ['/settings', '/pricing', '/subscribe?canceled=1', '/subscribe/return?plan=monthly'],
+  admin: ['/admin', '/admin/users'],
+} as const;
+
+export type Person = keyof typeof pagesOf;
+
+export const people = Object.keys(pagesOf) as Person[];
+
+/** Paths of the app that nobody in the list above opens. */
+export function missingPaths(): string[] {
+  const listed = new Set(
+    Object.values(pagesOf)
+      .flat()
+      .map((path) => path.replace(/\?.*/, '')),
+  );
+  return knownPaths.filter((path) => !listed.has(path as never));
+}
+
+const pastDue: SubscriptionStatus = {
+  subscriptionType: 'monthly',
+  subscriptionExpiresAt: '2099-01-01T00:00:00.000Z',
+  totalReviews: 8,
+  reviewsThisMonth: 3,
+  reviewLimit: null,
+  renewsAt: '2099-01-01T00:00:00.000Z',
+  paymentFailed: true,
+};
+
+interface OpenPage {
+  page: Page;
+  path: string;
+  /** As in `/admin as admin`, for messages. */
+  name: string;
+}
+
+export const test = base.extend<{
+  /** The tab of a person, ready to open their pages. */
+  tabOf: (person: Person) => Promise<Page>;
+  /** Opens each page of a person, one after the other, in one tab; `prepare` gets the tab before. */
+  open: (person: Person, prepare?: (tab: Page) => Promise<void>) => AsyncGenerator<OpenPage>;
+}>({
+  tabOf: async ({ app, page, signUp, newVisitor }, use) => {
+    await use(async (person) => {
+      if (person === 'visitor' || person === 'admin') {
+        const tab = await newVisitor();
+        await (person === 'admin' ? becomeAdmin(tab) : becomeVisitor(tab));
+        return tab;
+      }
+      const { user } = await signUp();
+      await page.request.post('/api/workplaces', {
+        data: { name: `${'Long'.repeat(25)} name`, location: 'ホテル 東京' },
+      });
+      for (const words of difficultReviews.slice(0, freePlan.reviews)) await leaveReview(app, user.id, words);
+      if (person === 'subscriber')
+        await page.route('**/api/subscription/status', (route) => route.fulfill({ json: pastDue }));
+      return page;
+    });
+  },
+
+  open: async ({ tabOf, signUp, consoleErrors }, use) => {
+    await use(async function* (person, prepare) {
+      const tab = await tabOf(person);
+      await prepare?.(tab);
+      const id = person === 'visitor' ? (await signUp()).user.id : 0;
+      for (const path of pagesOf[person]) {
+        await tab.goto(path.replace(':id', String(id)));
+        await untilLoaded(tab);
+        yield { page: tab, path, name: `${path} as ${person}` };
+      }
+    });
+    // The browser notes the refusals of unknown pages, used tokens and closed areas.
+    const expected = /status of (400|403|404)/;
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !expected.test(error)));
+  },
+});
+
+const difficultReviews = [
+  { comment: 'W'.repeat(300), customerName: 'Donaudampfschiff'.repeat(7) },
+  { comment: 'مكان رائع جداً وخدمة ممتازة', customerName: 'ليلى', rating: 2 },
+  { rating: 4 },
+];
+
+/** Waits for the title and for everything whose place is kept. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('[data-placeholder], [aria-busy=true]')).toHaveCount(0);
+}
+
+async function becomeVisitor(tab: Page): Promise<void> {
+  // Shows the form, as for a token that still works.
+  await tab.route('**/api/auth/reset-password/check', (route) => route.fulfill({ json: { valid: true } }));
+}
+
+async function becomeAdmin(tab: Page): Promise<void> {
+  const login = await tab.request.post('/api/auth/login', {
+    data: { username: 'admin', password: 'the admin password' },
+  });
+  await tab.addInitScript((user) => localStorage.setItem('user', user), await login.text());
+  await answerBusyPlatform(tab, longNames);
+}
