@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
-import { isLong, rounds } from '#tests/faults/length.ts';
+import { isLong, rounds } from '#tests/faults/run-length.ts';
 import { type Fate, startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 

@@ -8,7 +8,7 @@ import { findAccount } from '#server/accounts/store.ts';
 import { newReview } from '#server/cast.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { claimJob, retryJob } from '#server/platform/outbox-queue.ts';
-import { rounds } from '#tests/faults/length.ts';
+import { rounds } from '#tests/faults/run-length.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { queuePageClosedMail } from './page-closed.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
-test('the alert rules speak when they should, and only then', ({ skip }) => {
+test('Alerts fire when they should, and only then', ({ skip }) => {
   skip(!hasPromtool, 'promtool is not installed here: apt-get install prometheus');
   for (const options of [
     ['check', 'rules', '--lint-fatal', 'deploy/alerts.yml'],

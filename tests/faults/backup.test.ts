@@ -7,19 +7,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseFile } from '#server/db/open.ts';
 import { startProcess } from '#tests/service-process.ts';
-import { startCustomers, untilServed } from './customers.ts';
-import { rounds } from './length.ts';
-import { expectNothingLost, insertProfessional, insertStaff } from './reckoning.ts';
+import { startCustomers, waitForReviews } from './customers.ts';
+import { expectNothingLost } from './invariants.ts';
+import { rounds } from './run-length.ts';
+import { insertProfessional, insertProfessionals } from './test-accounts.ts';
 
 const BACKUPS = rounds(3, 30);
 
-test(`A backup under load, ${BACKUPS} times, holds everything that was acknowledged before it began, and can be restored`, async () => {
+test(`${BACKUPS} backups under load each contain every review acknowledged before and can be restored`, async () => {
   const place = { dataDir: folder(), databaseUrl: null };
-  const userIds = await insertStaff(place);
+  const userIds = await insertProfessionals(place);
   const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
   const customers = startCustomers(service.url, userIds);
   for (let i = 0; i < BACKUPS; i += 1) {
-    await untilServed(customers, 5);
+    await waitForReviews(customers, 5);
     const acknowledged = new Set(customers.acknowledged);
     const file = join(folder(), 'backup.db');
     expect(run('backup', place.dataDir, file)).toEqual([0, expect.stringContaining('Backed up')]);
@@ -42,7 +43,7 @@ test(`A backup under load, ${BACKUPS} times, holds everything that was acknowled
   await expectNothingLost(place, customers);
 });
 
-test('A backup of 100,000 reviews is restored within 120 s, row by row the same', async () => {
+test('A backup of 100,000 reviews is restored within 120 s with identical rows', async () => {
   const place = { dataDir: folder(), databaseUrl: null };
   const userId = await insertProfessional(place);
   const source = new DatabaseSync(databaseFile(place.dataDir));

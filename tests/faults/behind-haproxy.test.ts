@@ -12,22 +12,21 @@ import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
-import { startCustomers, submit, untilServed } from './customers.ts';
-import { serviceDoor, startHaproxy } from './haproxy.ts';
-import { isLong, rounds } from './length.ts';
-import { onFileFinished } from './on-file-finished.ts';
-import { temporaryFolder } from './places.ts';
-import { skipWithout } from './programs.ts';
+import { startCustomers, submit, waitForReviews } from './customers.ts';
+import { serviceFrontend, startHaproxy } from './haproxy.ts';
 import {
-  endLeases,
   expectNothingLost,
   expectOneMailEach,
-  insertProfessional,
-  insertStaff,
+  expireLeases,
   mailsByKey,
-  untilMailed,
-} from './reckoning.ts';
-import { chance, printSeed } from './seed.ts';
+  waitForMails,
+} from './invariants.ts';
+import { onFileFinished } from './on-file-finished.ts';
+import { skipUnlessInstalled } from './programs.ts';
+import { isLong, rounds } from './run-length.ts';
+import { printSeed, seededRandom } from './seeded-random.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import { insertProfessional, insertProfessionals } from './test-accounts.ts';
 
 const PROCESSES = 3;
 const KILLS = rounds(1, 20);
@@ -36,11 +35,11 @@ const JOBS = recurringJobs({} as Deps, null, {} as FastifyBaseLogger).length;
 
 beforeEach((context) => {
   context.skip(!hasPostgres(), 'no PostgreSQL here');
-  skipWithout(context, 'haproxy');
+  skipUnlessInstalled(context, 'haproxy');
 });
 
-describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, and one PostgreSQL`, () => {
-  test('know the same sessions: one that begins anywhere is good everywhere, and ends everywhere, at sign-out and at a reset', async () => {
+describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
+  test('share sessions: a sign-in, sign-out or password reset on one process applies to all', async () => {
     const { url, machines, sink } = await site();
     const [first, second, third] = machines.map((machine) => machine.service.url) as [string, string, string];
     const form = newRegistration();
@@ -71,7 +70,7 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
     }
   });
 
-  test('count a limit together, by the address that HAProxy names, whatever the visitor says of theirs', async () => {
+  test('share rate limits per client address from HAProxy and ignore forged headers', async () => {
     const {
       userIds: [userId],
       limited,
@@ -90,7 +89,7 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
     }
   });
 
-  test('store one review of a key that comes to all of them at once, and send one mail of it', async () => {
+  test('store and mail one review if the same key reaches all of them at the same time', async () => {
     const { machines, place, sink } = await site();
     const userId = await insertProfessional(place);
     const key = randomUUID();
@@ -107,24 +106,23 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
     expect(arrived()).toBe(1);
   });
 
-  test(`lose no acknowledged review and mail none twice when one of them is killed at random under load, ${KILLS} times`, async () => {
+  test(`lose no acknowledged review and mail none twice if one is killed under load, ${KILLS} times`, async () => {
     const { url, machines, place, userIds, sink, restart } = await site();
-    const random = chance(printSeed('behind-haproxy'));
+    const random = seededRandom(printSeed('behind-haproxy'));
     const customers = startCustomers(url, userIds);
-    await untilServed(customers, 30);
+    await waitForReviews(customers, 30);
     const pauses: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       await sleep(random() * 500);
       const victim = Math.floor(random() * PROCESSES);
       machines[victim]?.service.process.kill('SIGKILL');
-      // The others take everything meanwhile.
-      pauses.push(await untilServed(customers, 9, 5_000));
+      pauses.push(await waitForReviews(customers, 9, 5_000));
       await restart(victim);
-      await untilServed(customers, 30);
+      await waitForReviews(customers, 30);
     }
     await customers.stop();
-    await endLeases(place);
-    await untilMailed(customers, () => mailsByKey(sink.received));
+    await expireLeases(place);
+    await waitForMails(customers, () => mailsByKey(sink.received));
     await expectNothingLost({ ...place, userIds }, customers);
     const mails = mailsByKey(sink.received);
     expectOneMailEach(customers.acknowledged, mails);
@@ -132,11 +130,11 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
     const copies = sink.received.filter(({ text }) => text?.includes('Fault ')).length - mails.size;
     const seen = [...customers.statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`);
     console.log(
-      `${KILLS} kills, ${customers.acknowledged.size} acknowledged, 0 lost, answers ${seen.join(', ')}, served again after ${Math.max(...pauses)} ms at most; 0 mails doubled, ${copies} sent again with the same Message-ID`,
+      `${KILLS} kills, ${customers.acknowledged.size} acknowledged, 0 lost, answers ${seen.join(', ')}, longest pause ${Math.max(...pauses)} ms; 0 duplicate mails, ${copies} resent with the same Message-ID`,
     );
   });
 
-  test('run each job of the scheduler once in its time, though each of them has the whole schedule', async () => {
+  test('run each scheduled job once per interval, although each process has the whole schedule', async () => {
     const { machines, ended, began, limited } = await site();
     if (isLong) await sleep(2 * MINUTE);
     const outputs = [...machines.map(({ service }) => service), ...limited, ...ended].map((one) =>
@@ -145,28 +143,25 @@ describe(`${PROCESSES} processes behind HAProxy, each with a folder of its own, 
     const begun = outputs.flatMap((output) => [...output.matchAll(/"job":"([^"]+)","msg":"job started"/g)]);
     const runs = Map.groupBy(begun, ([, job]) => job);
     expect(runs.size).toBe(JOBS);
-    // Of most, an hour or ten minutes is the time: there is no more than one of them but by the turn of the clock.
+    // The most frequent jobs run once a minute.
     const minutes = Math.floor(Date.now() / MINUTE) - Math.floor(began / MINUTE);
     for (const [job, { length }] of runs) expect([job, length <= 1 + minutes]).toEqual([job, true]);
-    console.log(
-      `${outputs.length} processes, ${minutes} turns of a minute: ${begun.length} runs of ${runs.size} jobs`,
-    );
+    console.log(`${outputs.length} processes, ${minutes} minutes: ${begun.length} runs of ${runs.size} jobs`);
   });
 });
 
 let opened: ReturnType<typeof openSite> | null = null;
 
-/** One for the whole file. */
+/** Shared by all tests of this file. */
 function site() {
   opened ??= openSite();
   return opened;
 }
 
-/** Three processes, as on three machines, with a database and a mail server for all of them, and HAProxy. */
 async function openSite() {
   const began = Date.now();
   const place = { dataDir: temporaryFolder(onFileFinished), databaseUrl: (await createDatabase()) ?? '' };
-  const userIds = await insertStaff(place);
+  const userIds = await insertProfessionals(place);
   const sink = await startMailSink();
   onFileFinished(() => sink.close());
   const [port, limitedPort, ...ports] = await freePorts(2 + PROCESSES + 2);
@@ -187,13 +182,14 @@ async function openSite() {
       onFinished: onFileFinished,
     });
   const unlimitedPorts = ports.slice(0, PROCESSES);
-  const doors =
-    serviceDoor('site', port, unlimitedPorts) + serviceDoor('limited', limitedPort, ports.slice(PROCESSES));
-  await startHaproxy(port, doors, onFileFinished);
+  const calls =
+    serviceFrontend('site', port, unlimitedPorts) +
+    serviceFrontend('limited', limitedPort, ports.slice(PROCESSES));
+  await startHaproxy(port, calls, onFileFinished);
   const machines = await Promise.all(
     unlimitedPorts.map(async (own) => ({ service: await launch(own, 'off'), port: own })),
   );
-  await untilOpen(port);
+  await waitUntilReady(port);
   const limited: ServiceProcess[] = [];
 
   return {
@@ -204,15 +200,13 @@ async function openSite() {
     sink,
     machines,
     limited,
-    /** Starts two more, with limits, behind a port of HAProxy's own. @returns the port. */
+    /** Starts two more processes with rate limits behind another HAProxy port. @returns the port. */
     async openLimited() {
       for (const own of ports.slice(PROCESSES)) limited.push(await launch(own, 'on'));
-      await untilOpen(limitedPort);
+      await waitUntilReady(limitedPort);
       return limitedPort;
     },
-    /** Those that were killed. */
     ended,
-    /** Starts a killed one again, at its address. */
     async restart(index: number) {
       const machine = machines[index];
       if (!machine) throw new Error(`There is no machine ${index}`);
@@ -223,12 +217,12 @@ async function openSite() {
   };
 }
 
-/** HAProxy looks every now and then whether somebody is there. */
-async function untilOpen(port: number): Promise<void> {
+/** HAProxy checks its backends at intervals. */
+async function waitUntilReady(port: number): Promise<void> {
   await expect.poll(() => statusOf(port, '/healthz'), { timeout: 10_000 }).toBe(200);
 }
 
-/** Different ones; at least two. */
+/** At least two distinct ports. */
 async function freePorts(count: number): Promise<[number, number, ...number[]]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());
@@ -244,7 +238,6 @@ function cookieOf(answer: Response): string {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Asked from one of the addresses of this machine. */
 function statusOf(port: number, path: string, localAddress = '127.0.0.1', headers = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, localAddress, headers }, (answer) => {

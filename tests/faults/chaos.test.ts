@@ -11,14 +11,15 @@ import { startFakeStripe } from '#tests/fake-stripe.ts';
 import { freePort } from '#tests/free-port.ts';
 import { launchProcess, type ServiceProcess } from '#tests/service-process.ts';
 import { startCustomers, submit } from './customers.ts';
-import { rounds } from './length.ts';
-import { expectNothingLost, expectOneMailEach, insertStaff, mailsInFolder, type Place } from './reckoning.ts';
-import { printSeed } from './seed.ts';
+import { expectNothingLost, expectOneMailEach, mailsInFolder } from './invariants.ts';
+import { rounds } from './run-length.ts';
+import { printSeed } from './seeded-random.ts';
+import { insertProfessionals, type Place } from './test-accounts.ts';
 
 const SEEDS = rounds(5, 200);
-const LASTS = rounds(1_500, 5_000);
+const DURATION = rounds(1_500, 5_000);
 
-test(`broken at a commit or while a mail is sent, ${SEEDS} times by as many seeds, the service keeps its promises`, async () => {
+test(`Injected failures during commits and mail sending, with ${SEEDS} seeds, lose and duplicate nothing`, async () => {
   const first = printSeed('chaos');
   const breaks = new Map<string, number>();
   let acknowledged = 0;
@@ -27,33 +28,33 @@ test(`broken at a commit or while a mail is sent, ${SEEDS} times by as many seed
       const keys = await runChaos(seed, breaks);
       acknowledged += keys;
     } catch (error) {
-      console.log(`To repeat it: SEED=${seed} npm run faults -- chaos`);
+      console.log(`To reproduce: SEED=${seed} npm run faults -- chaos`);
       throw error;
     }
   }
-  // Each mostly waits.
+  // In parallel, since each run mostly waits.
   for (let from = first; from < first + SEEDS; from += 5) {
     await Promise.all(Array.from({ length: 5 }, (_, index) => repeatably(from + index)));
   }
   console.log(
-    `${SEEDS} seeds, ${acknowledged} acknowledged, 0 lost; broken ${[...breaks].map((each) => each.join(' × ')).join(', ')}`,
+    `${SEEDS} seeds, ${acknowledged} acknowledged, 0 lost; failures: ${[...breaks].map((each) => each.join(' × ')).join(', ')}`,
   );
 });
 
-/** A few seconds of customers, of whom many want the last places of a plan, and of somebody who wants to pay for one. */
+/** Customers submit reviews, some to a nearly full free account, while its owner upgrades. */
 async function runChaos(seed: number, breaks: Map<string, number>): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-chaos-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const place: Place = { dataDir, databaseUrl: null };
-  const userIds = await insertStaff(place);
+  const userIds = await insertProfessionals(place);
   const stripe = await startFakeStripe({ clock: () => new Date() });
   onTestFinished(() => stripe.close());
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const env = { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...stripe.env };
-  const breaking = ['--import', './tests/faults/break-at.ts'];
+  const breaking = ['--import', './tests/faults/inject-faults.ts'];
 
-  // Whoever has broken down is started again, as an operator's supervisor does; each start breaks in its own way.
+  // Restarts the service like a supervisor, with another seed each time.
   let isOver = false;
   let service: ServiceProcess | null = null;
   const supervising = (async () => {
@@ -70,9 +71,9 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
 
   const customers = startCustomers(url, userIds, 4);
   const owner = newRegistration();
-  const owned = await insist(async () => {
+  const owned = await retry(async () => {
     const answer = await post(`${url}/api/auth/register`, owner);
-    // Where the answer was lost after the commit, the account is there.
+    // The account exists if only the response was lost.
     if (answer.status === 409) return post(`${url}/api/auth/login`, owner);
     return answer;
   });
@@ -80,16 +81,16 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   const { id: ownerId } = body;
   const keys = Array.from({ length: 20 }, () => randomUUID());
   const settled = (key: string) =>
-    insist(async () => {
+    retry(async () => {
       const status = await submit(url, ownerId, key);
       return status === 0 ? null : { ok: status === 201 || status === 403, status };
     });
   const paying = [1, 2, 3].map(() =>
-    insist(() => post(`${url}/api/create-subscription`, { plan: 'yearly' }, cookie)),
+    retry(() => post(`${url}/api/create-subscription`, { plan: 'yearly' }, cookie)),
   );
   const answers = await Promise.all(keys.map(settled));
   const pages = (await Promise.all(paying)).map((answer) => answer.body.paymentUrl);
-  await sleep(LASTS);
+  await sleep(DURATION);
   await customers.stop();
   isOver = true;
   (service as ServiceProcess | null)?.process.kill('SIGKILL');
@@ -98,7 +99,7 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   const taken = keys.filter((_, index) => answers[index]?.status === 201);
   expect(taken).toHaveLength(freePlan.reviews);
   const all = new Set([...customers.acknowledged, ...taken]);
-  // Without further breaks everything comes to its end; mails that failed need not wait for minutes.
+  // Failed mails would otherwise wait minutes for their retry.
   await makeMailsDue(place);
   const last = launchProcess({ env });
   const unmailed = async () => {
@@ -112,9 +113,9 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
 
   await expectNothingLost(place, { acknowledged: all, sent: new Set([...customers.sent, ...keys]) });
   expectOneMailEach(all, await mailsInFolder(dataDir));
-  await expectPlacesTaken(place, ownerId);
+  await expectFreePlanFull(place, ownerId);
   expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
-  // One page however often it was asked for, and whichever answer was lost.
+  // Repeated requests return the same payment page, even if a response was lost.
   expect(new Set(pages).size).toBe(1);
   expect(stripe.sessions.size).toBe(1);
   return all.size;
@@ -126,7 +127,7 @@ async function makeMailsDue(place: Place) {
   await close();
 }
 
-async function expectPlacesTaken(place: Place, userId: number) {
+async function expectFreePlanFull(place: Place, userId: number) {
   const { db, close } = await openDatabase(place);
   const reviews = await db.selectFrom('reviews').select('id').where('user_id', '=', userId).execute();
   const account = await db
@@ -149,8 +150,7 @@ async function post(url: string, content: unknown, cookie = '') {
   return { ok, status, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '', body: await answer.json() };
 }
 
-/** Tries until it is well, as people do while something is out of order. */
-async function insist<Answer extends { ok: boolean; status: number }>(
+async function retry<Answer extends { ok: boolean; status: number }>(
   act: () => Promise<Answer | null>,
 ): Promise<Answer> {
   for (;;) {

@@ -11,14 +11,15 @@ import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
 import { submit } from './customers.ts';
-import { rounds } from './length.ts';
-import { expectNothingLost, expectOneMailEach, insertProfessional, mailsByKey } from './reckoning.ts';
-import { loadOf, skipWithoutProc } from './vitals.ts';
+import { expectNothingLost, expectOneMailEach, mailsByKey } from './invariants.ts';
+import { cpuUsage, skipWithoutProc } from './process-stats.ts';
+import { rounds } from './run-length.ts';
+import { insertProfessional } from './test-accounts.ts';
 
 const ADMIN = { username: 'admin', password: 'the admin password' };
 
 test.for(['SQLite', 'PostgreSQL'] as const)(
-  'a clock that jumps ends sessions by rule, holds up no mail, and makes nobody wait for good, on %s',
+  'On %s, clock jumps expire sessions as specified, delay no mail and cause no endless waits',
   async (database, context) => {
     skipWithoutProc(context);
     if (database === 'PostgreSQL') context.skip(!hasPostgres(), 'no PostgreSQL here');
@@ -32,8 +33,8 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     const mailsArrive = () =>
       expect.poll(() => mailsByKey(sink.received).size, { timeout: 20_000 }).toBe(sent.size);
 
-    // Wrong passwords until it is enough: limits are counted by a clock that will jump.
-    await beRefused(service);
+    // Fills the sign-in limit before the clock jumps.
+    await submitUntilLimited(service);
 
     turn(2 * HOUR);
     await receive();
@@ -44,7 +45,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     await mailsArrive();
     const token = await resetToken(service, sink, form.email);
 
-    // Back by two hours and a half, as when somebody corrects a clock that was ahead.
+    // Back by two and a half hours, as when a fast clock is corrected.
     turn(-30 * MINUTE);
     expect(await statusOf(service, admin)).toBe(200);
     await receive();
@@ -62,17 +63,17 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
 
     turn(400 * DAY);
     expect(await statusOf(service, owner)).toBe(401);
-    await beRefused(service);
+    await submitUntilLimited(service);
     await receive();
     await mailsArrive();
-    expect(await loadOf(service, rounds(1_500, 60_000)), 'of one core').toBeLessThan(0.7);
+    expect(await cpuUsage(service, rounds(1_500, 60_000)), 'of one core').toBeLessThan(0.7);
 
     turn(0);
     await receive();
     await mailsArrive();
-    expect(await loadOf(service, rounds(1_500, 60_000)), 'of one core').toBeLessThan(0.7);
-    // Limits last as long as they say, and no sign-in is refused until a year that has not come.
-    expect(await beRefused(service)).toBeLessThanOrEqual(3 * 60);
+    expect(await cpuUsage(service, rounds(1_500, 60_000)), 'of one core').toBeLessThan(0.7);
+    // The limit must not last until the date that the clock had jumped to.
+    expect(await submitUntilLimited(service)).toBeLessThanOrEqual(3 * 60);
 
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
@@ -82,12 +83,12 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
   },
 );
 
-test('the last of January, a leap day and the nights when clocks are changed are days like any other', async () => {
+test('Month ends, leap days and daylight saving changes cause no errors', async () => {
   const { service, turnTo, userId } = await startWithClock('SQLite', { TZ: 'America/New_York' });
   for (const moment of [
     '2027-01-31T23:59:59.500Z',
     '2027-02-28T23:59:59.500Z',
-    // In New York clocks go an hour ahead and, in November, back.
+    // Daylight saving time begins and ends in New York.
     '2027-03-14T06:59:59.500Z',
     '2027-11-07T05:59:59.500Z',
     '2028-02-28T23:59:59.500Z',
@@ -126,7 +127,7 @@ async function startWithClock(database: 'SQLite' | 'PostgreSQL', env: Record<str
   const file = join(dataDir, 'clock');
   writeFileSync(file, '0');
   const service = await startProcess({
-    nodeOptions: ['--import', './tests/faults/turn-clock.ts'],
+    nodeOptions: ['--import', './tests/faults/shift-clock.ts'],
     env: {
       DATA_DIR: dataDir,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -140,7 +141,7 @@ async function startWithClock(database: 'SQLite' | 'PostgreSQL', env: Record<str
   });
   const turn = (milliseconds: number) => {
     writeFileSync(file, String(milliseconds));
-    // Until the service has looked.
+    // The service reads the file every 20 ms.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   };
   const turnTo = (moment: string) => turn(Date.parse(moment) - Date.now());
@@ -165,8 +166,8 @@ async function signIn(
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** @returns the seconds after which it is worth another try. */
-async function beRefused(service: ServiceProcess): Promise<number> {
+/** @returns the seconds of `Retry-After`. */
+async function submitUntilLimited(service: ServiceProcess): Promise<number> {
   for (;;) {
     const answer = await post(service, '/api/auth/login', { username: 'nobody', password: 'wrong' });
     if (answer.status === 429) return Number(answer.headers.get('retry-after'));

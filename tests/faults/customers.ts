@@ -4,23 +4,18 @@ import { expect } from 'vitest';
 import { newReview } from '#server/cast.ts';
 
 export interface Customers {
-  /** The keys of all reviews that were answered with 201: of none of them may be lost a word. */
   acknowledged: Set<string>;
-  /** Every key that was ever sent: nothing else may be stored. */
   sent: Set<string>;
-  /** How often each status was answered; 0 stands for no answer. */
+  /** Responses by status; 0 is no response. */
   statuses: Map<number, number>;
-  /** Lets those under way have their answer, and sends nothing more. */
   stop(): Promise<void>;
 }
 
-/** A name of the review that can be found in its mail. */
-export const wordsOf = (key: string) => `Fault ${key}`;
+export const commentFor = (key: string) => `Fault ${key}`;
 
 /**
- * Customers who send one review after the other, to each of those professionals in turn, until they are stopped. As a phone does, each tries again with the same
- * key until it gets an answer that settles it, also from another process at the same address. `pause`: for so many
- * milliseconds each does nothing between two reviews, or two tries.
+ * Customers who submit reviews in a loop, retrying with the same key after a 503 or no response.
+ * @param pause milliseconds between reviews and between retries.
  */
 export function startCustomers(
   url: string,
@@ -61,11 +56,12 @@ export function startCustomers(
   };
 }
 
-/**
- * Waits until so many more reviews have been acknowledged: the service serves. @returns after how many milliseconds, of which
- * there may be `within` at most.
- */
-export async function untilServed({ acknowledged }: Customers, more = 1, within = 20_000): Promise<number> {
+/** Waits for `more` acknowledged reviews. @returns the milliseconds it took. */
+export async function waitForReviews(
+  { acknowledged }: Customers,
+  more = 1,
+  within = 20_000,
+): Promise<number> {
   const began = performance.now();
   const before = acknowledged.size;
   await expect
@@ -74,13 +70,13 @@ export async function untilServed({ acknowledged }: Customers, more = 1, within 
   return Math.round(performance.now() - began);
 }
 
-/** The status; 0 where the connection broke. */
+/** @returns the status; 0 without a response. */
 export async function submit(url: string, userId: number, key: string): Promise<number> {
   try {
     const answer = await fetch(`${url}/api/reviews/submit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(newReview(userId, { comment: wordsOf(key) })),
+      body: JSON.stringify(newReview(userId, { comment: commentFor(key) })),
       signal: AbortSignal.timeout(20_000),
     });
     await answer.arrayBuffer();

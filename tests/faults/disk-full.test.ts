@@ -7,35 +7,36 @@ import { startMailSink } from '#tests/mail-sink.ts';
 import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { hasPostgres } from '#tests/start-app.ts';
-import { startCustomers, untilServed } from './customers.ts';
-import { isLong } from './length.ts';
-import { mountMemory, NO_MOUNTS, temporaryFolder } from './places.ts';
-import { expectNothingLost, expectOneMailEach, insertStaff, mailsByKey, untilMailed } from './reckoning.ts';
+import { startCustomers, waitForReviews } from './customers.ts';
+import { expectNothingLost, expectOneMailEach, mailsByKey, waitForMails } from './invariants.ts';
+import { isLong } from './run-length.ts';
+import { mountTmpfs, NO_MOUNTS, temporaryFolder } from './temporary-disks.ts';
+import { insertProfessionals } from './test-accounts.ts';
 
 test.for(['SQLite', 'PostgreSQL'] as const)(
-  'a full disk of %s: reviews are refused with 503 and none is lost, the page still opens, and it goes on within 5 s of room',
+  'With a full %s disk, reviews get 503, none is lost, the page still opens, and service resumes within 5 s',
   async (database, { skip }) => {
     if (database === 'PostgreSQL')
       skip(!hasPostgres() || !isLong, 'needs PostgreSQL, and is in the long run');
-    const disk = mountMemory(150);
+    const disk = mountTmpfs(150);
     if (disk === null) return skip(NO_MOUNTS);
     const postgres = database === 'PostgreSQL' ? await postgresIn(join(disk, 'postgres')) : null;
     const dataDir = postgres ? temporaryFolder() : join(disk, 'data');
     const place = { dataDir, databaseUrl: postgres?.url ?? null };
-    const userIds = await insertStaff(place);
+    const userIds = await insertProfessionals(place);
     const sink = await startMailSink();
     onTestFinished(() => sink.close());
     const service = await startProcess({
       env: { DATA_DIR: dataDir, SMTP_URL: sink.url, ...(postgres && { DATABASE_URL: postgres.url }) },
     });
     const customers = startCustomers(service.url, userIds);
-    await untilServed(customers, 20);
+    await waitForReviews(customers, 20);
 
     const ballast = join(disk, 'ballast');
     fill(ballast);
     const refused = () => customers.statuses.get(503) ?? 0;
     await expect.poll(refused, { timeout: 30_000 }).toBeGreaterThan(50);
-    const refusal = await untilRefused(service.url, userIds[0], customers.sent);
+    const refusal = await submitUntilRefused(service.url, userIds[0], customers.sent);
     expect(refusal.headers.get('retry-after')).toBe('5');
     expect(await refusal.json()).toEqual({ message: 'Service temporarily unavailable' });
     const isUp = postgres === null || postgres.pids().length > 0;
@@ -43,19 +44,17 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
 
     rmSync(ballast);
     if (!isUp) await postgres.start();
-    const pause = await untilServed(customers, 20, 5_000);
+    const pause = await waitForReviews(customers, 20, 5_000);
     await customers.stop();
     expect([...customers.statuses.keys()].sort()).toEqual([201, 503]);
 
     const keys = customers.acknowledged;
-    await untilMailed(customers, () => mailsByKey(sink.received));
+    await waitForMails(customers, () => mailsByKey(sink.received));
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
     await expectNothingLost(place, customers);
     expectOneMailEach(keys, mailsByKey(sink.received));
-    console.log(
-      `${database}: ${keys.size} acknowledged, ${refused()} refused, stored again after ${pause} ms`,
-    );
+    console.log(`${database}: ${keys.size} acknowledged, ${refused()} refused, resumed after ${pause} ms`);
   },
 );
 
@@ -67,7 +66,6 @@ async function postgresIn(folder: string): Promise<PostgresServer> {
   return postgres;
 }
 
-/** Takes all the room that there is. */
 function fill(file: string): void {
   const chunk = Buffer.alloc(64 * 1024);
   try {
@@ -77,8 +75,12 @@ function fill(file: string): void {
   }
 }
 
-/** What has room in a page that is not full yet may still be stored. */
-async function untilRefused(url: string, userId: number | undefined, sent: Set<string>): Promise<Response> {
+/** The first submissions may still fit into a partly filled page. */
+async function submitUntilRefused(
+  url: string,
+  userId: number | undefined,
+  sent: Set<string>,
+): Promise<Response> {
   for (;;) {
     const key = randomUUID();
     sent.add(key);
@@ -91,7 +93,7 @@ async function untilRefused(url: string, userId: number | undefined, sent: Set<s
   }
 }
 
-/** As a browser does: the page view is to be counted, too. */
+/** With a browser's user agent, so that the page view is counted. */
 function openPage(url: string, userId: number | undefined): Promise<Response> {
   return fetch(`${url}/review/${userId}`, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } });
 }

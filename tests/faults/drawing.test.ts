@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { newRegistration, newReview } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
-import { temporaryFolder } from './places.ts';
-import { quantile } from './vitals.ts';
+import { quantile } from './process-stats.ts';
+import { temporaryFolder } from './temporary-disks.ts';
 
-const AT_ONCE = 150;
+const CONCURRENCY = 150;
 const PROBE_EVERY = 20;
 const P99_MAX = 300;
 const REVIEWS = 900;
-/** Just within what a PDF holds. */
+/** Just below the limits of a PDF. */
 const COMMENT_LENGTH = 220;
 
 const floods: Record<string, (index: number) => string> = {
@@ -25,7 +25,7 @@ const floods: Record<string, (index: number) => string> = {
 };
 
 test.each(Object.keys(floods))(
-  `${AT_ONCE} requests at once for %s leave the review page fast`,
+  `${CONCURRENCY} concurrent requests for %s don’t slow down the review page`,
   async (kind) => {
     const place = { dataDir: temporaryFolder(), databaseUrl: null };
     const { userId, cookie } = await insertReviews(place);
@@ -37,20 +37,22 @@ test.each(Object.keys(floods))(
     await sleep(500);
     const began = performance.now();
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, index) => statusOf(service, floods[kind]?.(index) ?? '', cookie)),
+      Array.from({ length: CONCURRENCY }, (_, index) =>
+        statusOf(service, floods[kind]?.(index) ?? '', cookie),
+      ),
     );
     const took = performance.now() - began;
     await sleep(500);
     const times = await probes.stop();
     console.log(
-      `${kind}: ${count(answers)} in ${(took / 1_000).toFixed(1)} s; meanwhile ${times.length} openings of the ` +
+      `${kind}: ${count(answers)} in ${(took / 1_000).toFixed(1)} s; meanwhile ${times.length} requests for the ` +
         `review page, p50 ${ms(times, 0.5)}, p99 ${ms(times, 0.99)}, longest ${ms(times, 1)}`,
     );
     expect(quantile(times, 0.99)).toBeLessThan(P99_MAX);
   },
 );
 
-/** Somebody signed in, with nearly as many words as a PDF holds. */
+/** An account with nearly as much text as a PDF may contain. */
 async function insertReviews(place: { dataDir: string; databaseUrl: null }) {
   const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
   const answer = await fetch(`${service.url}/api/auth/register`, {
@@ -84,7 +86,7 @@ function words(seed: number): string {
   return text.slice(0, COMMENT_LENGTH).trim();
 }
 
-/** Opens the page at a steady pace, however long each opening takes. */
+/** Requests the page at fixed intervals. */
 function probe(url: string) {
   const openings: Promise<number>[] = [];
   const pace = setInterval(() => openings.push(open()), PROBE_EVERY);

@@ -6,17 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { newReview } from '#server/cast.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
-import { submit, wordsOf } from './customers.ts';
-import { rounds } from './length.ts';
+import { commentFor, submit } from './customers.ts';
+import { expectNothingLost, expectOneMailEach, mailsInFolder } from './invariants.ts';
 import { startProxy } from './proxy.ts';
-import { expectNothingLost, expectOneMailEach, insertStaff, mailsInFolder, type Place } from './reckoning.ts';
-import { chance, printSeed } from './seed.ts';
+import { rounds } from './run-length.ts';
+import { printSeed, seededRandom } from './seeded-random.ts';
+import { insertProfessionals, type Place } from './test-accounts.ts';
 
 const FORMS = rounds(50, 2_000);
 const RETRIES = rounds(50, 1_000);
 
-test(`${FORMS} forms, each sent up to ten times at once by phones that partly hang up: one review and one mail of each`, async () => {
-  const random = chance(printSeed('duplicates'));
+test(`${FORMS} forms, each sent up to ten times in parallel with some disconnects, give one review and one mail each`, async () => {
+  const random = seededRandom(printSeed('duplicates'));
   const { place, userIds, service } = await startService();
   const answers = new Map<number, number>();
   const keys = Array.from({ length: FORMS }, () => randomUUID());
@@ -30,7 +31,7 @@ test(`${FORMS} forms, each sent up to ten times at once by phones that partly ha
       }),
     );
     for (const status of statuses) answers.set(status, (answers.get(status) ?? 0) + 1);
-    // As a phone does where none of them brought an answer.
+    // Phones retry without a response.
     if (!statuses.includes(201)) expect(await submit(service.url, userId, key)).toBe(201);
   }
   for (let from = 0; from < FORMS; from += 10)
@@ -40,19 +41,19 @@ test(`${FORMS} forms, each sent up to ten times at once by phones that partly ha
 
   expect([...answers.keys()].filter((status) => status !== 0)).toEqual([201]);
   await expectOneOfEach(place, service, keys);
-  console.log(`${FORMS} forms: ${answers.get(201)} copies answered 201, ${answers.get(0)} hung up`);
+  console.log(`${FORMS} forms: ${answers.get(201)} copies answered 201, ${answers.get(0)} disconnected`);
 });
 
-test(`a review whose answer is lost ${RETRIES} times in a row is stored and mailed once`, async () => {
+test(`A review whose response is lost ${RETRIES} times in a row is stored and mailed once`, async () => {
   const { place, userIds, service } = await startService();
   const [userId = 0] = userIds;
   const proxy = await startProxy(Number(new URL(service.url).port));
   const key = randomUUID();
-  proxy.turn({ kind: 'losing answers' });
+  proxy.setCondition({ kind: 'dropping responses' });
   for (let count = 0; count < RETRIES; count += 1) {
     expect(await submit(`http://127.0.0.1:${proxy.port}`, userId, key)).toBe(0);
   }
-  proxy.turn({ kind: 'fair' });
+  proxy.setCondition({ kind: 'healthy' });
   expect(await submit(`http://127.0.0.1:${proxy.port}`, userId, key)).toBe(201);
   await expectOneOfEach(place, service, [key]);
 });
@@ -61,11 +62,10 @@ async function startService() {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-duplicates-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const place: Place = { dataDir, databaseUrl: null };
-  const userIds = await insertStaff(place);
+  const userIds = await insertProfessionals(place);
   return { place, userIds, service: await startProcess({ env: { DATA_DIR: dataDir } }) };
 }
 
-/** Waits for the mails, ends the service, and counts. */
 async function expectOneOfEach(place: Place, service: ServiceProcess, keys: string[]) {
   const all = new Set(keys);
   await expect
@@ -77,13 +77,13 @@ async function expectOneOfEach(place: Place, service: ServiceProcess, keys: stri
   expectOneMailEach(all, await mailsInFolder(place.dataDir));
 }
 
-/** The status; 0 where the customer hung up before there was one. */
+/** @returns the status; 0 if the client disconnected first. */
 async function submitBriefly(url: string, userId: number, key: string, milliseconds: number) {
   const hangUp = new AbortController();
   const sent = fetch(`${url}/api/reviews/submit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(newReview(userId, { comment: wordsOf(key) })),
+    body: JSON.stringify(newReview(userId, { comment: commentFor(key) })),
     signal: hangUp.signal,
   });
   void sleep(milliseconds, undefined, { ref: false }).then(() => hangUp.abort());

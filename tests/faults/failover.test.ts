@@ -5,37 +5,37 @@ import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { hasPostgres } from '#tests/start-app.ts';
-import { type Customers, startCustomers, untilServed } from './customers.ts';
-import { rounds } from './length.ts';
-import { PATRONI_LOOKS_EVERY, startDatabaseCluster } from './patroni.ts';
-import { temporaryFolder } from './places.ts';
-import { skipWithout } from './programs.ts';
+import { type Customers, startCustomers, waitForReviews } from './customers.ts';
 import {
-  endLeases,
   expectNothingLost,
   expectOneMailEach,
-  insertStaff,
+  expireLeases,
   mailsByKey,
-  untilMailed,
-} from './reckoning.ts';
+  waitForMails,
+} from './invariants.ts';
+import { PATRONI_LOOP_WAIT, startDatabaseCluster } from './patroni.ts';
+import { skipUnlessInstalled } from './programs.ts';
+import { rounds } from './run-length.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import { insertProfessionals } from './test-accounts.ts';
 
 const GAP_MAX = 30 * SECOND;
-const NODE_AWAY = 25 * SECOND;
+const NODE_DOWNTIME = 25 * SECOND;
 
 test.for([
   ['behind HAProxy', rounds(10, 20), 'url'],
-  ['among several hosts in DATABASE_URL', rounds(2, 10), 'urlOfNodes'],
+  ['with several hosts in DATABASE_URL', rounds(2, 10), 'multiHostUrl'],
 ] as const)(
-  'the primary of PostgreSQL %s is killed under load, %i times, its postmaster and its whole node in turn: nothing lost, no gap above 30 s',
+  'PostgreSQL %s: killing the primary’s postmaster or node under load, %i times, loses nothing and pauses service for at most 30 s',
   {
     timeout: rounds(10, 20) * 2 * MINUTE,
   },
   async ([, kills, address], context) => {
     context.skip(!hasPostgres(), 'no PostgreSQL here');
-    skipWithout(context, 'patroni', 'etcd', 'haproxy');
+    skipUnlessInstalled(context, 'patroni', 'etcd', 'haproxy');
     const database = await startDatabaseCluster();
     const place = { dataDir: temporaryFolder(), databaseUrl: database.url };
-    const userIds = await insertStaff(place);
+    const userIds = await insertProfessionals(place);
     const sink = await startMailSink();
     onTestFinished(() => sink.close());
     const service = await startProcess({
@@ -48,33 +48,33 @@ test.for([
       },
     });
     const customers = startCustomers(service.url, userIds, 12, 250);
-    await untilServed(customers, 20);
+    await waitForReviews(customers, 20);
 
     const gaps: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
-      const { primary } = await database.untilWhole();
+      const { primary } = await database.waitUntilHealthy();
       await sleep(Math.random() * SECOND);
       const gap = watchGap(customers);
       const isNode = kill % 2 === 1;
       if (isNode) {
         primary.kill();
-        await sleep(NODE_AWAY);
+        await sleep(NODE_DOWNTIME);
         primary.start();
       } else {
         primary.killPostgres();
-        // Before it has looked, it takes everything for whole.
-        await sleep(2 * PATRONI_LOOKS_EVERY);
+        // Patroni reports a healthy cluster until its next check.
+        await sleep(2 * PATRONI_LOOP_WAIT);
       }
-      const successor = (await database.untilWhole()).primary;
-      await untilServed(customers, 20, GAP_MAX);
+      const successor = (await database.waitUntilHealthy()).primary;
+      await waitForReviews(customers, 20, GAP_MAX);
       gaps.push(gap.stop());
       console.log(
         `kill ${kill + 1}, ${isNode ? 'the whole node' : 'the postmaster'} of ${primary.name}: no review acknowledged for ${gaps.at(-1)} ms, then by ${successor.name}; ${customers.acknowledged.size} so far`,
       );
     }
     await customers.stop();
-    await endLeases(place);
-    await untilMailed(customers, () => mailsByKey(sink.received));
+    await expireLeases(place);
+    await waitForMails(customers, () => mailsByKey(sink.received));
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
     await expectNothingLost(place, customers);
@@ -82,12 +82,12 @@ test.for([
     expectOneMailEach(customers.acknowledged, mails);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(GAP_MAX);
     console.log(
-      `${kills} kills, ${customers.acknowledged.size} acknowledged, 0 lost, longest gap ${Math.max(...gaps)} ms; 0 mails doubled, ${sink.received.length - mails.size} sent again with the same Message-ID`,
+      `${kills} kills, ${customers.acknowledged.size} acknowledged, 0 lost, longest gap ${Math.max(...gaps)} ms; 0 duplicate mails, ${sink.received.length - mails.size} resent with the same Message-ID`,
     );
   },
 );
 
-/** The longest time in which no review was acknowledged, in milliseconds, from now until it is stopped. */
+/** Measures the longest time without an acknowledged review, in milliseconds. */
 function watchGap({ acknowledged }: Customers): { stop(): number } {
   let [known, since, longest] = [acknowledged.size, performance.now(), 0];
   const look = () => {

@@ -2,10 +2,9 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { OnFinished } from './on-file-finished.ts';
-import { temporaryFolder } from './places.ts';
-import { launch, untilListening } from './programs.ts';
+import { launch, waitForPort } from './programs.ts';
+import { temporaryFolder } from './temporary-disks.ts';
 
-/** HAProxy with these sections after `global` and `defaults`; resolves when it listens on `port`. */
 export async function startHaproxy(
   port: number,
   sections: string,
@@ -24,15 +23,11 @@ defaults
 ${sections}`,
   );
   chmodSync(file, 0o644);
-  await untilListening(port, launch('haproxy', ['-db', '-f', file], folder, onFinished));
+  await waitForPort(port, launch('haproxy', ['-db', '-f', file], folder, onFinished));
 }
 
-/**
- * A door for people, before several processes of the service. What a dead process did not answer goes to another one, also
- * where it may have arrived: HAProxy repeats what only reads, and reviews with a key, which are stored once however often
- * they come. Whatever else might count twice is left to the person who sent it.
- */
-export function serviceDoor(name: string, port: number, backends: number[]): string {
+/** Retries reads, and reviews with a key, on another process; other requests might be applied twice. */
+export function serviceFrontend(name: string, port: number, backends: number[]): string {
   return `frontend ${name}
   mode http
   bind 127.0.0.1:${port}
@@ -40,7 +35,7 @@ export function serviceDoor(name: string, port: number, backends: number[]): str
 backend ${name}-processes
   mode http
   balance roundrobin
-  # Who a visitor is, nobody but HAProxy says.
+  # A client must not set its own address.
   http-request del-header x-forwarded-for
   option forwardfor
   option httpchk
@@ -55,8 +50,8 @@ ${backends.map((backend, index) => `  server process${index + 1} 127.0.0.1:${bac
 `;
 }
 
-/** A door to whichever node Patroni calls the primary; connections to one that no longer is are closed. */
-export function databaseDoor(
+/** Routes to the current primary and closes connections to a former one. */
+export function databaseFrontend(
   name: string,
   port: number,
   nodes: { port: number; restPort: number }[],

@@ -3,30 +3,25 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
-import { startCustomers, untilServed } from './customers.ts';
-import { isLong } from './length.ts';
-import { temporaryFolder } from './places.ts';
-import {
-  expectNothingLost,
-  expectOneMailEach,
-  insertStaff,
-  mailsInFolder,
-  untilMailed,
-} from './reckoning.ts';
+import { startCustomers, waitForReviews } from './customers.ts';
+import { expectNothingLost, expectOneMailEach, mailsInFolder, waitForMails } from './invariants.ts';
+import { isLong } from './run-length.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import { insertProfessionals } from './test-accounts.ts';
 
 const canTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
 
-/** The calls by which SQLite writes; from some call on, each of them fails. */
+/** The system calls by which SQLite writes. */
 test.runIf(isLong).for(['pwrite64', 'fsync,fdatasync'] as const)(
-  'a disk that fails at %s: nothing is acknowledged that was not stored, and a clean start has it all',
+  'If %s fails, no unstored review is acknowledged, and a restart has all acknowledged ones',
   async (call, { skip }) => {
     skip(!canTrace, 'strace is not here, or may not trace');
     const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const userIds = await insertStaff(place);
+    const userIds = await insertProfessionals(place);
     const env = { DATA_DIR: place.dataDir };
     const service = await startProcess({ env });
     const customers = startCustomers(service.url, userIds);
-    await untilServed(customers, 20);
+    await waitForReviews(customers, 20);
 
     const disk = await failFrom(service, call);
     const before = customers.acknowledged.size;
@@ -34,15 +29,14 @@ test.runIf(isLong).for(['pwrite64', 'fsync,fdatasync'] as const)(
     await disk.mend();
     const during = customers.acknowledged.size - before;
     expect(customers.statuses.get(503)).toBeGreaterThan(0);
-    await untilServed(customers, 20);
+    await waitForReviews(customers, 20);
     await customers.stop();
     expect([...customers.statuses.keys()].filter((status) => ![201, 503].includes(status))).toEqual([]);
 
-    // Not a clean end: what is on the disk at this moment must do.
     service.process.kill('SIGKILL');
     await service.ended;
     const next = await startProcess({ env });
-    await untilMailed(customers, () => mailsInFolder(place.dataDir));
+    await waitForMails(customers, () => mailsInFolder(place.dataDir));
     next.process.kill('SIGTERM');
     expect(await next.ended).toBe(0);
     await expectNothingLost(place, customers);
@@ -53,7 +47,7 @@ test.runIf(isLong).for(['pwrite64', 'fsync,fdatasync'] as const)(
   },
 );
 
-/** From its 5th on, every such call of the process fails, until the disk is mended. */
+/** Every call fails from the fifth on, until `mend` is called. */
 async function failFrom({ process: { pid } }: ServiceProcess, call: string) {
   const options = ['-f', '-q', '-e', `trace=${call}`, '-e', `inject=${call}:error=EIO:when=5+`];
   const strace = spawn('strace', [...options, '-p', String(pid)], { stdio: 'ignore' });

@@ -1,9 +1,9 @@
 import { newRegistration, newReview } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { startProcess } from '#tests/service-process.ts';
-import type { Place } from './reckoning.ts';
+import type { Place } from './test-accounts.ts';
 
-/** Somebody with a list of reviews of nearly 100 MB, put into a database that no process has open yet. */
+/** Inserts an account with nearly 100 MB of reviews into a database that no process has open. */
 export async function insertLongList(place: Place): Promise<{ userId: number; cookie: string }> {
   const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
   const answer = await fetch(`${service.url}/api/auth/register`, {
@@ -29,7 +29,6 @@ export async function insertLongList(place: Place): Promise<{ userId: number; co
   return { userId: id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-/** For the reckoning, which is about what customers sent. */
 export async function deleteReviewsOf(place: Place, userId: number): Promise<void> {
   const { db, close } = await openDatabase(place);
   await db.deleteFrom('reviews').where('user_id', '=', userId).execute();

@@ -8,24 +8,25 @@ import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { submit } from './customers.ts';
-import { rounds } from './length.ts';
-import { expectNothingLost, expectOneMailEach, insertStaff, mailsByKey } from './reckoning.ts';
-import { quantile } from './vitals.ts';
+import { expectNothingLost, expectOneMailEach, mailsByKey } from './invariants.ts';
+import { quantile } from './process-stats.ts';
+import { rounds } from './run-length.ts';
+import { insertProfessionals } from './test-accounts.ts';
 
 const OUTAGE = rounds(12, 600) * 1_000;
 const REVIEWS = rounds(60, 300);
 
-test(`a mail server that is away for ${OUTAGE / 1_000} s slows no customer down, and has all ${REVIEWS} mails within 60 s of its return`, async () => {
+test(`A mail server outage of ${OUTAGE / 1_000} s slows no submission, and all ${REVIEWS} mails arrive within 60 s of its end`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-outage-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const place = { dataDir, databaseUrl: null };
-  const userIds = await insertStaff(place);
+  const userIds = await insertProfessionals(place);
   const port = await freePort();
   const env = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'error' };
   const service = await startProcess({ env });
 
   const acknowledged = new Set<string>();
-  /** Sends so many reviews in that time. @returns the median of how long they took. */
+  /** Spreads the reviews over the given time. @returns the median duration. */
   async function receive(reviews: number, milliseconds: number): Promise<number> {
     const times: number[] = [];
     for (let count = 0; count < reviews; count += 1) {
@@ -56,11 +57,11 @@ test(`a mail server that is away for ${OUTAGE / 1_000} s slows no customer down,
   onTestFinished(() => after.close());
   await after.waitFor(REVIEWS, 60_000);
   const waited = performance.now() - began;
-  // What would come twice has come when a retry's time is over.
+  // Duplicates would have arrived after the retry delay.
   await sleep(6_000);
   const received = [...before.received, ...after.received];
   expectOneMailEach(acknowledged, mailsByKey(received));
-  expect(received.length - acknowledged.size, 'mails sent again').toBeLessThanOrEqual(REVIEWS / 100);
+  expect(received.length - acknowledged.size, 'resent mails').toBeLessThanOrEqual(REVIEWS / 100);
 
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);

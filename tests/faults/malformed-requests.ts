@@ -1,23 +1,22 @@
-type Chance = () => number;
+type Random = () => number;
 
-/** What is wrong with a request. */
 export const shapes = [
   'random bytes',
-  'a handshake of TLS',
+  'a TLS handshake',
   'an unknown method',
   'an unknown version',
   'no host',
   'two hosts',
-  'two lengths',
-  'a length and chunks',
+  'two Content-Length headers',
+  'Content-Length and chunks',
   'bad chunks',
   'broken headers',
-  'headers that are too large',
-  'an address that is too long',
-  'a broken address',
+  'oversized headers',
+  'an overlong URL',
+  'an invalid URL',
   'broken JSON',
-  'a body of another type',
-  'an end in the middle',
+  'an unsupported content type',
+  'a truncated request',
 ] as const;
 export type Shape = (typeof shapes)[number];
 
@@ -32,9 +31,9 @@ const paths = [
   '/sw.js',
 ];
 
-/** The bytes of a request of that shape, as Latin-1. */
-export function malformed(shape: Shape, chance: Chance): string {
-  const number = (below: number) => Math.floor(chance() * below);
+/** @returns the bytes of the request as Latin-1. */
+export function malformed(shape: Shape, random: Random): string {
+  const number = (below: number) => Math.floor(random() * below);
   const one = <Value>(values: readonly Value[]) => values[number(values.length)] as Value;
   const bytes = (length: number) => String.fromCharCode(...Array.from({ length }, () => number(256)));
   const path = one(paths);
@@ -50,7 +49,7 @@ export function malformed(shape: Shape, chance: Chance): string {
   switch (shape) {
     case 'random bytes':
       return bytes(1 + number(2_000));
-    case 'a handshake of TLS':
+    case 'a TLS handshake':
       return `\x16\x03${String.fromCharCode(number(4))}${bytes(200)}`;
     case 'an unknown method':
       return `${one(['BREW', 'TRACE', 'CONNECT', 'get', 'PROPFIND', bytes(5)])} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
@@ -60,9 +59,9 @@ export function malformed(shape: Shape, chance: Chance): string {
       return `${one(['GET', 'POST'])} ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`;
     case 'two hosts':
       return `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: ${one(['a', 'b', ''])}\r\nConnection: close\r\n\r\n`;
-    case 'two lengths':
+    case 'two Content-Length headers':
       return post(`Content-Length: ${number(9)}\r\nContent-Length: ${number(9)}\r\n`, '{}');
-    case 'a length and chunks':
+    case 'Content-Length and chunks':
       return post(
         `Content-Length: ${number(9)}\r\nTransfer-Encoding: ${one(['chunked', 'xchunked', 'chunked, identity'])}\r\n`,
         '0\r\n\r\n',
@@ -74,11 +73,11 @@ export function malformed(shape: Shape, chance: Chance): string {
       );
     case 'broken headers':
       return `GET ${path} HTTP/1.1\r\nHost: a\r\n${one(['no colon', ': no name', `X: ${bytes(20)}`, 'Cookie: =;;session', ' folded: x', `Cookie: session=${bytes(60)}`])}\r\nConnection: close\r\n\r\n`;
-    case 'headers that are too large':
+    case 'oversized headers':
       return `GET ${path} HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(15_000 + number(10_000))}\r\nConnection: close\r\n\r\n`;
-    case 'an address that is too long':
+    case 'an overlong URL':
       return `GET ${path}?${'a=1&'.repeat(2_000 + number(1_500))} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
-    case 'a broken address':
+    case 'an invalid URL':
       return `GET ${one(['/%', '/api/users/%zz', '//', '*', 'http://[', '/..%2f..%2fetc/passwd', `/review/%ff%fe`, '/qr?data=%', '/avatar?name=%E0%A4%A', '\\', '/review/1/%00'])} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
     case 'broken JSON': {
       const whole = JSON.stringify({ userId: 2, rating: 5, comment: 'A good word', customerName: 'Maria' });
@@ -96,13 +95,13 @@ export function malformed(shape: Shape, chance: Chance): string {
         ]),
       );
     }
-    case 'a body of another type':
+    case 'an unsupported content type':
       return post(
         `Content-Type: ${one(['text/plain', 'application/xml', 'multipart/form-data', 'application/jso\xff', 'x', ''])}\r\nContent-Length: 3\r\n`,
         'a=1',
         '/api/reviews/submit',
       );
-    case 'an end in the middle': {
+    case 'a truncated request': {
       const whole = json(
         JSON.stringify({ userId: 2, rating: 5, comment: 'A good word', customerName: 'Maria' }),
       );

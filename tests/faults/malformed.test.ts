@@ -11,35 +11,35 @@ import type { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { newRegistration } from '#server/cast.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
-import { anythingLike } from './anything-like.ts';
-import { rounds } from './length.ts';
 import { malformed, shapes } from './malformed-requests.ts';
-import { insertProfessional } from './reckoning.ts';
-import { chance, printSeed } from './seed.ts';
-import { memoryOf, quantile, skipWithoutProc, startProbes } from './vitals.ts';
+import { quantile, residentMemory, skipWithoutProc, startProbes } from './process-stats.ts';
+import { rounds } from './run-length.ts';
+import { arbitraryFrom } from './schema-arbitrary.ts';
+import { printSeed, seededRandom } from './seeded-random.ts';
+import { insertProfessional } from './test-accounts.ts';
 
 const EACH_SHAPE = rounds(60, 625);
 const EACH_ROUTE = rounds(10, 10_000);
-/** Fewer than the service lets wait for a password to be hashed. */
-const AT_ONCE = 16;
+/** Below the limit of queued password hashes. */
+const CONCURRENCY = 16;
 const ADMIN = { username: 'admin', password: 'the admin password' };
 const MEGABYTE = 1_024 * 1_024;
 
-test(`${shapes.length * EACH_SHAPE} malformed requests get no 5xx, change nothing, and leave the memory as it was`, async (context) => {
+test(`${shapes.length * EACH_SHAPE} malformed requests cause no 5xx, no changes and no memory growth`, async (context) => {
   skipWithoutProc(context);
-  const random = chance(printSeed('malformed'));
+  const random = seededRandom(printSeed('malformed'));
   const { service, dataDir, page } = await start();
-  // As much work as the flood, so that the memory that work takes is taken.
-  await inTurns(1_000, async () => {
+  // Warms up, so that memory is compared after similar work.
+  await runConcurrently(1_000, async () => {
     await (await fetch(page)).text();
     await malformedAnswer(service, `GET ${page} HTTP/1.1\r\n\r\n`);
   });
   await sleep(1_000);
-  const [memory, rows] = [memoryOf(service), fingerprint(dataDir)];
+  const [memory, rows] = [residentMemory(service), fingerprint(dataDir)];
 
   const probes = startProbes(page);
   const statuses = new Map<string, number>();
-  await inTurns(shapes.length * EACH_SHAPE, async (index) => {
+  await runConcurrently(shapes.length * EACH_SHAPE, async (index) => {
     const shape = shapes[index % shapes.length] ?? shapes[0];
     const request = malformed(shape, random);
     const status = await malformedAnswer(service, request);
@@ -55,7 +55,7 @@ test(`${shapes.length * EACH_SHAPE} malformed requests get no 5xx, change nothin
   expect(fingerprint(dataDir)).toBe(rows);
   expect(quantile(times, 0.99)).toBeLessThan(3_000);
   await sleep(3_000);
-  const growth = (memoryOf(service) - memory) / MEGABYTE;
+  const growth = (residentMemory(service) - memory) / MEGABYTE;
   expect(growth).toBeLessThan(50);
   console.log(
     `${shapes.length * EACH_SHAPE} malformed requests: ${[...statuses].map((each) => each.join(' × ')).join(', ')}; ` +
@@ -63,45 +63,45 @@ test(`${shapes.length * EACH_SHAPE} malformed requests get no 5xx, change nothin
   );
 });
 
-test(`${EACH_ROUTE} bodies, queries and addresses like and unlike those of each endpoint get no 5xx, and what is refused changes nothing`, async (context) => {
+test(`${EACH_ROUTE} generated requests per endpoint cause no 5xx, and invalid ones change nothing`, async (context) => {
   skipWithoutProc(context);
   const seed = printSeed('malformed');
   const { service, dataDir, page } = await start();
   const endpoints = await allEndpoints();
   const statuses = new Map<number, number>();
-  const memory = memoryOf(service);
-  // Whose page it is may be deleted by one of the requests.
+  const memory = residentMemory(service);
+  // A request may delete the account.
   const probes = startProbes(page, (status) => status === 200 || status === 404);
   for (const endpoint of endpoints) {
     const cookie = await signIn(service, endpoint.url.startsWith('/api/admin') ? ADMIN : null);
     const { params, querystring, body, headers } = endpoint.schema;
     const requests = fc.sample(
       fc.record({
-        params: anythingLike(params).map(asTexts),
-        query: anythingLike(querystring).map(asTexts),
-        body: anythingLike(body),
+        params: arbitraryFrom(params).map(asTexts),
+        query: arbitraryFrom(querystring).map(asTexts),
+        body: arbitraryFrom(body),
         key: headers ? fc.stringMatching(/^[\x20-\x7e]{0,140}$/) : fc.constant(undefined),
         isSignedIn: fc.integer({ min: 0, max: 9 }).map((number) => number > 0),
       }),
       { seed, numRuns: EACH_ROUTE },
     );
-    // First all that must be refused, whatever is stored; then what may be taken.
+    // Invalid requests first, which must change nothing.
     const isRefused = (request: (typeof requests)[number]) =>
       !fits(params, request.params) || !fits(querystring, request.query) || !fits(body, request.body);
     const refused = requests.filter(isRefused);
-    const rows = await restingFingerprint(dataDir);
-    await inTurns(refused.length, (index) => expectNoFault(refused[index]));
-    expect([endpoint.url, await restingFingerprint(dataDir)]).toEqual([endpoint.url, rows]);
+    const rows = await idleFingerprint(dataDir);
+    await runConcurrently(refused.length, (index) => expectNoServerError(refused[index]));
+    expect([endpoint.url, await idleFingerprint(dataDir)]).toEqual([endpoint.url, rows]);
     const others = requests.filter((request) => !isRefused(request));
-    await inTurns(others.length, (index) => expectNoFault(others[index]));
+    await runConcurrently(others.length, (index) => expectNoServerError(others[index]));
 
-    async function expectNoFault(request: (typeof requests)[number] | undefined) {
+    async function expectNoServerError(request: (typeof requests)[number] | undefined) {
       if (!request) return;
       const answer = await send(service.url, endpoint, request, request.isSignedIn ? cookie : '');
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const told = [endpoint.method, endpoint.url, answer.status, answer.text, request];
-      expect(answer.status, JSON.stringify(told)).toBeLessThan(500);
-      if (isRefused(request)) expect(answer.status, JSON.stringify(told)).toBeGreaterThanOrEqual(400);
+      const details = [endpoint.method, endpoint.url, answer.status, answer.text, request];
+      expect(answer.status, JSON.stringify(details)).toBeLessThan(500);
+      if (isRefused(request)) expect(answer.status, JSON.stringify(details)).toBeGreaterThanOrEqual(400);
     }
   }
   const times = await probes.stop();
@@ -109,7 +109,7 @@ test(`${EACH_ROUTE} bodies, queries and addresses like and unlike those of each 
   await sleep(3_000);
   console.log(
     `${endpoints.length} endpoints × ${EACH_ROUTE}: ${[...statuses].map((each) => each.join(' × ')).join(', ')}; ` +
-      `memory since the start ${((memoryOf(service) - memory) / MEGABYTE).toFixed(0)} MB; page p50 ${quantile(times, 0.5).toFixed(0)} ms, ` +
+      `memory growth ${((residentMemory(service) - memory) / MEGABYTE).toFixed(0)} MB; page p50 ${quantile(times, 0.5).toFixed(0)} ms, ` +
       `p99 ${quantile(times, 0.99).toFixed(0)} ms`,
   );
 });
@@ -124,8 +124,7 @@ async function start() {
   return { service, dataDir, page: `${service.url}/review/${userId}` };
 }
 
-/** Does something so often, several at once. */
-async function inTurns(times: number, act: (index: number) => Promise<unknown>): Promise<void> {
+async function runConcurrently(times: number, act: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const worker = async () => {
     while (next < times) {
@@ -133,10 +132,10 @@ async function inTurns(times: number, act: (index: number) => Promise<unknown>):
       await act(next - 1);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-/** The status, or `closed` where the connection was closed without one. */
+/** @returns the status, or `closed`. */
 function malformedAnswer({ url }: ServiceProcess, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => {
@@ -155,7 +154,7 @@ function malformedAnswer({ url }: ServiceProcess, request: string): Promise<stri
   });
 }
 
-/** Of every row that a request may change; what only says that somebody was there is left out. */
+/** Hashes all rows except page views. */
 function fingerprint(dataDir: string): string {
   const database = new DatabaseSync(join(dataDir, 'goodword.db'), { readOnly: true });
   try {
@@ -173,8 +172,8 @@ function fingerprint(dataDir: string): string {
   }
 }
 
-/** The same once no mail is on its way any more. */
-async function restingFingerprint(dataDir: string): Promise<string> {
+/** Waits for queued mails first. */
+async function idleFingerprint(dataDir: string): Promise<string> {
   const database = new DatabaseSync(join(dataDir, 'goodword.db'), { readOnly: true });
   try {
     const waiting = database.prepare("select count(*) as mails from outbox where state = 'queued'");
@@ -193,13 +192,13 @@ async function allEndpoints(): Promise<Endpoint[]> {
     .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'url' in value);
 }
 
-/** Whether the schema takes what arrives of a value. */
+/** Whether the schema accepts the value after a JSON round trip. */
 function fits(schema: z.ZodMiniType | undefined, value: unknown): boolean {
   if (schema === undefined) return true;
   return schema.safeParse(value === undefined ? undefined : JSON.parse(JSON.stringify(value))).success;
 }
 
-/** @returns the cookie of the admin, or of somebody new. */
+/** @returns the cookie of the admin or of a new account. */
 async function signIn({ url }: ServiceProcess, admin: typeof ADMIN | null): Promise<string> {
   const answer = await fetch(`${url}/api/auth/${admin ? 'login' : 'register'}`, {
     method: 'POST',
@@ -216,7 +215,7 @@ async function send(
   { params, query, body, key }: { params: Texts; query: Texts; body: unknown; key: string | undefined },
   cookie: string,
 ) {
-  // With nothing in that place, or dots, it would be the address of another endpoint.
+  // An empty or dotted segment would address another endpoint.
   const target = new URL(
     path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]?.replace(/^\.*$/, '-') ?? '-')),
     url,
@@ -237,7 +236,7 @@ async function send(
 
 type Texts = Record<string, string>;
 
-/** What an address can carry of a value. */
+/** Values as strings, for URLs. */
 function asTexts(values: unknown): Texts {
   return Object.fromEntries(
     Object.entries(Object(values)).map(([name, value]) => [

@@ -5,22 +5,22 @@ import { isPostgres } from '#server/db/dialect.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
-import { isLong } from './length.ts';
-import { temporaryFolder } from './places.ts';
-import type { Place } from './reckoning.ts';
+import { isLong } from './run-length.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import type { Place } from './test-accounts.ts';
 
-/** So many kills, spread over the statements, in the short run; in the long one there is one at every statement. */
+/** In the short run; the long run kills at every statement. */
 const KILLS = 3;
 
 const stores = ['SQLite', 'PostgreSQL'] as const;
 
 test.for(stores)(
-  'kill -9 during a migration on %s: the next start ends at the same schema',
+  'After kill -9 during a migration on %s, the next start completes the schema',
   async (store, { skip }) => {
     if (store === 'PostgreSQL') skip(!hasPostgres(), 'no PostgreSQL here');
-    const undisturbed = await emptyPlace(store);
-    const statements = countStatements(undisturbed);
-    const schema = await readSchema(undisturbed);
+    const reference = await emptyPlace(store);
+    const statements = countStatements(reference);
+    const schema = await readSchema(reference);
     for (const statement of chosenFrom(statements)) {
       const place = await emptyPlace(store);
       openUntilKilled(place, { KILL_AT: String(statement) });
@@ -40,7 +40,7 @@ function countStatements(place: Place): number {
   return Number(openUntilKilled(place, {}));
 }
 
-/** Runs the program of that name. @returns what it printed. */
+/** @returns its output. */
 function openUntilKilled({ dataDir, databaseUrl }: Place, env: Record<string, string>): string {
   const { signal, status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -66,7 +66,7 @@ async function emptyPlace(store: (typeof stores)[number]): Promise<Place> {
   };
 }
 
-/** Starts on the place, and reads what it was brought to. */
+/** Opens the database, which migrates it. */
 async function readSchema(place: Place) {
   const { db, close } = await openDatabase(place);
   try {

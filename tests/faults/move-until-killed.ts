@@ -1,10 +1,7 @@
 import pg from 'pg';
 import { moveToPostgres } from '#server/db/move.ts';
 
-/*
- * A program: moves the SQLite database in DATA_DIR to DATABASE_URL, and dies by kill -9 before the statement of the number
- * KILL_AT.
- */
+/* Moves the SQLite database in DATA_DIR to DATABASE_URL, killed before statement number KILL_AT. */
 const { DATA_DIR = '', DATABASE_URL = '' } = process.env;
 const killAt = Number(process.env.KILL_AT);
 let statements = 0;

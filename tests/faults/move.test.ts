@@ -10,25 +10,25 @@ import { databaseFile, openDatabase } from '#server/db/open.ts';
 import { everyRow } from '#tests/every-row.ts';
 import { createDatabaseOn, initPostgres } from '#tests/postgres.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
-import { isLong, rounds } from './length.ts';
-import { temporaryFolder } from './places.ts';
 import { startProxy } from './proxy.ts';
-import type { Place } from './reckoning.ts';
-import { chance, printSeed } from './seed.ts';
+import { isLong, rounds } from './run-length.ts';
+import { printSeed, seededRandom } from './seeded-random.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import type { Place } from './test-accounts.ts';
 
 const BREAKS = rounds(4, 40);
 const REVIEWS = 10_000;
 
 beforeEach(({ skip }) => skip(!hasPostgres(), 'no PostgreSQL here'));
 
-/* In the short run in the midst of copying and at the end; in the long one at every statement. */
-test('A move to PostgreSQL that is killed and run again brings every row once, and never a part of them', async () => {
+/* The short run kills during copying and at the end, the long run at every statement. */
+test('A move to PostgreSQL that is killed and repeated copies all rows once, never a part of them', async () => {
   const dataDir = await emptyFolder();
   fill(dataDir, 100);
   const rows = await rowsIn({ dataDir, databaseUrl: null });
   const undisturbed = { dataDir, databaseUrl: await createDatabase() };
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  await moveToPostgres(orderOf(undisturbed));
+  await moveToPostgres(moveOptions(undisturbed));
   const statements = query.mock.calls.map((call) => JSON.stringify(call));
   query.mockRestore();
   await expectMoved(undisturbed, rows);
@@ -39,17 +39,17 @@ test('A move to PostgreSQL that is killed and run again brings every row once, a
   for (const statement of kills) {
     const place = { dataDir, databaseUrl: await createDatabase() };
     moveUntilKilled(place, statement);
-    await expectNoPartServed(place, rows);
-    await moveToPostgres(orderOf(place));
+    await expectAllOrNothing(place, rows);
+    await moveToPostgres(moveOptions(place));
     await expectMoved(place, rows);
   }
   console.log(`Killed at ${kills.length} of ${statements.length} statements`);
 });
 
 test.runIf(process.env.FAULTS)(
-  `A move to PostgreSQL of which the program, the server or the network breaks, ${BREAKS} times: it says so in one line, and goes through when run again`,
+  `A move to PostgreSQL reports a failed program, server or network in one line and succeeds when repeated, ${BREAKS} times`,
   async () => {
-    const random = chance(printSeed('move'));
+    const random = seededRandom(printSeed('move'));
     const postgres = await initPostgres(temporaryFolder());
     await postgres.start();
     onTestFinished(() => postgres.stop('SIGKILL'));
@@ -73,11 +73,11 @@ test.runIf(process.env.FAULTS)(
         if (isOver) continue;
         if (code === 1)
           expect(run.output()).toMatch(/\nPostgreSQL 127\.0\.0\.1:\d+\/target_\d+[ :][^\n]+\n$/);
-        await expectNoPartServed({ dataDir, databaseUrl }, rows);
+        await expectAllOrNothing({ dataDir, databaseUrl }, rows);
       }
       await expectMoved({ dataDir, databaseUrl }, rows);
     }
-    console.log(`${breaks} times broken in ${moves} moves of ${REVIEWS} reviews, every row there`);
+    console.log(`${breaks} failures in ${moves} moves of ${REVIEWS} reviews, all rows present`);
 
     async function breakSomething(run: Run) {
       breaks += 1;
@@ -85,9 +85,9 @@ test.runIf(process.env.FAULTS)(
       if (kind === 0) {
         run.process.kill('SIGKILL');
       } else if (kind === 1) {
-        proxy.turn({ kind: 'cut' });
+        proxy.setCondition({ kind: 'cut' });
         await run.ended;
-        proxy.turn({ kind: 'fair' });
+        proxy.setCondition({ kind: 'healthy' });
       } else {
         await postgres.stop(kind === 2 ? 'SIGKILL' : 'SIGQUIT');
         await run.ended;
@@ -97,7 +97,7 @@ test.runIf(process.env.FAULTS)(
   },
 );
 
-function orderOf({ dataDir, databaseUrl }: Place) {
+function moveOptions({ dataDir, databaseUrl }: Place) {
   return { dataDir, databaseUrl: databaseUrl ?? '', report: () => {} };
 }
 
@@ -118,11 +118,10 @@ interface Run {
   process: ChildProcess;
   output(): string;
   isCopying: Promise<void>;
-  /** The exit code; null where a signal ended it. */
+  /** The exit code; null after a signal. */
   ended: Promise<number | null>;
 }
 
-/** As somebody runs it. */
 function startMove(dataDir: string, databaseUrl: string): Run {
   const child = spawn(process.execPath, ['scripts/move-to-postgres.ts', databaseUrl], {
     env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', DATA_DIR: dataDir },
@@ -143,14 +142,13 @@ function startMove(dataDir: string, databaseUrl: string): Run {
   return { process: child, output: () => text, isCopying: copying.promise, ended };
 }
 
-/** The target holds nothing of anybody's yet, or everything. */
-async function expectNoPartServed({ databaseUrl }: Place, all: Record<string, string[]>): Promise<void> {
+async function expectAllOrNothing({ databaseUrl }: Place, all: Record<string, string[]>): Promise<void> {
   const { users, ...others } = await rowsIn({ dataDir: '', databaseUrl });
   if (users?.length === 1) expect(Object.values(others).flat()).toEqual([]);
   else expect({ users, ...others }).toEqual(all);
 }
 
-/** The source is free for the next move afterwards. */
+/** Also frees the source for the next move. */
 async function expectMoved({ dataDir, databaseUrl }: Place, rows: object): Promise<void> {
   expect(await rowsIn({ dataDir: '', databaseUrl })).toEqual(rows);
   expect(existsSync(moveNotePath(dataDir))).toBe(true);
@@ -166,7 +164,7 @@ async function emptyFolder(): Promise<string> {
   return dataDir;
 }
 
-/** Rows with keys of every kind: ids, text, and several columns. The last accounts that there were are gone. */
+/** Covers integer, text and composite keys, and deleted accounts with higher ids. */
 function fill(dataDir: string, reviews: number): void {
   const database = new DatabaseSync(databaseFile(dataDir));
   database.exec(`

@@ -8,38 +8,39 @@ import { startFakeStripe } from '#tests/fake-stripe.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { submit } from './customers.ts';
-import { isLong } from './length.ts';
-import { startProxy, type Weather } from './proxy.ts';
-import { expectOneMailEach, insertStaff, mailsByKey } from './reckoning.ts';
-import { timed } from './vitals.ts';
+import { expectOneMailEach, mailsByKey } from './invariants.ts';
+import { timed } from './process-stats.ts';
+import { type NetworkCondition, startProxy } from './proxy.ts';
+import { isLong } from './run-length.ts';
+import { insertProfessionals } from './test-accounts.ts';
 
-const WITHIN = 15_000;
-const FAIR: Weather = { kind: 'fair' };
+const DEADLINE = 15_000;
+const HEALTHY: NetworkCondition = { kind: 'healthy' };
 
-test('Between the service and its mail server every kind of trouble delays mails, and loses none', async () => {
+test('Network failures between service and mail server delay mails but lose none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-network-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const userIds = await insertStaff({ dataDir, databaseUrl: null });
+  const userIds = await insertProfessionals({ dataDir, databaseUrl: null });
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
   const proxy = await startProxy(sink.port);
   const env = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${proxy.port}`, LOG_LEVEL: 'error' };
   const service = await startProcess({ env });
   const keys = new Set<string>();
-  for (const weather of [
+  for (const condition of [
     { kind: 'slow', delay: 100 },
     { kind: 'truncating', bytes: 60 },
-    { kind: 'losing answers' },
+    { kind: 'dropping responses' },
     { kind: 'cut' },
     { kind: 'half-open' },
-    FAIR,
+    HEALTHY,
   ] as const) {
-    proxy.turn(weather);
+    proxy.setCondition(condition);
     for (let count = 0; count < 3; count += 1) {
       const key = randomUUID();
       const { result, took } = await timed(() => submit(service.url, userIds[keys.size] ?? 0, key));
       expect(result).toBe(201);
-      expect(took).toBeLessThan(WITHIN);
+      expect(took).toBeLessThan(DEADLINE);
       keys.add(key);
     }
   }
@@ -47,38 +48,38 @@ test('Between the service and its mail server every kind of trouble delays mails
   expectOneMailEach(keys, mailsByKey(sink.received));
 });
 
-test('Between the service and Stripe every kind of trouble is answered 502 within 15 s, and paying goes on once it is gone', async () => {
+test('Network failures between service and Stripe cause 502 within 15 s, and checkout works again afterwards', async () => {
   const stripe = await startFakeStripe({ clock: () => new Date() });
   onTestFinished(() => stripe.close());
   const proxy = await startProxy(Number(new URL(stripe.env.STRIPE_API_URL).port));
   const service = await startProcess({
     env: { ...stripe.env, STRIPE_API_URL: `http://127.0.0.1:${proxy.port}`, LOG_LEVEL: 'fatal' },
   });
-  const weathers: Weather[] = [
+  const conditions: NetworkCondition[] = [
     { kind: 'cut' },
-    { kind: 'losing answers' },
+    { kind: 'dropping responses' },
     { kind: 'truncating', bytes: 100 },
     { kind: 'half-open' },
     ...(isLong ? [{ kind: 'slow', delay: 9_000 } as const] : []),
   ];
-  for (const weather of weathers) {
+  for (const condition of conditions) {
     const cookie = await register(service.url);
-    proxy.turn(weather);
+    proxy.setCondition(condition);
     const { result, took } = await timed(() => checkOut(service.url, cookie));
-    expect([weather.kind, result.status, result.body]).toEqual([
-      weather.kind,
+    expect([condition.kind, result.status, result.body]).toEqual([
+      condition.kind,
       502,
       { message: 'Payment provider unavailable' },
     ]);
-    expect(took).toBeLessThan(WITHIN);
+    expect(took).toBeLessThan(DEADLINE);
 
-    proxy.turn(FAIR);
+    proxy.setCondition(HEALTHY);
     const again = await checkOut(service.url, cookie);
-    expect([weather.kind, again.status]).toEqual([weather.kind, 200]);
+    expect([condition.kind, again.status]).toEqual([condition.kind, 200]);
     expect((await checkOut(service.url, cookie)).body).toEqual(again.body);
   }
-  // Whatever reached Stripe before the answer was lost is the page that was handed out afterwards.
-  expect(stripe.sessions.size).toBe(weathers.length);
+  // A session created before its response was lost is reused.
+  expect(stripe.sessions.size).toBe(conditions.length);
 });
 
 async function register(url: string): Promise<string> {

@@ -1,11 +1,10 @@
 import { afterAll } from 'vitest';
 
-/** Takes what ends something, for when it is over: `onTestFinished` of Vitest, or what is below. */
 export type OnFinished = (end: () => void | Promise<void>) => void;
 
 const ends: (() => void | Promise<void>)[] = [];
 
-/** What several tests of a file share goes with the last of them; what was begun last goes first. */
+/** Cleans up after the last test of the file, in reverse order. */
 export function onFileFinished(end: () => void | Promise<void>): void {
   ends.push(end);
 }

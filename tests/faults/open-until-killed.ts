@@ -2,10 +2,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import pg from 'pg';
 import { openDatabase } from '#server/db/open.ts';
 
-/*
- * A program: opens the database, which migrates its schema, and dies by kill -9 before statement number KILL_AT. It prints
- * the number of statements.
- */
+/* Opens and migrates the database, killed before statement number KILL_AT; prints the number of statements. */
 const { DATA_DIR = '', DATABASE_URL } = process.env;
 const killAt = Number(process.env.KILL_AT);
 let statements = 0;

@@ -5,40 +5,36 @@ import { onTestFinished } from 'vitest';
 import { SECOND } from '#server/platform/clock.ts';
 import { freePort } from '#tests/free-port.ts';
 import { findPrograms, unprivilegedUser } from '#tests/postgres.ts';
-import { askPostgres } from './ask-postgres.ts';
-import { databaseDoor, startHaproxy } from './haproxy.ts';
-import { temporaryFolder } from './places.ts';
-import { type Daemon, launch, untilListening } from './programs.ts';
+import { databaseFrontend, startHaproxy } from './haproxy.ts';
+import { type Daemon, launch, waitForPort } from './programs.ts';
+import { queryPostgres } from './query-postgres.ts';
+import { temporaryFolder } from './temporary-disks.ts';
 
 export interface DatabaseCluster {
-  /** Of the database behind HAProxy, wherever the primary is. */
   url: string;
-  /** The same, of all nodes by name: whoever connects has to find the primary. */
-  urlOfNodes: string;
-  /** Waits until one node is the primary, a second follows it synchronously, and all the others follow. */
-  untilWhole(): Promise<Whole>;
+  /** Lists all nodes; the client has to find the primary. */
+  multiHostUrl: string;
+  waitUntilHealthy(): Promise<HealthyCluster>;
 }
 
-interface Whole {
+interface HealthyCluster {
   primary: DatabaseNode;
 }
 
 export interface DatabaseNode {
   name: string;
-  /** Kills the postmaster; Patroni sees to the rest. */
   killPostgres(): void;
-  /** Kills Patroni and PostgreSQL with all its processes, as when the machine is switched off. */
+  /** Kills Patroni and all PostgreSQL processes, like a power failure. */
   kill(): void;
-  /** After `kill`. */
   start(): void;
 }
 
 const NODES = 3;
-/** For so long the others believe in a primary that is not heard of: the least that Patroni takes. */
-const BELIEVED_FOR = 20 * SECOND;
-export const PATRONI_LOOKS_EVERY = 3 * SECOND;
+/** The minimum that Patroni accepts. */
+const LEADER_TTL = 20 * SECOND;
+export const PATRONI_LOOP_WAIT = 3 * SECOND;
 
-/** PostgreSQL on three nodes under Patroni, with etcd and HAProxy; each commit is on two of them. Gone when the test is. */
+/** PostgreSQL with synchronous replication on three nodes under Patroni, with etcd and HAProxy. */
 export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   const folder = temporaryFolder();
   const dcs = await startEtcd(folder);
@@ -46,20 +42,19 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   for (let count = 1; count <= NODES; count += 1) nodes.push(await createNode(folder, `node${count}`, dcs));
   for (const node of nodes) node.start();
   const door = await freePort();
-  await startHaproxy(door, databaseDoor('database', door, nodes));
-  const whole = () => untilWhole(nodes);
+  await startHaproxy(door, databaseFrontend('database', door, nodes));
+  const whole = () => waitUntilHealthy(nodes);
   await whole();
   const server = `postgres://goodword@127.0.0.1:${door}`;
-  await askPostgres(`${server}/postgres`, 'create database goodword');
+  await queryPostgres(`${server}/postgres`, 'create database goodword');
   const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
   return {
     url: `${server}/goodword`,
-    urlOfNodes: `postgres://goodword@${hosts}/goodword`,
-    untilWhole: whole,
+    multiHostUrl: `postgres://goodword@${hosts}/goodword`,
+    waitUntilHealthy: whole,
   };
 }
 
-/** @returns its address. */
 async function startEtcd(folder: string): Promise<string> {
   const [port, peer] = [await freePort(), await freePort()];
   const own = ownFolder(folder, 'etcd');
@@ -74,7 +69,7 @@ async function startEtcd(folder: string): Promise<string> {
     ],
     own,
   );
-  await untilListening(port, etcd);
+  await waitForPort(port, etcd);
   return `127.0.0.1:${port}`;
 }
 
@@ -88,16 +83,16 @@ async function createNode(around: string, name: string, dcs: string) {
     etcd3: { host: dcs },
     bootstrap: {
       dcs: {
-        ttl: BELIEVED_FOR / SECOND,
-        loop_wait: PATRONI_LOOKS_EVERY / SECOND,
+        ttl: LEADER_TTL / SECOND,
+        loop_wait: PATRONI_LOOP_WAIT / SECOND,
         retry_timeout: 5,
-        // A primary that has crashed is not waited for where another can take over.
+        // Fails over right away instead of restarting a crashed primary.
         primary_start_timeout: 0,
         synchronous_mode: true,
         synchronous_mode_strict: true,
         postgresql: {
           use_pg_rewind: true,
-          // A new primary makes the others' slots a moment after they ask for them, and commits wait for who asks again.
+          // Replicas connect before the new primary has created their slots, and commits wait for their retry.
           parameters: { wal_retrieve_retry_interval: '500ms' },
         },
       },
@@ -122,7 +117,6 @@ async function createNode(around: string, name: string, dcs: string) {
       parameters: { unix_socket_directories: folder, max_connections: 100 },
     },
   };
-  // YAML takes JSON as it is.
   const file = join(folder, 'patroni.yml');
   writeFileSync(file, JSON.stringify(settings));
   const pidFile = join(folder, 'data', 'postmaster.pid');
@@ -141,7 +135,7 @@ async function createNode(around: string, name: string, dcs: string) {
       if (pid !== null) kill(pid);
     },
     kill() {
-      // Patroni first, or it would start PostgreSQL again.
+      // Patroni first, or it would restart PostgreSQL.
       patroni?.process.kill('SIGKILL');
       const pid = postmasterIn(pidFile);
       if (pid !== null) for (const each of [pid, ...childrenOf(pid)]) kill(each);
@@ -150,7 +144,6 @@ async function createNode(around: string, name: string, dcs: string) {
   return node;
 }
 
-/** A folder that belongs to whom PostgreSQL runs as. */
 function ownFolder(around: string, name: string): string {
   const folder = join(around, name);
   mkdirSync(folder, { mode: 0o755 });
@@ -159,7 +152,7 @@ function ownFolder(around: string, name: string): string {
   return folder;
 }
 
-/** The file outlives a killed postmaster; another process may have its pid by then. */
+/** The pid file may be stale, and its pid reused. */
 function postmasterIn(pidFile: string): number | null {
   if (!existsSync(pidFile)) return null;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
@@ -179,11 +172,10 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the same moment.
+    // It has just exited.
   }
 }
 
-/** What a node says of itself. */
 interface Status {
   state: string;
   role: string;
@@ -196,7 +188,9 @@ interface Member {
   role: string;
 }
 
-async function untilWhole<Node extends DatabaseNode & { restPort: number }>(nodes: Node[]): Promise<Whole> {
+async function waitUntilHealthy<Node extends DatabaseNode & { restPort: number }>(
+  nodes: Node[],
+): Promise<HealthyCluster> {
   let seen: unknown;
   for (const began = Date.now(); Date.now() - began < 120_000; await sleep(200)) {
     const statuses = await Promise.all(nodes.map(({ restPort }) => ask<Status>(restPort, '/patroni')));
@@ -207,16 +201,15 @@ async function untilWhole<Node extends DatabaseNode & { restPort: number }>(node
     const followers = status?.replication?.filter(({ state }) => state === 'streaming') ?? [];
     seen = statuses;
     if (!primary || !statuses.every(isRunning) || followers.length < nodes.length - 1) continue;
-    // Whom Patroni would let take over.
+    // Patroni must also know the standby as a failover candidate.
     const members = (await ask<{ members: Member[] }>(primary.restPort, '/cluster'))?.members ?? [];
     seen = members;
     const isSynchronous = followers.some(({ sync_state }) => sync_state === 'sync');
     if (isSynchronous && members.some(({ role }) => role === 'sync_standby')) return { primary };
   }
-  throw new Error(`The cluster does not become whole: ${JSON.stringify(seen)}`);
+  throw new Error(`The cluster did not become healthy: ${JSON.stringify(seen)}`);
 }
 
-/** null where it is down. */
 async function ask<Answer>(restPort: number, path: string): Promise<Answer | null> {
   try {
     const answer = await fetch(`http://127.0.0.1:${restPort}${path}`, { signal: AbortSignal.timeout(2_000) });

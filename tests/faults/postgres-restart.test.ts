@@ -5,32 +5,32 @@ import { newRegistration } from '#server/cast.ts';
 import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { hasPostgres } from '#tests/start-app.ts';
-import { askPostgres } from './ask-postgres.ts';
-import { startCustomers, untilServed } from './customers.ts';
-import { isLong, rounds } from './length.ts';
-import { temporaryFolder } from './places.ts';
+import { startCustomers, waitForReviews } from './customers.ts';
 import {
-  endLeases,
   expectNothingLost,
   expectOneMailEach,
-  insertStaff,
+  expireLeases,
   mailsInFolder,
-  untilMailed,
-} from './reckoning.ts';
+  waitForMails,
+} from './invariants.ts';
+import { queryPostgres } from './query-postgres.ts';
+import { isLong, rounds } from './run-length.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import { insertProfessionals } from './test-accounts.ts';
 
 const FAULTS = rounds(3, 15);
 const POOL = 10;
 
 beforeEach(({ skip }) => skip(!hasPostgres(), 'no PostgreSQL here'));
 
-test(`PostgreSQL is shut down at once, killed, or cuts every connection under load, ${FAULTS} times: 503 only while it is away, back within 3 s, nothing lost`, async () => {
-  const { postgres, customers, finish } = await openShop();
+test(`Stopping PostgreSQL, killing it or cutting its connections under load, ${FAULTS} times, causes 503 only meanwhile and loses nothing`, async () => {
+  const { postgres, customers, finish } = await startShop();
   const kinds = [() => restart(postgres, 'SIGQUIT'), () => restart(postgres, 'SIGKILL'), () => cut(postgres)];
   const pauses: number[] = [];
   for (let fault = 0; fault < FAULTS; fault += 1) {
     await sleep(200 + Math.random() * 500);
     await kinds[fault % kinds.length]?.();
-    pauses.push(await untilServed(customers, 9, 3_000));
+    pauses.push(await waitForReviews(customers, 9, 3_000));
   }
   await sleep(500);
   const refused = customers.statuses.get(503);
@@ -38,23 +38,23 @@ test(`PostgreSQL is shut down at once, killed, or cuts every connection under lo
   expect(customers.statuses.get(503)).toBe(refused);
   await finish();
   console.log(
-    `${FAULTS} times, ${customers.acknowledged.size} acknowledged, 0 lost, ${refused} times 503, stored again after ${Math.max(...pauses)} ms at most`,
+    `${FAULTS} times, ${customers.acknowledged.size} acknowledged, 0 lost, ${refused} times 503, longest pause ${Math.max(...pauses)} ms`,
   );
 });
 
 test.runIf(isLong)(
-  'PostgreSQL takes questions and does not answer: 503 within 15 s, and nothing waits behind them afterwards',
+  'If PostgreSQL hangs, requests get 503 within 15 s, and service resumes afterwards',
   async () => {
-    const { postgres, customers, finish } = await openShop();
+    const { postgres, customers, finish } = await startShop();
     await sleep(500);
     const backends = postgres.pids();
     for (const pid of backends) process.kill(pid, 'SIGSTOP');
     const began = performance.now();
     await expect.poll(() => customers.statuses.get(503) ?? 0, { timeout: 15_000 }).toBeGreaterThan(0);
-    console.log(`No answer for ${Math.round(performance.now() - began)} ms, then 503`);
+    console.log(`No response for ${Math.round(performance.now() - began)} ms, then 503`);
     await sleep(10_000);
     for (const pid of backends) process.kill(pid, 'SIGCONT');
-    await untilServed(customers, 9, 3_000);
+    await waitForReviews(customers, 9, 3_000);
     await finish();
   },
 );
@@ -66,29 +66,28 @@ async function restart(postgres: PostgresServer, signal: NodeJS.Signals): Promis
 }
 
 async function cut(postgres: PostgresServer): Promise<void> {
-  await askPostgres(
+  await queryPostgres(
     postgres.url,
     'select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and pid <> pg_backend_pid()',
   );
 }
 
-/** The service on a PostgreSQL server of its own, and customers who never stop. */
-async function openShop() {
+async function startShop() {
   const postgres = await initPostgres(temporaryFolder(), ['fsync=off']);
   onTestFinished(() => postgres.stop('SIGKILL'));
   await postgres.start();
   const place = { dataDir: temporaryFolder(), databaseUrl: postgres.url };
-  const userIds = await insertStaff(place);
+  const userIds = await insertProfessionals(place);
   const service = await startProcess({ env: { DATA_DIR: place.dataDir, DATABASE_URL: postgres.url } });
   const customers = startCustomers(service.url, userIds);
-  await untilServed(customers, 9);
+  await waitForReviews(customers, 9);
 
   async function finish() {
     await customers.stop();
     expect([...customers.statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
-    await expectEverySlot(postgres, service);
-    await endLeases(place);
-    await untilMailed(customers, () => mailsInFolder(place.dataDir));
+    await expectFullPool(postgres, service);
+    await expireLeases(place);
+    await waitForMails(customers, () => mailsInFolder(place.dataDir));
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
     await expectNothingLost(place, customers);
@@ -97,8 +96,8 @@ async function openShop() {
   return { postgres, customers, finish };
 }
 
-/** The service can still use every connection that it may have: none was left behind by a query that failed. */
-async function expectEverySlot(postgres: PostgresServer, service: ServiceProcess) {
+/** No failed query has leaked a connection of the pool. */
+async function expectFullPool(postgres: PostgresServer, service: ServiceProcess) {
   const post = (path: string, body: object, cookie = '') =>
     fetch(service.url + path, {
       method: 'POST',
@@ -110,7 +109,7 @@ async function expectEverySlot(postgres: PostgresServer, service: ServiceProcess
   const lock = new pg.Client({ connectionString: postgres.url });
   await lock.connect();
   await lock.query('begin; lock table workplaces in share mode');
-  // Each in a transaction of its own; reads would share connections.
+  // Writes, since reads would share connections.
   const answers = Promise.all(
     Array.from(
       { length: 3 * POOL },
@@ -119,9 +118,9 @@ async function expectEverySlot(postgres: PostgresServer, service: ServiceProcess
   );
   const waiting = `select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock'`;
   await expect
-    .poll(async () => (await askPostgres(postgres.url, waiting)).count, { timeout: 4_000 })
+    .poll(async () => (await queryPostgres(postgres.url, waiting)).count, { timeout: 4_000 })
     .toBe(POOL);
   await lock.end();
-  // The free plan has two places.
+  // The free plan allows one workplace.
   expect(new Set(await answers)).toEqual(new Set([201, 403]));
 }

@@ -7,31 +7,26 @@ import { onTestFinished, type TestContext } from 'vitest';
 import { unprivilegedUser } from '#tests/postgres.ts';
 import type { OnFinished } from './on-file-finished.ts';
 
-/** Programs that a Debian machine need not have, and the package that each is in. */
 const packages = { haproxy: 'haproxy', etcd: 'etcd-server', patroni: 'patroni' } as const;
 type Program = keyof typeof packages;
 
-/** Leaves a test out where one of them is missing, and says how to get it. */
-export function skipWithout({ skip }: TestContext, ...programs: Program[]): void {
+export function skipUnlessInstalled({ skip }: TestContext, ...programs: Program[]): void {
   const missing = programs.filter((program) => find(program) === null);
   const install = `apt-get install ${missing.map((program) => packages[program]).join(' ')}`;
   const reason = `${missing.join(', ')} not installed here: ${install}`;
-  if (missing.length > 0 && !told.has(reason)) console.log(`Left out, ${reason}`);
-  told.add(reason);
+  if (missing.length > 0 && !reported.has(reason)) console.log(`Skipped: ${reason}`);
+  reported.add(reason);
   skip(missing.length > 0, reason);
 }
 
-/** Several tests of a file may be left out, which is said once. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 export interface Daemon {
   process: ChildProcess;
-  /** What it has written to standard output and standard error. */
   output(): string;
   ended: Promise<void>;
 }
 
-/** Runs one of them in a folder, as somebody unprivileged, until the test ends or what else `onFinished` waits for. */
 export function launch(
   program: Program,
   options: string[],
@@ -60,10 +55,9 @@ export function launch(
   return { process: child, output: () => text, ended };
 }
 
-/** Waits until somebody listens on the port. */
-export async function untilListening(port: number, { process: child, output }: Daemon): Promise<void> {
+export async function waitForPort(port: number, { process: child, output }: Daemon): Promise<void> {
   for (let tries = 0; !(await isListening(port)); tries += 1) {
-    if (tries === 200 || child.exitCode !== null) throw new Error(`Nobody listens on ${port}: ${output()}`);
+    if (tries === 200 || child.exitCode !== null) throw new Error(`Port ${port} is not open: ${output()}`);
     await sleep(50);
   }
 }
@@ -79,7 +73,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** On the PATH, or where the administrator's programs are. */
+/** Some shells don't have the sbin folders in their PATH. */
 function find(program: Program): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin'];
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file)) ?? null;

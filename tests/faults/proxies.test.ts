@@ -12,12 +12,12 @@ import { newRegistration, newReview } from '#server/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { insertLongList } from './long-list.ts';
-import { temporaryFolder } from './places.ts';
+import { temporaryFolder } from './temporary-disks.ts';
 
-/* The proxies as deploy/ has them, on free ports and with a certificate of the test's own, in front of a service. */
+/* Tests the proxy configurations of deploy/ on free ports with a self-signed certificate. */
 
 const HOST = 'goodword.example';
-/** The proxy is 127.0.0.1 to the service; visitors come from other addresses of this machine. */
+/** Visitors use other loopback addresses than the proxy, which is 127.0.0.1. */
 const [VISITOR, ANOTHER] = ['127.0.0.5', '127.0.0.6'];
 const METRICS_TOKEN = 'a token for the scraper';
 const nginx = { name: 'nginx', version: '-v', configure: configureNginx };
@@ -25,7 +25,7 @@ const caddy = { name: 'caddy', version: 'version', configure: configureCaddy };
 const proxies = [nginx, caddy];
 
 test.for(proxies)(
-  'behind $name people sign in over TLS, and get every answer as the service gives it',
+  'Behind $name, people sign in over TLS and get the service’s responses unchanged',
   async (proxy, { skip }) => {
     skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
     const dataDir = temporaryFolder();
@@ -81,7 +81,7 @@ test.for(proxies)(
 );
 
 test.for(proxies)(
-  'behind $name a limit meets the visitor, and nobody else behind the same proxy',
+  'Behind $name, rate limits apply to one visitor, not to all visitors of the proxy',
   async (proxy, { skip }) => {
     skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
     const site = await startBehind(proxy);
@@ -103,7 +103,7 @@ test.for(proxies)(
 );
 
 test.for(proxies)(
-  'behind $name what is too large is refused, and a service that is away is said to be',
+  'Behind $name, oversized requests are refused, and an unavailable service gives 503',
   async (proxy, { skip }) => {
     skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
     const port = String(await freePort());
@@ -113,7 +113,7 @@ test.for(proxies)(
     const body = await site.ask('POST', '/api/reviews/submit', { body: { ...newReview(1), comment } });
     expect([body.status, body.headers['content-type']]).toEqual([413, 'application/json; charset=utf-8']);
     for (const kilobytes of [7, 12, 15, 17, 20, 28, 60]) {
-      // Of several lines, since a proxy may refuse a long one for itself.
+      // Spread over several headers, since proxies limit the length of one.
       const lines = Array.from(
         { length: Math.ceil(kilobytes / 7) },
         (_, i) => [`x-part-${i}`, kilobytes] as const,
@@ -135,7 +135,7 @@ test.for(proxies)(
 );
 
 test.for(proxies)(
-  'behind $name no log holds a query, a token or a Referer, also while the service is away',
+  'Behind $name, no log contains a query, token or Referer, even while the service is down',
   async (proxy, { skip }) => {
     skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
     const site = await startBehind(proxy);
@@ -161,11 +161,13 @@ test.for(proxies)(
   },
 );
 
-test('behind nginx one address has 128 requests at a time, and others do not notice', async ({ skip }) => {
+test('nginx allows 128 concurrent requests per address without affecting other addresses', async ({
+  skip,
+}) => {
   skip(!isHere(nginx), 'nginx is not installed here: apt-get install nginx');
   const site = await startBehind(nginx);
   const answers: string[] = [];
-  // Each says that a body will come.
+  // Announces a body that never comes.
   const head = `POST /api/auth/login HTTP/1.1\r\nhost: ${HOST}\r\ncontent-length: 9\r\n\r\n`;
   for (let count = 0; count < 138; count += 1) {
     const options = { host: '127.0.0.1', port: site.port, localAddress: VISITOR };
@@ -189,7 +191,7 @@ interface Site {
   env: Record<string, string>;
   port: number;
   certificate: string;
-  /** What the proxy has printed, and written to its logs. */
+  /** Output and log files of the proxy. */
   logs(): string;
   ask(method: string, path: string, options?: Asking): Promise<Answer>;
 }
@@ -198,7 +200,7 @@ interface Asking {
   headers?: Record<string, string>;
   body?: unknown;
   from?: string;
-  /** Without TLS, at the proxy's other port. */
+  /** Uses the port without TLS. */
   isPlain?: boolean;
 }
 
@@ -288,7 +290,7 @@ async function startBehind(
   };
 }
 
-/** deploy/nginx.conf with other ports and another certificate, in a server without root's folders. */
+/** deploy/nginx.conf with other ports, certificate and folders. */
 function configureNginx({ folder, plainPort, tlsPort, servicePort }: Places): string[] {
   const site = changed(readFileSync('deploy/nginx.conf', 'utf8'), [
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
@@ -308,7 +310,7 @@ function configureNginx({ folder, plainPort, tlsPort, servicePort }: Places): st
   return ['-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
 }
 
-/** deploy/Caddyfile with other ports and another certificate. */
+/** deploy/Caddyfile with other ports and certificate. */
 function configureCaddy({ folder, plainPort, tlsPort, servicePort }: Places): string[] {
   const certificate = `tls ${join(folder, 'certificate.pem')} ${join(folder, 'key.pem')}`;
   const file = join(folder, 'Caddyfile');
@@ -342,7 +344,7 @@ function makeCertificate(folder: string): string {
   return readFileSync(certificate, 'utf8');
 }
 
-/** @returns the version of TLS and the protocol in it. */
+/** @returns the TLS version and the ALPN protocol. */
 function handshake(
   { port, certificate }: Site,
   options: ConnectionOptions,
@@ -369,7 +371,7 @@ function isHere({ name, version }: typeof nginx): boolean {
   return spawnSync(name, [version], { stdio: 'ignore', env: { PATH: searchPath() } }).status === 0;
 }
 
-/** Some shells know no programs of the administrator's. */
+/** Some shells don't have the sbin folders in their PATH. */
 function searchPath(): string {
   return `${process.env.PATH}:/usr/sbin:/sbin`;
 }

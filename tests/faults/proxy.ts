@@ -1,32 +1,29 @@
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** How a network can fail. */
-export type Weather =
-  | { kind: 'fair' }
-  /** Everything arrives so many milliseconds late. */
+export type NetworkCondition =
+  | { kind: 'healthy' }
+  /** Adds `delay` milliseconds in each direction. */
   | { kind: 'slow'; delay: number }
-  /** Open connections break, new ones are refused. */
   | { kind: 'cut' }
-  /** Connections stay open, and nothing arrives: as behind a firewall that has forgotten them. */
+  /** Connections stay open but nothing arrives, as behind a firewall that has dropped them. */
   | { kind: 'half-open' }
-  /** After so many bytes of an answer the connection breaks. */
+  /** Closes the connection after that many bytes of the response. */
   | { kind: 'truncating'; bytes: number }
-  /** Requests arrive, and at the first byte of the answer the connection breaks. */
-  | { kind: 'losing answers' };
+  /** Requests arrive, but the connection closes at the first byte of the response. */
+  | { kind: 'dropping responses' };
 
 export interface Proxy {
   port: number;
-  turn(weather: Weather): void;
+  setCondition(condition: NetworkCondition): void;
 }
 
-/** Passes bytes between whoever connects and `port`, as the weather lets it; gone when the test is. */
 export async function startProxy(port: number): Promise<Proxy> {
-  let weather: Weather = { kind: 'fair' };
+  let condition: NetworkCondition = { kind: 'healthy' };
   const open = new Set<() => void>();
 
   const server = createServer((near) => {
-    if (weather.kind === 'cut') return near.resetAndDestroy();
+    if (condition.kind === 'cut') return near.resetAndDestroy();
     const far = dial(port, '127.0.0.1');
     let answered = 0;
     const close = () => {
@@ -39,17 +36,17 @@ export async function startProxy(port: number): Promise<Proxy> {
     pass(far, near, (bytes) => {
       answered += bytes;
       return (
-        weather.kind !== 'losing answers' && !(weather.kind === 'truncating' && answered > weather.bytes)
+        condition.kind !== 'dropping responses' &&
+        !(condition.kind === 'truncating' && answered > condition.bytes)
       );
     });
 
-    /** `allows` may end both instead of letting a piece through. */
     function pass(from: Socket, to: Socket, allows: (bytes: number) => boolean) {
-      from.on('error', close).on('close', () => weather.kind === 'half-open' || close());
+      from.on('error', close).on('close', () => condition.kind === 'half-open' || close());
       from.on('data', (bytes) => {
-        if (weather.kind === 'half-open') return;
+        if (condition.kind === 'half-open') return;
         if (!allows(bytes.length)) return close();
-        setTimeout(() => to.writable && to.write(bytes), weather.kind === 'slow' ? weather.delay : 0);
+        setTimeout(() => to.writable && to.write(bytes), condition.kind === 'slow' ? condition.delay : 0);
       });
     }
   });
@@ -61,8 +58,8 @@ export async function startProxy(port: number): Promise<Proxy> {
 
   return {
     port: (server.address() as AddressInfo).port,
-    turn(next) {
-      weather = next;
+    setCondition(next) {
+      condition = next;
       if (next.kind === 'cut') for (const close of open) close();
     },
   };

@@ -5,15 +5,15 @@ import { openDatabase } from '#server/db/open.ts';
 import { copyPostgres, initPostgres } from '#tests/postgres.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { hasPostgres } from '#tests/start-app.ts';
-import { askPostgres } from './ask-postgres.ts';
 import { submit } from './customers.ts';
-import { temporaryFolder } from './places.ts';
-import { insertProfessional } from './reckoning.ts';
-import { timed } from './vitals.ts';
+import { timed } from './process-stats.ts';
+import { queryPostgres } from './query-postgres.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import { insertProfessional } from './test-accounts.ts';
 
 const FAR = '2090-01-01T00:00:00.000Z';
 
-test('an export has what was stored before it was asked for, from a replica that follows, from the database where that stands still or is gone', async ({
+test('An export has every review stored before, from a current replica, or from the primary if the replica lags or is down', async ({
   skip,
 }) => {
   skip(!hasPostgres(), 'no PostgreSQL here');
@@ -40,7 +40,7 @@ test('an export has what was stored before it was asked for, from a replica that
   const readsOfReplica = async () =>
     Number(
       (
-        await askPostgres(
+        await queryPostgres(
           replica.url,
           'select xact_commit from pg_stat_database where datname = current_database()',
         )
@@ -53,10 +53,10 @@ test('an export has what was stored before it was asked for, from a replica that
   await expect.poll(readsOfReplica).toBeGreaterThan(before + 10);
   expect(await state()).toBe('ok');
 
-  await askPostgres(replica.url, 'select pg_wal_replay_pause()');
+  await queryPostgres(replica.url, 'select pg_wal_replay_pause()');
   expect(await storeAndExport()).toBeLessThan(5_000);
   expect(await state()).toBe('behind');
-  await askPostgres(replica.url, 'select pg_wal_replay_resume()');
+  await queryPostgres(replica.url, 'select pg_wal_replay_resume()');
   await expect.poll(state).toBe('ok');
 
   await replica.stop('SIGKILL');

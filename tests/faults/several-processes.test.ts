@@ -7,8 +7,8 @@ import { startProcess } from '#tests/service-process.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
 import { submit } from './customers.ts';
 import { onFileFinished } from './on-file-finished.ts';
-import { temporaryFolder } from './places.ts';
-import { insertProfessional } from './reckoning.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import { insertProfessional } from './test-accounts.ts';
 
 const PROCESSES = 3;
 
@@ -26,7 +26,7 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes on one PostgreSQL`, () => 
     expect(stored).toHaveLength(5);
   });
 
-  test('count a visitor of a page once, whichever of them answers', async () => {
+  test('count a visitor once, regardless of which process responds', async () => {
     const { urls, place, db } = await site();
     const userId = await insertProfessional(place);
     for (const visitor of ['Mozilla/5.0 (iPhone) Safari/604.1', 'Mozilla/5.0 (X11; Linux) Firefox/140.0']) {
@@ -45,7 +45,7 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes on one PostgreSQL`, () => 
 
 let opened: ReturnType<typeof openSite> | null = null;
 
-/** One for the whole file: each process takes a second of a core to start. */
+/** Shared by all tests of this file, because starting processes is slow. */
 function site() {
   opened ??= openSite();
   return opened;

@@ -8,12 +8,12 @@ import { enqueue } from '#server/platform/outbox.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
-import { isLong } from './length.ts';
-import { insertProfessional } from './reckoning.ts';
+import { isLong } from './run-length.ts';
+import { insertProfessional } from './test-accounts.ts';
 
 const MAILS = 300;
 
-test(`three processes on one PostgreSQL, one of them killed, send ${MAILS} mails and lose none`, async ({
+test(`Three processes on one PostgreSQL, one of them killed, send ${MAILS} mails and lose none`, async ({
   skip,
 }) => {
   skip(!hasPostgres(), 'no PostgreSQL here');
@@ -38,7 +38,7 @@ test(`three processes on one PostgreSQL, one of them killed, send ${MAILS} mails
 
   const jobs = () => db.selectFrom('outbox').select(['message_id', 'state']).execute();
   const waiting = async () => (await jobs()).filter(({ state }) => state !== 'sent').length;
-  // What the killed one had taken waits for the end of its lease; the short run ends it itself, once the others are idle.
+  // Jobs claimed by the killed process wait for their lease to expire; the short run expires it once the rest are idle.
   let left = Number.POSITIVE_INFINITY;
   while (left > (await waiting())) {
     left = await waiting();
@@ -51,6 +51,6 @@ test(`three processes on one PostgreSQL, one of them killed, send ${MAILS} mails
   const copies = Map.groupBy(sink.received, (mail) => mail.messageId?.slice(1).split('@')[0] ?? '');
   expect([...copies.keys()].sort()).toEqual((await jobs()).map((job) => job.message_id).sort());
   const again = sink.received.length - MAILS;
-  expect(again, 'sent again by another than the killed one').toBeLessThanOrEqual(taken);
-  console.log(`three senders: ${MAILS} mails, ${taken} taken over from the killed one, ${again} sent again`);
+  expect(again, 'resent by another process than the killed one').toBeLessThanOrEqual(taken);
+  console.log(`three senders: ${MAILS} mails, ${taken} taken over from the killed one, ${again} resent`);
 });

@@ -4,31 +4,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/free-port.ts';
 import { launchProcess, type ServiceProcess, startProcess } from '#tests/service-process.ts';
-import { startCustomers, untilServed } from './customers.ts';
-import { isLong } from './length.ts';
+import { startCustomers, waitForReviews } from './customers.ts';
+import { expectNothingLost, expectOneMailEach, mailsInFolder, waitForMails } from './invariants.ts';
 import { deleteReviewsOf, insertLongList } from './long-list.ts';
-import { temporaryFolder } from './places.ts';
-import {
-  expectNothingLost,
-  expectOneMailEach,
-  insertStaff,
-  mailsInFolder,
-  type Place,
-  untilMailed,
-} from './reckoning.ts';
+import { isLong } from './run-length.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import { insertProfessionals, type Place } from './test-accounts.ts';
 
 const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
 
 test.runIf(isLong)(
-  '256 open files at most: who is too many is turned away, nothing is lost, and all is well afterwards',
+  'With 256 open files at most, excess connections are refused, nothing is lost, and service resumes',
   async ({ skip }) => {
     skip(!hasPrlimit, 'prlimit is not here');
     const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const userIds = await insertStaff(place);
+    const userIds = await insertProfessionals(place);
     const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
     spawnSync('prlimit', ['--pid', String(service.process.pid), '--nofile=256:256']);
     const customers = startCustomers(service.url, userIds);
-    await untilServed(customers, 20);
+    await waitForReviews(customers, 20);
 
     let turnedAway = 0;
     const crowd = Array.from({ length: 500 }, () => {
@@ -39,25 +33,23 @@ test.runIf(isLong)(
       });
       return socket.resume();
     });
-    // Those that were let in are closed after 10 s without a request; the others at once.
+    // Accepted connections are closed after 10 s without a request, all others right away.
     await expect.poll(() => turnedAway, { timeout: 8_000 }).toBeGreaterThan(200);
     const away = turnedAway;
     for (const socket of crowd) socket.destroy();
-    await untilServed(customers, 50);
+    await waitForReviews(customers, 50);
     expect(service.process.exitCode).toBe(null);
     await customers.stop();
     await finish(place, customers, service);
-    console.log(
-      `${away} of ${crowd.length} connections turned away: ${describe(customers.statuses)}, 0 lost`,
-    );
+    console.log(`${away} of ${crowd.length} connections refused: ${describe(customers.statuses)}, 0 lost`);
   },
 );
 
 test.runIf(isLong)(
-  '128 MB of memory: what runs out of it is started again, and nothing is lost',
+  'With 128 MB of memory, a process that runs out of it is restarted, and nothing is lost',
   async () => {
     const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const userIds = await insertStaff(place);
+    const userIds = await insertProfessionals(place);
     const port = String(await freePort());
     const env = { DATA_DIR: place.dataDir, PORT: port };
     const url = `http://localhost:${port}`;
@@ -73,7 +65,7 @@ test.runIf(isLong)(
       }
     });
     await Promise.all(greedy);
-    await untilServed(customers, 50);
+    await waitForReviews(customers, 50);
     await customers.stop();
     const last = supervisor.stop();
     await finish(place, customers, last, heavy.userId);
@@ -88,7 +80,7 @@ async function finish(
   besides = 0,
 ): Promise<void> {
   expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
-  await untilMailed(customers, () => mailsInFolder(place.dataDir));
+  await waitForMails(customers, () => mailsInFolder(place.dataDir));
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);
   await deleteReviewsOf(place, besides);
@@ -96,7 +88,7 @@ async function finish(
   expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
 }
 
-/** Starts the service again whenever it ends, as systemd does. */
+/** Restarts the service when it exits, like systemd. */
 function supervise(env: Record<string, string>) {
   let isStopped = false;
   let ends = 0;

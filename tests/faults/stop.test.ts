@@ -5,16 +5,17 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newReview } from '#server/cast.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
-import { startCustomers, untilServed, wordsOf } from './customers.ts';
-import { isLong } from './length.ts';
+import { commentFor, startCustomers, waitForReviews } from './customers.ts';
+import { expectNothingLost, expectOneMailEach, mailsByKey } from './invariants.ts';
 import { insertLongList } from './long-list.ts';
-import { temporaryFolder } from './places.ts';
-import { expectNothingLost, expectOneMailEach, insertStaff, mailsByKey } from './reckoning.ts';
+import { isLong } from './run-length.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import { insertProfessionals } from './test-accounts.ts';
 
 const SLOWEST = 3_000;
 
-test('SIGTERM: 20 of 20 slow requests are answered, nobody new is let in, each is mailed once, and it ends with 0', async () => {
-  const { service, place, userIds, sink } = await openShop();
+test('On SIGTERM, the service answers 20 slow requests, refuses new ones, mails each review once and exits with 0', async () => {
+  const { service, place, userIds, sink } = await startShop();
   const keys = Array.from({ length: 20 }, () => crypto.randomUUID());
   const slow = await Promise.all(
     keys.map((key, nth) => startSlowSubmit(service, userIds[nth] ?? 0, key, SLOWEST - nth * 50)),
@@ -30,7 +31,7 @@ test('SIGTERM: 20 of 20 slow requests are answered, nobody new is let in, each i
   expect(await service.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(SLOWEST + 2_000);
 
-  // Mails under way went out and were noted: the next process sends only those that were still waiting.
+  // Mails being sent were completed, so the next process sends only the rest.
   const next = await startProcess({ env: { DATA_DIR: place.dataDir, SMTP_URL: sink.url } });
   const everything = new Set(keys);
   await sink.waitFor(everything.size);
@@ -42,11 +43,11 @@ test('SIGTERM: 20 of 20 slow requests are answered, nobody new is let in, each i
 });
 
 test.runIf(isLong)(
-  'SIGTERM under load: every request is answered or its connection refused, and nothing is lost',
+  'On SIGTERM under load, every request is answered or refused, and nothing is lost',
   async () => {
-    const { service, place, userIds } = await openShop();
+    const { service, place, userIds } = await startShop();
     const customers = startCustomers(service.url, userIds);
-    await untilServed(customers, 50);
+    await waitForReviews(customers, 50);
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
     const stopped = customers.stop();
@@ -62,7 +63,7 @@ test.runIf(isLong)(
 );
 
 test.runIf(isLong)(
-  'SIGTERM lets a long answer be read to its end, and cuts it off after 25 s, with exit code 1',
+  'On SIGTERM, a long response may finish within 25 s; otherwise it is cut off with exit code 1',
   async () => {
     const place = { dataDir: temporaryFolder(), databaseUrl: null };
     const { cookie } = await insertLongList(place);
@@ -83,18 +84,18 @@ test.runIf(isLong)(
   },
 );
 
-async function openShop() {
+async function startShop() {
   const place = { dataDir: temporaryFolder(), databaseUrl: null };
-  const userIds = await insertStaff(place);
+  const userIds = await insertProfessionals(place);
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
   const service = await startProcess({ env: { DATA_DIR: place.dataDir, SMTP_URL: sink.url } });
   return { service, place, userIds, sink };
 }
 
-/** A review whose words arrive one by one, for so many milliseconds. Resolves when the service has begun to read it. */
+/** Sends a review in pieces over the given time. Resolves when the service has read the headers. */
 async function startSlowSubmit(service: ServiceProcess, userId: number, key: string, milliseconds: number) {
-  const body = JSON.stringify(newReview(userId, { comment: wordsOf(key) }));
+  const body = JSON.stringify(newReview(userId, { comment: commentFor(key) }));
   const outgoing = request(`${service.url}/api/reviews/submit`, {
     method: 'POST',
     agent: false,
@@ -103,7 +104,7 @@ async function startSlowSubmit(service: ServiceProcess, userId: number, key: str
       'content-length': Buffer.byteLength(body),
       'idempotency-key': key,
       connection: 'keep-alive',
-      // So that the service tells that it has read the head.
+      // Makes the service confirm that it has read the headers.
       expect: '100-continue',
     },
   });
@@ -130,7 +131,7 @@ async function startSlowSubmit(service: ServiceProcess, userId: number, key: str
   return { answer };
 }
 
-/** Takes a little twice a second, until `rest` takes it all. Resolves when the answer has begun. */
+/** Reads a little twice a second until `rest` reads the remainder. Resolves when the response has begun. */
 async function startSlowRead(url: string, cookie: string): Promise<{ rest(): Promise<string> }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(url, { headers: { cookie } }, resolve).on('error', reject).end();

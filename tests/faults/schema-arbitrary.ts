@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { z } from 'zod/mini';
 
-/** Values that a schema takes, that it takes but for a part, and that have nothing to do with it. */
-export function anythingLike(schema: z.ZodMiniType | undefined): fc.Arbitrary<unknown> {
+/** Generates values that match a schema fully, partly or not at all. */
+export function arbitraryFrom(schema: z.ZodMiniType | undefined): fc.Arbitrary<unknown> {
   if (schema === undefined) return fc.constant(undefined);
   return like(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
@@ -10,10 +10,10 @@ export function anythingLike(schema: z.ZodMiniType | undefined): fc.Arbitrary<un
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 function like(schema: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 12, arbitrary: fitting(schema) }, { weight: 1, arbitrary: odd });
+  return fc.oneof({ weight: 12, arbitrary: valid(schema) }, { weight: 1, arbitrary: odd });
 }
 
-function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
+function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   const all = (schemas: unknown[] = []) => schemas.map((each) => like(each as JsonSchema));
   if (schema.anyOf) return fc.oneof(...all(schema.anyOf));
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -63,7 +63,7 @@ function text({ format, pattern, minLength = 0, maxLength = 300 }: JsonSchema): 
   );
 }
 
-/** What has broken programs before. */
+/** Values that often reveal bugs. */
 const odd = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(

@@ -3,23 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestContext } from 'vitest';
 import type { ServiceProcess } from '#tests/service-process.ts';
 
-/** The kernel's own files about a process, which only Linux has. */
 export function skipWithoutProc({ skip }: TestContext): void {
-  skip(process.platform !== 'linux', 'only Linux tells about processes in /proc');
+  skip(process.platform !== 'linux', 'needs /proc, which only Linux has');
 }
 
-/** In bytes. */
-export function memoryOf({ process: { pid } }: ServiceProcess): number {
+export function residentMemory({ process: { pid } }: ServiceProcess): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1_024;
 }
 
-export function openFilesOf({ process: { pid } }: ServiceProcess): number {
+export function openFileCount({ process: { pid } }: ServiceProcess): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** What part of one core it has used in the time of `milliseconds` from now. */
-export async function loadOf({ process: { pid } }: ServiceProcess, milliseconds: number): Promise<number> {
+export async function cpuUsage({ process: { pid } }: ServiceProcess, milliseconds: number): Promise<number> {
   const ticks = () => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
@@ -33,11 +30,10 @@ export async function loadOf({ process: { pid } }: ServiceProcess, milliseconds:
 }
 
 export interface Probes {
-  /** How long each answer took, in milliseconds, in ascending order. */
+  /** Response times in milliseconds, ascending. @throws if a probe failed. */
   stop(): Promise<number[]>;
 }
 
-/** Opens a page every now and then, as customers do while something else goes on. @throws at `stop`, where one failed. */
 export function startProbes(url: string, isFine = (status: number): boolean => status === 200): Probes {
   const stopping = new AbortController();
   const times: number[] = [];
@@ -60,13 +56,13 @@ export function startProbes(url: string, isFine = (status: number): boolean => s
     async stop() {
       stopping.abort();
       await running;
-      if (failures.length > 0) throw new Error(`Of ${times.length} probes failed: ${failures.map(String)}`);
+      if (failures.length > 0)
+        throw new Error(`${failures.length} of ${times.length} probes failed: ${failures.map(String)}`);
       return times.sort((a, b) => a - b);
     },
   };
 }
 
-/** Of numbers in ascending order: the one below which a part of them lies. */
 export function quantile(ascending: number[], part: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? 0;
 }

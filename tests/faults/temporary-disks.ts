@@ -5,20 +5,18 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { OnFinished } from './on-file-finished.ts';
 
-/** An empty folder that goes with the test, or with what else `onFinished` waits for. */
 export function temporaryFolder(onFinished: OnFinished = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-fault-'));
-  // PostgreSQL runs as somebody else and has its data below.
+  // PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
   onFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** What tests say that are left out where `mountMemory` or `mountImage` fails. */
-export const NO_MOUNTS = 'this machine permits no mounts: it takes root, and loop devices for images';
+export const NO_MOUNTS = 'mounting is not permitted here: it needs root, and loop devices for images';
 
-/** A file system in memory with so many megabytes of room. @returns null where the machine does not permit it. */
-export function mountMemory(megabytes: number): string | null {
+/** @returns null if mounting is not permitted. */
+export function mountTmpfs(megabytes: number): string | null {
   const folder = join(temporaryFolder(), 'disk');
   mkdirSync(folder);
   const isMounted = run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);
@@ -26,7 +24,7 @@ export function mountMemory(megabytes: number): string | null {
   return isMounted ? folder : null;
 }
 
-/** A disk of its own: an ext4 file system in the file `image`. @returns null where the machine does not permit it. */
+/** An ext4 file system in the file `image`. @returns null if mounting is not permitted. */
 export function mountImage(): { folder: string; image: string } | null {
   const around = temporaryFolder();
   const [folder, image] = [join(around, 'disk'), join(around, 'image')];
@@ -39,14 +37,14 @@ export function mountImage(): { folder: string; image: string } | null {
   return isMounted ? { folder, image } : null;
 }
 
-/** Puts another image in the place of the one that is mounted; nobody may have a file of it open. */
-export function exchangeImage(folder: string, image: string): void {
+/** Mounts another image instead; no file may be open. */
+export function swapImage(folder: string, image: string): void {
   unmount(folder);
   if (!run('mount', '-o', 'loop', image, folder)) throw new Error(`${image} cannot be mounted`);
 }
 
 function unmount(folder: string): void {
-  // Processes that were killed a moment ago may still hold it.
+  // Processes that were just killed may still have files open.
   for (let tries = 0; !run('umount', folder); tries += 1) {
     if (tries === 100) throw new Error(`${folder} cannot be unmounted`);
     spawnSync('sleep', ['0.05']);
@@ -54,7 +52,7 @@ function unmount(folder: string): void {
 }
 
 function run(program: string, ...options: string[]): boolean {
-  // Some shells know no programs of the administrator's.
+  // Some shells don't have the sbin folders in their PATH.
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
   return spawnSync(program, options, { stdio: 'ignore', env }).status === 0;
 }

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/*
- * Imported before the service (`--import`): a clock of the day that is as many milliseconds ahead as the file named by
- * CLOCK_FILE says. Timers and performance.now() go on as they did, as they do when somebody sets a computer's clock.
- */
+/* Preloaded (`--import`): shifts the wall clock by the milliseconds in CLOCK_FILE; timers and performance.now() are unaffected. */
 const RealDate = Date;
 let ahead = 0;
 

@@ -1,18 +1,14 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { chance } from './seed.ts';
+import { seededRandom } from './seeded-random.ts';
 
-/*
- * Imported before the service (`--import`): breaks it, as the seed in BREAK_SEED has it, at a moment at which a promise is
- * half kept. The product knows nothing of this.
- */
-const random = chance(Number(process.env.BREAK_SEED));
-const OF_COMMITS = 0.008;
-/** There are fewer of them. */
-const OF_MAILS = 0.05;
+/* Preloaded (`--import`): kills the process or fails a call around commits and mails, seeded by BREAK_SEED. */
+const random = seededRandom(Number(process.env.BREAK_SEED));
+const COMMIT_FAILURE_RATE = 0.008;
+const MAIL_FAILURE_RATE = 0.05;
 
-function breakAt(moment: string, part: number): void {
+function maybeFail(moment: string, part: number): void {
   if (random() > part) return;
   if (random() < 0.5) {
     fs.writeSync(2, `broken at: ${moment}, killed\n`);
@@ -31,9 +27,9 @@ DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql: string): Sta
     const act = statement[name].bind(statement);
     Object.defineProperty(statement, name, {
       value: () => {
-        breakAt('before_commit', OF_COMMITS);
+        maybeFail('before_commit', COMMIT_FAILURE_RATE);
         const result = act();
-        breakAt('after_commit', OF_COMMITS);
+        maybeFail('after_commit', COMMIT_FAILURE_RATE);
         return result;
       },
     });
@@ -43,11 +39,11 @@ DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql: string): Sta
 
 const { writeFile, rename } = fs.promises;
 fs.promises.writeFile = (async (...given: Parameters<typeof writeFile>) => {
-  breakAt('mail_sending', OF_MAILS);
+  maybeFail('mail_sending', MAIL_FAILURE_RATE);
   await writeFile(...given);
 }) as typeof writeFile;
 fs.promises.rename = async (...given: Parameters<typeof rename>) => {
   await rename(...given);
-  breakAt('mail_sent', OF_MAILS);
+  maybeFail('mail_sent', MAIL_FAILURE_RATE);
 };
 syncBuiltinESMExports();

@@ -3,78 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
-import { insertAccount } from '#server/accounts/store.ts';
-import { newRegistration } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Customers } from './customers.ts';
-import { isLong, rounds } from './length.ts';
+import { isLong } from './run-length.ts';
+import type { Place } from './test-accounts.ts';
 
-export interface Place {
-  dataDir: string;
-  databaseUrl: string | null;
-  /** Where others use the database too, the only professionals whose reviews are counted. */
-  userIds?: readonly number[];
-}
-
-/** Somebody with room for every review, put into a database that no process has open yet. @returns the id. */
-export async function insertProfessional(
-  place: Place,
-  overrides?: Parameters<typeof newRegistration>[0],
-): Promise<number> {
-  const { db, close } = await openDatabase(place);
-  try {
-    const { fullName, username, email } = newRegistration(overrides);
-    const { id } = await insertAccount(
-      db,
-      { fullName, username, email, industry: 'Other', passwordHash: '' },
-      new Date(),
-    );
-    await db.updateTable('users').set({ subscription_type: 'annual' }).where('id', '=', id).execute();
-    return id;
-  } finally {
-    await close();
-  }
-}
-
-/** Enough that submissions rarely wait for the lock of the same account. */
-const STAFF = rounds(4_000, 40_000);
-const INSERTED_AT_ONCE = 1_000;
-
-/** The staff of a large house, each as `insertProfessional` inserts one. @returns their ids. */
-export async function insertStaff(place: Place): Promise<number[]> {
-  const { db, close } = await openDatabase(place);
-  const created_at = new Date().toISOString();
-  const ids: number[] = [];
-  try {
-    for (let from = 0; from < STAFF; from += INSERTED_AT_ONCE) {
-      const rows = Array.from({ length: INSERTED_AT_ONCE }, () => {
-        const { fullName, username, email } = newRegistration();
-        return {
-          username,
-          username_key: username,
-          email,
-          email_key: email,
-          full_name: fullName,
-          industry: 'Other',
-          password_hash: '',
-          subscription_type: 'annual' as const,
-          unsubscribe_token: username,
-          created_at,
-        };
-      });
-      const inserted = await db.insertInto('users').values(rows).returning('id').execute();
-      ids.push(...inserted.map(({ id }) => id));
-    }
-    return ids;
-  } finally {
-    await close();
-  }
-}
-
-/**
- * Holds what customers were told against what a database that nobody writes to holds: everything acknowledged, nothing
- * twice, nothing that nobody sent, each review in exactly one mail job, and counters that are right.
- */
+/** Every acknowledged review is stored once with one mail job, nothing else is stored, and the counters are correct. */
 export async function expectNothingLost(
   { userIds, ...place }: Place,
   { acknowledged, sent }: Pick<Customers, 'acknowledged' | 'sent'>,
@@ -116,14 +50,14 @@ export async function expectNothingLost(
   }
 }
 
-/** The Message-IDs of review mails by the words that they carry, of mails that were written to files. */
+/** Message-IDs by review key, from mails written as files. */
 export async function mailsInFolder(dataDir: string): Promise<Map<string, Set<string>>> {
   const folder = join(dataDir, 'mail');
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return mailsByKey(await Promise.all(files.map((name) => readMail(join(folder, name)))));
 }
 
-/** Who waits for mails asks again and again, and a file does not change. */
+/** Cached, because polling reads the same files repeatedly. */
 const mailsRead = new Map<string, Promise<Email>>();
 
 function readMail(file: string): Promise<Email> {
@@ -132,7 +66,7 @@ function readMail(file: string): Promise<Email> {
   return mail;
 }
 
-/** The same of mails that arrived at a mail server. */
+/** Message-IDs by review key. */
 export function mailsByKey(received: Email[]): Map<string, Set<string>> {
   const mails = new Map<string, Set<string>>();
   for (const mail of received) {
@@ -142,11 +76,8 @@ export function mailsByKey(received: Email[]): Map<string, Set<string>> {
   return mails;
 }
 
-/**
- * On PostgreSQL, jobs that a killed process had taken wait for the end of their lease of 45 seconds. The long run waits;
- * in the short one it ends here.
- */
-export async function endLeases({ databaseUrl }: Place): Promise<void> {
+/** In the short run, avoids waiting 45 s for the leases of a killed process on PostgreSQL. */
+export async function expireLeases({ databaseUrl }: Place): Promise<void> {
   if (isLong || databaseUrl === null) return;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -154,8 +85,7 @@ export async function endLeases({ databaseUrl }: Place): Promise<void> {
   await client.end();
 }
 
-/** Waits until everything acknowledged has been mailed. */
-export async function untilMailed(
+export async function waitForMails(
   { acknowledged }: Pick<Customers, 'acknowledged'>,
   readMails: () => Map<string, unknown> | Promise<Map<string, unknown>>,
 ): Promise<void> {
@@ -166,7 +96,6 @@ export async function untilMailed(
   await expect.poll(missing, { timeout: isLong ? 180_000 : 60_000, interval: 100 }).toBe(0);
 }
 
-/** Each acknowledged review was mailed, and as one mail: a repeated sending has the same Message-ID. */
 export function expectOneMailEach(acknowledged: Set<string>, mails: Map<string, Set<string>>): void {
   expect(
     [...acknowledged].filter((key) => !mails.has(key)),

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 
-/** The seed of this run, printed so that whatever it finds can be repeated with `SEED=… npm run faults -- NAME`. */
+/** Prints how to reproduce the run. */
 export function printSeed(name: string): number {
   const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
   console.log(`SEED=${seed} npm run faults -- ${name}`);
   return seed;
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-export function chance(seed: number): () => number {
+/** mulberry32. */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,7 +1,6 @@
 import pg from 'pg';
 
-/** On a connection of its own. @returns the first row. */
-export async function askPostgres(connectionString: string, sql: string) {
+export async function queryPostgres(connectionString: string, sql: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
