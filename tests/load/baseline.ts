@@ -1,11 +1,9 @@
 /**
- * The floor that the product is measured against: what bare Node does with the same database, the same rows and the same
- * durability when nobody checks, limits, counts or mails anything.
+ * The baseline of `npm run bench`: plain Node.js with the same database and durability, but no validation, limits or mails.
  *
- *   PORT=… DATA_DIR=… [DATABASE_URL=…] node tests/load/floor.ts
+ *   PORT=… DATA_DIR=… [DATABASE_URL=…] node tests/load/baseline.ts
  *
- * The database has the product's schema already. POST /reviews stores the JSON body with one prepared insert, and answers
- * 201 after the commit; GET /reviews?user=ID has the newest 25, GET /accounts/ID one account, GET / a small page.
+ * POST /reviews inserts the JSON body; GET /reviews?user=ID lists the newest 25; GET /accounts/ID and GET / are single reads.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -20,13 +18,13 @@ interface Submission {
   customerLocation: string;
 }
 
-/** An answer, or the promise of one: who has it at once need not wait a turn for it. */
-type Now<Value> = Value | Promise<Value>;
+/** Synchronous stores needn't create a promise. */
+type MaybePromise<Value> = Value | Promise<Value>;
 
 interface Store {
-  insert(review: Submission, key: string): Now<unknown>;
-  newest(userId: number): Now<unknown[]>;
-  account(id: number): Now<unknown>;
+  insert(review: Submission, key: string): MaybePromise<unknown>;
+  newest(userId: number): MaybePromise<unknown[]>;
+  account(id: number): MaybePromise<unknown>;
 }
 
 const INSERT = `insert into reviews
@@ -38,7 +36,7 @@ const NEWEST = `select id, rating, comment, customer_name as "customerName", cus
 const ACCOUNT = 'select id, full_name as "fullName" from users where id = $1';
 
 const PAGE =
-  '<!doctype html><title>Floor</title><form method="post"><textarea name="comment"></textarea></form>';
+  '<!doctype html><title>Baseline</title><form method="post"><textarea name="comment"></textarea></form>';
 
 const { PORT, DATA_DIR = '', DATABASE_URL } = process.env;
 const store = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);

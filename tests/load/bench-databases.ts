@@ -10,41 +10,40 @@ import { type Seeded, seedLoad } from './seed-load.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
-/** Two databases with the same content, one for the product and one for the floor. */
-export interface Pair {
+export interface DatabasePair {
   seeded: Seeded;
   version: string;
-  product: Place;
-  floor: Place;
-  /** Of the database's own server; null where there is none. */
+  product: TestDatabase;
+  baseline: TestDatabase;
+  /** null for SQLite. */
   serverPid(): number | null;
 }
 
-export interface Place {
-  /** What tells a process where its data is. */
+export interface TestDatabase {
   env: Record<string, string>;
-  /** Reviews since the seed, by how many the accounts' counters have grown, and how many have a mail job. */
+  /** Since the seed: stored reviews, reviews in account counters, reviews with a mail job. */
   count(): Promise<{ reviews: number; counted: number; jobs: number }>;
-  /** Mails that have left. */
   countSent(): Promise<number>;
-  /** Counts the mails that wait as sent, and returns when none is on its way. */
-  setMailsAside(): Promise<void>;
+  markMailsSent(): Promise<void>;
 }
 
 type Ask = (statement: string) => Promise<Record<string, number>[]>;
 
-/** What of it is to be stopped and removed is added to `cleanUps` as soon as it is there. */
-export function makePair(kind: Kind, isFilled: boolean, cleanUps: (() => unknown)[]): Promise<Pair> {
-  return kind === 'sqlite' ? makeFiles(isFilled, cleanUps) : makeOnServer(isFilled, cleanUps);
+export function createDatabasePair(
+  kind: Kind,
+  isFilled: boolean,
+  cleanUps: (() => unknown)[],
+): Promise<DatabasePair> {
+  return kind === 'sqlite' ? createSqlitePair(isFilled, cleanUps) : createPostgresPair(isFilled, cleanUps);
 }
 
-async function makeFiles(isFilled: boolean, cleanUps: (() => unknown)[]): Promise<Pair> {
-  const folder = makeFolder('goodword-bench-', cleanUps);
-  const folders = { product: join(folder, 'product'), floor: join(folder, 'floor') };
-  mkdirSync(folders.floor);
+async function createSqlitePair(isFilled: boolean, cleanUps: (() => unknown)[]): Promise<DatabasePair> {
+  const folder = createFolder('goodword-bench-', cleanUps);
+  const folders = { product: join(folder, 'product'), baseline: join(folder, 'baseline') };
+  mkdirSync(folders.baseline);
   const seeded = await seedLoad({ dataDir: folders.product, databaseUrl: null }, isFilled);
-  copyFileSync(databaseFile(folders.product), databaseFile(folders.floor));
-  const open = [folders.product, folders.floor].map(
+  copyFileSync(databaseFile(folders.product), databaseFile(folders.baseline));
+  const open = [folders.product, folders.baseline].map(
     (dataDir) => new DatabaseSync(databaseFile(dataDir), { timeout: 20_000 }),
   ) as [DatabaseSync, DatabaseSync];
   for (const database of open) cleanUps.push(() => database.close());
@@ -55,22 +54,22 @@ async function makeFiles(isFilled: boolean, cleanUps: (() => unknown)[]): Promis
   return {
     seeded,
     version: `SQLite ${version}`,
-    product: makePlace({ DATA_DIR: folders.product }, askOf(open[0]), seeded),
-    floor: makePlace({ DATA_DIR: folders.floor }, askOf(open[1]), seeded),
+    product: openTestDatabase({ DATA_DIR: folders.product }, askOf(open[0]), seeded),
+    baseline: openTestDatabase({ DATA_DIR: folders.baseline }, askOf(open[1]), seeded),
     serverPid: () => null,
   };
 }
 
-/** Unlike the server of the tests this one waits for the disk, as its defaults are. */
-async function makeOnServer(isFilled: boolean, cleanUps: (() => unknown)[]): Promise<Pair> {
-  const folder = makeFolder('goodword-bench-postgres-', cleanUps);
-  const dataDir = makeFolder('goodword-bench-', cleanUps);
+/** With fsync, unlike the PostgreSQL server of the tests. */
+async function createPostgresPair(isFilled: boolean, cleanUps: (() => unknown)[]): Promise<DatabasePair> {
+  const folder = createFolder('goodword-bench-postgres-', cleanUps);
+  const dataDir = createFolder('goodword-bench-', cleanUps);
   const server = await initPostgres(folder);
   cleanUps.push(server.stop);
   await server.start();
   const first = await createDatabaseOn(server.url, 'product', 'template1');
   const seeded = await seedLoad({ dataDir, databaseUrl: first }, isFilled);
-  const second = await createDatabaseOn(server.url, 'floor', 'product');
+  const second = await createDatabaseOn(server.url, 'baseline', 'product');
   const clients = [first, second].map((connectionString) => new pg.Client({ connectionString })) as [
     pg.Client,
     pg.Client,
@@ -78,7 +77,7 @@ async function makeOnServer(isFilled: boolean, cleanUps: (() => unknown)[]): Pro
   for (const client of clients) {
     await client.connect();
     cleanUps.push(() => client.end());
-    // Or the first to be measured would wait for the cleaning up after the seed.
+    // Otherwise autovacuum would disturb the first measurement.
     await client.query('vacuum analyze');
   }
   await clients[0].query('checkpoint');
@@ -89,13 +88,17 @@ async function makeOnServer(isFilled: boolean, cleanUps: (() => unknown)[]): Pro
   return {
     seeded,
     version: `PostgreSQL ${rows[0].server_version}`,
-    product: makePlace({ DATA_DIR: dataDir, DATABASE_URL: first }, askOf(clients[0]), seeded),
-    floor: makePlace({ DATABASE_URL: second }, askOf(clients[1]), seeded),
+    product: openTestDatabase({ DATA_DIR: dataDir, DATABASE_URL: first }, askOf(clients[0]), seeded),
+    baseline: openTestDatabase({ DATABASE_URL: second }, askOf(clients[1]), seeded),
     serverPid: () => server.pids()[0] ?? null,
   };
 }
 
-function makePlace(env: Record<string, string>, ask: Ask, { lastReviewId, reviewCount }: Seeded): Place {
+function openTestDatabase(
+  env: Record<string, string>,
+  ask: Ask,
+  { lastReviewId, reviewCount }: Seeded,
+): TestDatabase {
   const read = async (value: string, from: string) =>
     Number((await ask(`select ${value} as value from ${from}`))[0]?.value);
   return {
@@ -106,18 +109,18 @@ function makePlace(env: Record<string, string>, ask: Ask, { lastReviewId, review
       jobs: await read('count(distinct payload)', "outbox where kind = 'review-received'"),
     }),
     countSent: () => read('count(*)', "outbox where state = 'sent'"),
-    async setMailsAside() {
+    async markMailsSent() {
       await ask("update outbox set state = 'sent' where state = 'queued' and locked_until is null");
       for (let tries = 0; (await read('count(*)', "outbox where state = 'queued'")) > 0; tries += 1) {
-        if (tries === 600) throw new Error('mails are on their way for half a minute');
+        if (tries === 600) throw new Error('mails are still being sent after 30 s');
         await sleep(50);
       }
     },
   };
 }
 
-/** On a disk: a commit to a file system in memory is no commit. */
-function makeFolder(prefix: string, cleanUps: (() => unknown)[]): string {
+/** On a disk, since a commit to tmpfs costs nothing. */
+function createFolder(prefix: string, cleanUps: (() => unknown)[]): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   const IN_MEMORY = 0x01021994;

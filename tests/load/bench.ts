@@ -1,12 +1,11 @@
 /**
- * `npm run bench`: the product beside a floor of bare Node on the same database, in the same run. docs/performance.md says
- * what is measured and how to read it.
+ * `npm run bench`: measures the product beside a plain Node baseline on an identical database. See docs/performance.md.
  *
  *   npm run bench -- [--database sqlite|postgres] [--only NAME,…] [--rounds 9] [--seconds 1] [--starts 5]
  *                    [--mail smtp|files] [--set VARIABLE=VALUE]… [--json FILE] [--from FILE] [--markdown]
  *
- * NAME is the beginning of a measure's name in measures.ts, or `start`; --set configures the product; --from prints what an
- * earlier run wrote. Ends with 1 where anything was refused, lost or doubled.
+ * NAME is a prefix of a name in measures.ts, or `start`; --set configures the product; --from prints an earlier run.
+ * Exits with 1 if anything was refused, lost or duplicated.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,9 +13,9 @@ import { parseArgs } from 'node:util';
 import type { Kind } from './bench-databases.ts';
 import { describeMachine } from './machine.ts';
 import { measures } from './measures.ts';
-import { cleanUp, measureOn, type Plan, say } from './measuring.ts';
 import { toMarkdown, toText } from './report.ts';
 import type { Run } from './results.ts';
+import { cleanUp, logProgress, measureOn, type Plan } from './runner.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -41,7 +40,7 @@ const run = options.from ? (JSON.parse(readFileSync(options.from, 'utf8')) as Ru
 console.log((options.markdown ? toMarkdown : toText)(run));
 if (run.databases.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
 
-/** What was found is written and shown also where a later database fails. */
+/** Saves the results of each database, in case a later one fails. */
 async function measureAll(): Promise<Run> {
   const run: Run = { machine: describeMachine(), databases: [] };
   const file = options.json ?? join('bench-results', `${run.machine.date.replaceAll(':', '-')}.json`);
@@ -55,7 +54,7 @@ async function measureAll(): Promise<Run> {
     }
     writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
   }
-  say(`all rounds are in ${file}`);
+  logProgress(`results are in ${file}`);
   return run;
 }
 

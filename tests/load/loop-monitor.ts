@@ -1,10 +1,7 @@
-/**
- * Preloaded into a server that is measured (`--import`): tells the parent how late its event loop was. A message `begin`
- * forgets what was; a message `end` is answered with the delay in milliseconds that 99 of 100 turns kept below.
- */
+/* Preloaded (`--import`): on `begin`, resets the event-loop histogram; on `end`, sends the p99 delay in milliseconds. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Milliseconds. The timer is set for so long, and what comes on top is the delay. */
+/** Timer interval in milliseconds, subtracted from the measured delay. */
 const RESOLUTION = 1;
 
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
@@ -17,5 +14,5 @@ process.on('message', (message) => {
     process.send?.(Math.max(0, delays.percentile(99) / 1e6 - RESOLUTION));
   }
 });
-// The server shall end as if nobody listened.
+// The channel must not keep the process alive.
 process.channel?.unref();

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os';
 
-/** What the figures of a run hold for. */
 export interface Machine {
   date: string;
-  /** Of the code; `+` where files were changed since. */
   commit: string;
   command: string;
   processor: string;
@@ -12,7 +10,7 @@ export interface Machine {
   memoryGigabytes: number;
   kernel: string;
   node: string;
-  /** At the beginning: how many processes wanted a core within the last minute. Above 0.5 others disturb the run. */
+  /** At the start; above 0.5, other processes disturb the run. */
   loadAverage: number;
 }
 

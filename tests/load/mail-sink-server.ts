@@ -1,9 +1,4 @@
-/**
- * A mail server of the measurement's own, as a process beside it: takes every mail and forgets it. Without a library,
- * since what it costs is taken from the server that is measured.
- *
- *   PORT=… node tests/load/mail-taker.ts
- */
+/** An SMTP server that discards every mail, without a library so that it uses little CPU. `PORT=… node tests/load/mail-sink-server.ts` */
 import { createServer } from 'node:net';
 
 const END_OF_MAIL = '\r\n.\r\n';

@@ -2,21 +2,17 @@ import { newReview } from '#server/cast.ts';
 import type { Request } from './generator.ts';
 import { type Name, PASSWORD, type Seeded } from './seed-load.ts';
 
-/** One question to product and floor. */
 export interface Measure {
   name: string;
   title: string;
   connections: number;
-  /** Each answer is one more review; nothing need be there before. */
   isSubmission?: true;
-  /** So many, and for so many accounts, that the outbox has its hands full afterwards. */
   leavesMails?: true;
   product: (seeded: Seeded) => Request;
-  /** null: there is no bare way to do it. */
-  floor: ((seeded: Seeded) => Request) | null;
+  baseline: ((seeded: Seeded) => Request) | null;
 }
 
-/** A phone's, since programs that fetch pages are not counted as visitors. */
+/** Views by other clients would not be counted. */
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
@@ -29,7 +25,7 @@ const submit = (name: string, title: string, connections: number, recipients: nu
     connections,
     isSubmission: true,
     product: (seeded) => ({ method: 'POST', path: '/api/reviews/submit', bodies: reviews(seeded) }),
-    floor: (seeded) => ({ method: 'POST', path: '/reviews', bodies: reviews(seeded) }),
+    baseline: (seeded) => ({ method: 'POST', path: '/reviews', bodies: reviews(seeded) }),
   };
 };
 
@@ -38,7 +34,7 @@ const list = (about: Name, title: string): Measure => ({
   title: `owner’s newest 25 of ${title}`,
   connections: 32,
   product: (seeded) => signedIn(seeded[about], '/api/reviews?limit=25'),
-  floor: (seeded) => ({ method: 'GET', path: `/reviews?user=${seeded[about].id}` }),
+  baseline: (seeded) => ({ method: 'GET', path: `/reviews?user=${seeded[about].id}` }),
 });
 
 const stats = (about: Name, title: string): Measure => ({
@@ -46,13 +42,12 @@ const stats = (about: Name, title: string): Measure => ({
   title: `owner’s stats of ${title}`,
   connections: 32,
   product: (seeded) => signedIn(seeded[about], '/api/reviews/stats'),
-  floor: (seeded) => ({ method: 'GET', path: `/accounts/${seeded[about].id}` }),
+  baseline: (seeded) => ({ method: 'GET', path: `/accounts/${seeded[about].id}` }),
 });
 
-/** Measures that are compared with each other follow each other. */
 export const measures: Measure[] = [
   submit('1', '1 connection', 1, 1),
-  // The hardest case: they all count up the same account.
+  // The worst case: contention for one account.
   submit('32', '32 connections', 32, 1),
   { ...submit('spread', '32 connections, for 1,000 professionals', 32, 1_000), leavesMails: true },
   list('thousand', '1,000'),
@@ -64,7 +59,7 @@ export const measures: Measure[] = [
     title: 'public lookup',
     connections: 32,
     product: ({ thousand: { id } }) => ({ method: 'GET', path: `/api/users/${id}` }),
-    floor: ({ thousand: { id } }) => ({ method: 'GET', path: `/accounts/${id}` }),
+    baseline: ({ thousand: { id } }) => ({ method: 'GET', path: `/accounts/${id}` }),
   },
   {
     name: 'page',
@@ -75,7 +70,7 @@ export const measures: Measure[] = [
       path: `/review/${id}/${workplaceId}`,
       headers: { 'User-Agent': BROWSER, 'Accept-Encoding': 'gzip, deflate, br' },
     }),
-    floor: () => ({ method: 'GET', path: '/' }),
+    baseline: () => ({ method: 'GET', path: '/' }),
   },
   {
     name: 'login',
@@ -86,7 +81,7 @@ export const measures: Measure[] = [
       path: '/api/auth/login',
       bodies: [{ username, password: PASSWORD }],
     }),
-    floor: null,
+    baseline: null,
   },
 ];
 

@@ -1,11 +1,10 @@
 /**
- * What a visitor waits for and downloads, page by page, of the built product on a port and in a folder of its own:
+ * Measures load times and download sizes of pages of a production build:
  *
  *   npm run bench:pages -- [--only NAME] [--runs 5] [--markdown] [--json FILE]
  *
- * Chromium plays a phone on a slow network: every round trip takes 562.5 ms, 1.44 Mbit arrive a second, and the processor
- * is slowed down four times, the limits that Lighthouse applies to a slow 4G phone. Times are medians, by the browser's own
- * PerformanceObserver. Sizes are of a first visit: bytes as they arrive, headers included, counted by the browser.
+ * Chromium uses Lighthouse's slow 4G throttling: 562.5 ms round trips, 1.44 Mbit/s, CPU 4 times slower. Times are medians;
+ * sizes are bytes of a first visit on the network, headers included.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,23 +27,19 @@ const SLOW_NETWORK = {
   downloadThroughput: 180_000,
   uploadThroughput: 84_375,
 };
-/** Until nothing more can paint; a first visit to the dashboard takes some 5 seconds. */
-const SETTLED_AFTER = 8_000;
+const SETTLE_TIME = 8_000;
 
 interface Target {
   url: string;
-  /** Whoever is signed in there. */
   user?: { cookie: string; stored: User };
 }
 
-/** In milliseconds: the largest contentful paint, the total blocking time; and the cumulative layout shift. */
 interface Experience {
   lcp: number;
   tbt: number;
   cls: number;
 }
 
-/** Bytes by what they are, and how many requests brought them. */
 interface Transfer {
   document: number;
   script: number;
@@ -85,7 +80,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The demo as `npm run demo` starts it: a year of reviews, so that a dashboard has something to draw. */
+/** The demo has a year of reviews for the dashboard. */
 async function startDemo(): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/seed.ts'], {
@@ -108,7 +103,7 @@ async function startDemo(): Promise<{ url: string; stop: () => Promise<unknown> 
     await sleep(100);
   }
   await stop();
-  throw new Error('The product did not come up');
+  throw new Error('The product did not start');
 }
 
 async function findTargets(url: string): Promise<Record<Name, Target>> {
@@ -130,7 +125,6 @@ async function findTargets(url: string): Promise<Record<Name, Target>> {
   };
 }
 
-/** One visit of somebody who has never been here. */
 async function experience(target: Target): Promise<Experience> {
   return visit(target, async (context) => {
     const page = await context.newPage();
@@ -140,12 +134,11 @@ async function experience(target: Target): Promise<Experience> {
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(observe);
     await page.goto(target.url, { waitUntil: 'load' });
-    await page.waitForTimeout(SETTLED_AFTER);
+    await page.waitForTimeout(SETTLE_TIME);
     return page.evaluate(() => (window as unknown as { experience: Experience }).experience);
   });
 }
 
-/** Runs in the page, before its own scripts. */
 function observe(): void {
   const experience = { lcp: 0, tbt: 0, cls: 0 };
   Object.assign(window, { experience });
@@ -182,7 +175,7 @@ async function transfer(target: Target): Promise<Transfer> {
       found.requests += 1;
     };
     await page.goto(target.url, { waitUntil: 'networkidle' });
-    // A browser with a window asks for these too.
+    // Headless browsers don't request these.
     const links = await page
       .locator('link[rel=icon]:not([href^="data:"]), link[rel=manifest]')
       .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
@@ -198,13 +191,12 @@ async function transfer(target: Target): Promise<Transfer> {
   });
 }
 
-/** In a browser of its own, with nothing kept but who is signed in. */
 async function visit<T>({ url, user }: Target, act: (context: BrowserContext) => Promise<T>): Promise<T> {
   const { args = [], ...launchOptions } = playwright.use?.launchOptions ?? {};
   const profile = mkdtempSync(join(folder, 'browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
-    // The tests' browser does not optimize scripts; a visitor's does.
+    // The browser of the tests runs without JavaScript optimization.
     args: args.filter((arg) => !arg.startsWith('--js-flags')),
     serviceWorkers: 'block',
     viewport: { width: 412, height: 823 },
@@ -214,7 +206,7 @@ async function visit<T>({ url, user }: Target, act: (context: BrowserContext) =>
       const [name = '', value = ''] = user.cookie.split('=');
       await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
       const page = await context.newPage();
-      // A page of this origin that loads nothing of the app.
+      // A page of this origin that loads none of the app's files.
       await page.goto(new URL('/healthz', url).href);
       await page.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), user.stored);
       await page.close();

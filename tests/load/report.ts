@@ -1,10 +1,10 @@
 import {
-  againstFloor,
   checkTargets,
   type DatabaseResult,
   type MeasureResult,
   peaksOf,
   type Run,
+  relativeToBaseline,
   type Sample,
   type Spread,
   spreadOf,
@@ -12,7 +12,6 @@ import {
 
 type Row = string[];
 
-/** For reading in a terminal. */
 export function toText(run: Run): string {
   const parts = run.databases.flatMap((database) => [
     database.version,
@@ -22,7 +21,6 @@ export function toText(run: Run): string {
   return ['', describeRun(run), ...parts].join('\n\n');
 }
 
-/** For docs/performance.md. */
 export function toMarkdown(run: Run): string {
   const parts = run.databases.flatMap((database) => [
     `### ${database.version}`,
@@ -39,7 +37,7 @@ export function toMarkdown(run: Run): string {
 function describeRun({ machine, databases }: Run): string {
   const samples = databases.flatMap(({ measures }) =>
     measures.flatMap(({ rounds }) =>
-      rounds.flatMap(({ product, floor }) => (floor ? [product, floor] : [product])),
+      rounds.flatMap(({ product, baseline }) => (baseline ? [product, baseline] : [product])),
     ),
   );
   const generator = Math.max(0, ...samples.map(({ generatorLoad }) => generatorLoad));
@@ -47,7 +45,7 @@ function describeRun({ machine, databases }: Run): string {
   return [
     `\`${machine.command}\` at ${machine.commit}, ${machine.date.replace('T', ' ').slice(0, 16)} UTC;`,
     `${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, Linux ${machine.kernel}, Node ${machine.node};`,
-    `the load generator used at most ${generator.toFixed(2)} of a core, others ${spread(others)} cores.`,
+    `the load generator used at most ${generator.toFixed(2)} of a core, other processes ${spread(others)} cores.`,
   ].join(' ');
 }
 
@@ -62,22 +60,22 @@ function speeds({ measures }: DatabaseResult): Row[] {
     [
       'measure',
       'product /s',
-      'floor /s',
-      'share of floor',
+      'baseline /s',
+      'of baseline',
       'p50 ms',
       'p99 ms',
-      'floor p99 ms',
-      'p99 × floor',
+      'baseline p99 ms',
+      'p99 × baseline',
     ],
     ...measures.map((measure) => [
       measure.title,
       plain(medianOf(measure, 'product', (sample) => sample.perSecond)),
-      plain(medianOf(measure, 'floor', (sample) => sample.perSecond)),
-      spread(againstFloor(measure.rounds, (sample) => sample.perSecond)),
+      plain(medianOf(measure, 'baseline', (sample) => sample.perSecond)),
+      spread(relativeToBaseline(measure.rounds, (sample) => sample.perSecond)),
       plain(medianOf(measure, 'product', (sample) => sample.p50)),
       plain(medianOf(measure, 'product', (sample) => sample.p99)),
-      plain(medianOf(measure, 'floor', (sample) => sample.p99)),
-      spread(againstFloor(measure.rounds, (sample) => sample.p99)),
+      plain(medianOf(measure, 'baseline', (sample) => sample.p99)),
+      spread(relativeToBaseline(measure.rounds, (sample) => sample.p99)),
     ]),
   ];
 }
@@ -88,63 +86,63 @@ function costs({ measures }: DatabaseResult): Row[] {
   );
   return [
     [
-      'processor ms per request',
+      'CPU ms per request',
       'product',
-      'floor',
-      '× floor',
-      ...(hasServer ? ['database', 'database under floor', '× floor'] : []),
+      'baseline',
+      '× baseline',
+      ...(hasServer ? ['database', 'database (baseline)', '× baseline'] : []),
       'loop delay p99 ms',
-      'floor’s',
+      'baseline',
       'peak MB',
-      'floor’s',
+      'baseline',
     ],
     ...measures.map((measure) => [
       measure.title,
       plain(medianOf(measure, 'product', (sample) => sample.processor)),
-      plain(medianOf(measure, 'floor', (sample) => sample.processor)),
-      spread(againstFloor(measure.rounds, (sample) => sample.processor)),
+      plain(medianOf(measure, 'baseline', (sample) => sample.processor)),
+      spread(relativeToBaseline(measure.rounds, (sample) => sample.processor)),
       ...(hasServer
         ? [
             plain(medianOf(measure, 'product', (sample) => sample.databaseProcessor)),
-            plain(medianOf(measure, 'floor', (sample) => sample.databaseProcessor)),
-            spread(againstFloor(measure.rounds, (sample) => sample.databaseProcessor)),
+            plain(medianOf(measure, 'baseline', (sample) => sample.databaseProcessor)),
+            spread(relativeToBaseline(measure.rounds, (sample) => sample.databaseProcessor)),
           ]
         : []),
       plain(medianOf(measure, 'product', (sample) => sample.loopP99)),
-      plain(medianOf(measure, 'floor', (sample) => sample.loopP99)),
+      plain(medianOf(measure, 'baseline', (sample) => sample.loopP99)),
       plain(peaksOf([measure], 'product')[0] ?? null),
-      plain(peaksOf([measure], 'floor')[0] || null),
+      plain(peaksOf([measure], 'baseline')[0] || null),
     ]),
   ];
 }
 
 function rest({ starts, mails, measures }: DatabaseResult): Row[] {
-  const line = (title: string, product: number[], floor: number[]) =>
-    product.length === 0 ? [] : [[title, spread(spreadOf(product)), spread(spreadOf(floor))]];
+  const line = (title: string, product: number[], baseline: number[]) =>
+    product.length === 0 ? [] : [[title, spread(spreadOf(product)), spread(spreadOf(baseline))]];
   return [
-    ['', 'product', 'floor'],
+    ['', 'product', 'baseline'],
     ...line(
-      'start to first answer, ms',
+      'start to first response, ms',
       starts.product.map(({ milliseconds }) => milliseconds),
-      starts.floor.map(({ milliseconds }) => milliseconds),
+      starts.baseline.map(({ milliseconds }) => milliseconds),
     ),
     ...line(
       'resident after start, MB',
       starts.product.map(({ megabytes }) => megabytes),
-      starts.floor.map(({ megabytes }) => megabytes),
+      starts.baseline.map(({ megabytes }) => megabytes),
     ),
     ...line(
-      'resident at most, MB',
+      'peak resident, MB',
       peaksOf(measures, 'product').slice(-1),
-      peaksOf(measures, 'floor').slice(-1),
+      peaksOf(measures, 'baseline').slice(-1),
     ),
     ...line(
-      'mails sent per second after a flood of reviews',
+      'mails sent per second from a backlog',
       mails.map(({ sent, seconds }) => sent / seconds),
       [],
     ),
     ...line(
-      'processor ms per mail',
+      'CPU ms per mail',
       mails.flatMap(({ sent, processorSeconds }) => (sent > 0 ? [(processorSeconds * 1_000) / sent] : [])),
       [],
     ),
@@ -153,7 +151,7 @@ function rest({ starts, mails, measures }: DatabaseResult): Row[] {
 
 function targets(database: DatabaseResult): Row[] {
   return [
-    ['target', 'wanted', 'found', ''],
+    ['target', 'limit', 'measured', ''],
     ...checkTargets(database).map(({ title, found, limit, isAtLeast, unit, isMet }) => [
       title,
       `${isAtLeast ? '≥' : '≤'} ${limit} ${unit}`,
@@ -165,7 +163,7 @@ function targets(database: DatabaseResult): Row[] {
 
 function medianOf(
   { rounds }: MeasureResult,
-  side: 'product' | 'floor',
+  side: 'product' | 'baseline',
   figure: (sample: Sample) => number | null,
 ): number | null {
   const numbers = rounds.flatMap((round) => {
@@ -185,7 +183,7 @@ function plain(number: number | null): string {
       : number.toFixed(2);
 }
 
-/** The median, and in brackets how far the rounds lie apart. */
+/** The median, with the range in parentheses. */
 function spread(found: Spread | null): string {
   if (found === null) return '–';
   const { median, min, max } = found;

@@ -2,7 +2,6 @@ import type { Kind } from './bench-databases.ts';
 import type { Machine } from './machine.ts';
 import type { Side } from './servers.ts';
 
-/** Everything that a run found, as it is written to JSON. */
 export interface Run {
   machine: Machine;
   databases: DatabaseResult[];
@@ -13,16 +12,12 @@ export interface DatabaseResult {
   version: string;
   starts: Record<Side, Start[]>;
   measures: MeasureResult[];
-  /** What the outbox did in the seconds after a flood of reviews, once in each round. */
   mails: { sent: number; seconds: number; processorSeconds: number }[];
-  /** What must not have happened. */
   problems: string[];
 }
 
 export interface Start {
-  /** From the start of the process to its first answer. */
   milliseconds: number;
-  /** Resident a second later. */
   megabytes: number;
 }
 
@@ -35,38 +30,32 @@ export interface MeasureResult {
 
 export interface Round {
   product: Sample;
-  floor: Sample | null;
+  baseline: Sample | null;
 }
 
 export interface Sample {
   requests: number;
-  /** Not answered with 2xx. */
   refused: number;
   perSecond: number;
-  /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Milliseconds of processor for each request, of the server and of the database's own. */
+  /** CPU milliseconds per request, of the server and of the database server. */
   processor: number;
   databaseProcessor: number | null;
-  /** By how many milliseconds the server's event loop was late at most, but for 1 of 100 times. */
   loopP99: number;
-  /** The most memory that was resident meanwhile, in MB. */
   peak: number;
-  /** What part of one core the load generator used. */
+  /** Share of one core. */
   generatorLoad: number;
-  /** How many cores everybody else used, who has no part in the measurement. */
+  /** Cores used by other processes. */
   otherLoad: number;
 }
 
-/** The middle of some numbers, and how far they reach. */
 export interface Spread {
   median: number;
   min: number;
   max: number;
 }
 
-/** null without any numbers. */
 export function spreadOf(numbers: number[]): Spread | null {
   if (numbers.length === 0) return null;
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -75,20 +64,22 @@ export function spreadOf(numbers: number[]): Spread | null {
   return { median: (low + high) / 2, min: sorted[0] ?? 0, max: sorted.at(-1) ?? 0 };
 }
 
-/** Of what is less, in whatever unit, no share is told. */
+/** Ratios of smaller values are meaningless. */
 const NOTHING = 0.005;
 
-/** Of each round's ratio: whatever slowed the machine down met both sides of it. */
-export function againstFloor(rounds: Round[], figure: (sample: Sample) => number | null): Spread | null {
+/** Ratios per round, since other load on the machine affects both sides. */
+export function relativeToBaseline(
+  rounds: Round[],
+  figure: (sample: Sample) => number | null,
+): Spread | null {
   return spreadOf(
-    rounds.flatMap(({ product, floor }) => {
-      const [above, below] = [figure(product), floor && figure(floor)];
+    rounds.flatMap(({ product, baseline }) => {
+      const [above, below] = [figure(product), baseline && figure(baseline)];
       return above === null || below === null || below < NOTHING ? [] : [above / below];
     }),
   );
 }
 
-/** The most that each measure held at any time, in ascending order. */
 export function peaksOf(measures: MeasureResult[], side: Side): number[] {
   return measures
     .map(({ rounds }) => Math.max(...rounds.map((round) => round[side]?.peak ?? 0)))
@@ -97,18 +88,18 @@ export function peaksOf(measures: MeasureResult[], side: Side): number[] {
 
 export interface Target {
   title: string;
-  /** What the product has. */
   found: Spread;
   limit: number;
   isAtLeast: boolean;
-  unit: '× floor' | '×' | 'MB';
+  unit: '× baseline' | '×' | 'MB';
   isMet: boolean;
 }
 
-/** The promises that are kept in ratios of one run; those whose measures were left out are left out. */
+/** Omits targets whose measures were not run. */
 export function checkTargets({ measures, starts }: DatabaseResult): Target[] {
   const roundsOf = (name: string) => measures.find((measure) => measure.name === name)?.rounds ?? [];
-  const floorOf = (name: string, figure: (sample: Sample) => number) => againstFloor(roundsOf(name), figure);
+  const floorOf = (name: string, figure: (sample: Sample) => number) =>
+    relativeToBaseline(roundsOf(name), figure);
   const growthOf = (small: string, large: string) =>
     spreadOf(
       roundsOf(large).flatMap(({ product }, i) => {
@@ -117,13 +108,13 @@ export function checkTargets({ measures, starts }: DatabaseResult): Target[] {
       }),
     );
   const startTimes = starts.product.flatMap(({ milliseconds }, i) => {
-    const floor = starts.floor[i];
-    return floor ? [milliseconds / floor.milliseconds] : [];
+    const baseline = starts.baseline[i];
+    return baseline ? [milliseconds / baseline.milliseconds] : [];
   });
 
   const atLeast = (title: string, limit: number, found: Spread | null) =>
     found
-      ? [{ title, found, limit, isAtLeast: true, unit: '× floor' as const, isMet: found.median >= limit }]
+      ? [{ title, found, limit, isAtLeast: true, unit: '× baseline' as const, isMet: found.median >= limit }]
       : [];
   const atMost = (title: string, limit: number, unit: Target['unit'], found: Spread | null) =>
     found ? [{ title, found, limit, isAtLeast: false, unit, isMet: found.median <= limit }] : [];
@@ -136,7 +127,7 @@ export function checkTargets({ measures, starts }: DatabaseResult): Target[] {
     ...atMost(
       'server’s processor time per submit',
       4,
-      '× floor',
+      '× baseline',
       floorOf('submit-32', (sample) => sample.processor),
     ),
     ...atLeast(
@@ -163,6 +154,6 @@ export function checkTargets({ measures, starts }: DatabaseResult): Target[] {
       spreadOf(starts.product.map(({ megabytes }) => megabytes)),
     ),
     ...atMost('resident memory under load', 180, 'MB', spreadOf(peaksOf(measures, 'product').slice(-1))),
-    ...atMost('start to first answer', 3, '× floor', spreadOf(startTimes)),
+    ...atMost('start to first answer', 3, '× baseline', spreadOf(startTimes)),
   ];
 }

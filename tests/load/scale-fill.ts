@@ -1,7 +1,4 @@
-/**
- * Fills a PostgreSQL database with a platform of any size, by SQL on its server: indexes and constraints are taken away,
- * and made again behind the rows, as they were. The same seed gives the same platform, three years old on the day of filling.
- */
+/** Fills a PostgreSQL database with a platform of any size, three years old; indexes are dropped first and recreated afterwards. */
 import pg from 'pg';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -11,7 +8,6 @@ export interface Size {
   reviews: number;
 }
 
-/** Accounts that are of one size whatever the platform's, and have each a session: what differs is the platform. */
 export const fixtures = [
   { id: 2, reviews: 1_000 },
   { id: 3, reviews: 100_000 },
@@ -19,7 +15,7 @@ export const fixtures = [
 
 export const PASSWORD = 'correct horse';
 
-/** Everybody has signed in once, and nobody's cookie need be kept. */
+/** Derived from the id, so that tokens needn't be stored. */
 export function tokenOf(userId: number): string {
   return `scale-${userId}`;
 }
@@ -40,11 +36,10 @@ const filled = [
   'payments',
 ];
 
-/** Brings an empty database to the newest schema, and fills it. `say` is told of every step. */
 export async function fill(
   databaseUrl: string,
   { users, reviews }: Size,
-  say: (step: string) => void,
+  logProgress: (step: string) => void,
 ): Promise<void> {
   const opened = await openDatabase({ dataDir: '', databaseUrl });
   await opened.close();
@@ -53,16 +48,16 @@ export async function fill(
   try {
     const { rows } = await client.query('select count(*)::int as people from users');
     if (rows[0].people > 1) throw new Error('the database holds accounts already; scale fills an empty one');
-    const restore = await takeIndexesAway(client);
+    const restore = await dropIndexes(client);
     for (const [title, statement] of await statementsFor({ users, reviews })) {
-      say(title);
+      logProgress(title);
       await client.query(statement);
     }
     for (const statement of restore) {
-      say(statement.slice(0, 100));
+      logProgress(statement.slice(0, 100));
       await client.query(statement);
     }
-    say('vacuum');
+    logProgress('vacuum');
     await client.query('vacuum (freeze, analyze)');
     await client.query('checkpoint');
   } finally {
@@ -70,8 +65,8 @@ export async function fill(
   }
 }
 
-/** @returns the statements that make them again: keys before the foreign keys that need them. */
-async function takeIndexesAway(client: pg.Client): Promise<string[]> {
+/** @returns the statements that recreate them, primary keys before foreign keys. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows: constraints } = await client.query(
     `select conrelid::regclass as table, conname as name, contype as type, pg_get_constraintdef(oid) as definition
      from pg_constraint
@@ -98,13 +93,12 @@ async function takeIndexesAway(client: pg.Client): Promise<string[]> {
   ];
 }
 
-/** A standard normal number. */
 const NORMAL = 'sqrt(-2 * ln(1 - random())) * cos(6.283185307 * random())';
 const MS = (time: string) => `date_trunc('milliseconds', ${time})`;
 
 /**
- * A tenth pays. What the paying get is lognormal with a long tail; the others have up to five reviews. Sign-ups and reviews
- * grow with time, and reviews lie in the order in which they came: nobody's lie side by side.
+ * A tenth of the accounts pay and have a lognormal number of reviews; all others have at most five. Rows are in
+ * chronological order, so reviews of different accounts are interleaved.
  */
 async function statementsFor({ users, reviews }: Size): Promise<[string, string][]> {
   const passwordHash = await hashPassword(PASSWORD);

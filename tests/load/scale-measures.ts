@@ -20,14 +20,12 @@ export interface Question {
   body?: object;
 }
 
-/** What is asked about: somebody new each time, so that nobody's rows have just been read. */
+/** A different account each time, so that its rows are not cached. */
 export interface Asked {
   size: Size;
-  /** Somebody of all. */
-  anybody(): number;
-  /** Somebody who pays, and has a hundred reviews or so. */
+  anyAccount(): number;
+  /** A paying account with about a hundred reviews. */
   anyPaying(): number;
-  /** Of the admin's session. */
   adminCookie: string;
 }
 
@@ -36,20 +34,16 @@ interface Named {
   title: string;
 }
 
-/** Asked by so many at once for some seconds. */
 export interface Load extends Named {
   connections: number;
   question(asked: Asked): Question;
 }
 
-/** Asked a few times, one after the other. */
 export interface Call extends Named {
   question(asked: Asked): Question;
 }
 
-/** Done a few times in a transaction that is rolled back. */
-export interface Deed extends Named {
-  /** Prepares each of them. */
+export interface Operation extends Named {
   before?(tx: Db): Promise<unknown>;
   act(tx: Db): Promise<unknown>;
 }
@@ -90,36 +84,36 @@ export const loads: Load[] = [
   },
   {
     name: 'list-cold',
-    title: 'newest 25, each of somebody else',
+    title: 'newest 25, random accounts',
     connections: 16,
     question: ({ anyPaying }) => as(anyPaying(), '/api/reviews?limit=25'),
   },
   {
     name: 'stats-cold',
-    title: 'stats, each of somebody else',
+    title: 'stats, random accounts',
     connections: 16,
     question: ({ anyPaying }) => as(anyPaying(), '/api/reviews/stats'),
   },
   {
     name: 'insights-cold',
-    title: 'insights, each of somebody else',
+    title: 'insights, random accounts',
     connections: 16,
     question: ({ anyPaying }) => as(anyPaying(), '/api/reviews/insights'),
   },
   {
     name: 'page-cold',
-    title: 'review page, each of somebody else',
+    title: 'review page, random accounts',
     connections: 16,
-    question: ({ anybody }) => ({ path: `/review/${anybody()}`, headers: { 'user-agent': PHONE } }),
+    question: ({ anyAccount }) => ({ path: `/review/${anyAccount()}`, headers: { 'user-agent': PHONE } }),
   },
   {
     name: 'sign-in',
-    title: 'sign-in, each somebody else',
+    title: 'sign-in, random accounts',
     connections: 2,
-    question: ({ anybody }) => ({
+    question: ({ anyAccount }) => ({
       method: 'POST',
       path: '/api/auth/login',
-      body: { username: usernameOf(anybody()), password: PASSWORD },
+      body: { username: usernameOf(anyAccount()), password: PASSWORD },
     }),
   },
 ];
@@ -171,7 +165,7 @@ export const calls: Call[] = [
   },
   {
     name: 'admin-search-all',
-    title: 'admin: search that everybody matches',
+    title: 'admin: search that all matches',
     question: asAdmin('/api/admin/users?limit=50&search=example'),
   },
   { name: 'admin-totals', title: 'admin: totals', question: asAdmin('/api/admin/user-stats') },
@@ -196,7 +190,7 @@ const queueMany = (tx: Kysely<Schema>) =>
       from generate_series(1, ${sql.lit(QUEUED)}) i`.execute(tx);
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
-export const deeds: Deed[] = [
+export const deeds: Operation[] = [
   { name: 'claim', title: 'outbox: take a mail, none queued', act: (tx) => claimJob(tx, new Date(), []) },
   {
     name: 'claim-backlog',

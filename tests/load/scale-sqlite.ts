@@ -4,7 +4,6 @@ import { databaseFile, openDatabase } from '#server/db/open.ts';
 
 const BATCH = 20_000;
 
-/** The platform of a PostgreSQL database as the SQLite file of a data folder: what the two hold is the same. */
 export async function copyToSqlite(databaseUrl: string, dataDir: string): Promise<void> {
   const opened = await openDatabase({ dataDir, databaseUrl: null });
   await opened.close();

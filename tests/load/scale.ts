@@ -1,14 +1,12 @@
 /**
- * `npm run scale`: the same questions to platforms of different sizes on one PostgreSQL server, in turn, so that what else the
- * machine does meets all of them alike. docs/scale.md says what is measured and what was found.
+ * `npm run scale`: measures the same requests on platforms of different sizes, in turn. See docs/scale.md.
  *
  *   npm run scale -- [--sizes USERS:REVIEWS,…] [--server postgres://…] [--sqlite] [--only NAME,…] [--rounds 5] [--seconds 2]
  *                    [--json FILE] [--from FILE] [--markdown]
  *
- * --sqlite measures in place of each platform a copy of it in an SQLite file. Without --server it makes one of its own, and
- * takes it away at the end. On a given server each platform is a database `scale_USERS_REVIEWS`; one that is there is used as
- * it stands, and it stays. NAME is the beginning of a name in scale-measures.ts, `sizes` or `mails`. A million users with 50
- * million reviews take 25 GB and half an hour to fill.
+ * --sqlite measures a copy in SQLite. Without --server, a temporary PostgreSQL server is used; on a given server, databases
+ * `scale_USERS_REVIEWS` are reused and kept. NAME is a prefix of a name in scale-measures.ts, `sizes` or `mails`. A million
+ * users with 50 million reviews take 25 GB and half an hour to fill.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
@@ -24,22 +22,22 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import { SqliteFileDialect } from '#server/db/sqlite.ts';
 import { initPostgres } from '#tests/postgres.ts';
 import { describeMachine, type Machine } from './machine.ts';
-import { processorSeconds } from './process-figures.ts';
+import { processorSeconds } from './process-usage.ts';
 import { fill, type Size } from './scale-fill.ts';
 import {
   ADMIN_PASSWORD,
   type Asked,
   type Call,
   calls,
-  type Deed,
   deeds,
   type Load,
   loads,
   METRICS_TOKEN,
+  type Operation,
   type Question,
 } from './scale-measures.ts';
 import { copyToSqlite } from './scale-sqlite.ts';
-import { type Server, startMailTaker, startServer } from './servers.ts';
+import { type Server, startMailSink, startServer } from './servers.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -55,12 +53,10 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What the machine of docs/scale.md was given; a server of one's own is measured as it is configured. */
+/** As for docs/scale.md; a server given by --server keeps its own settings. */
 const SETTINGS = ['shared_buffers=2GB', 'max_wal_size=8GB', 'checkpoint_timeout=15min', 'max_connections=60'];
-/** How the service is configured, wherever its data is. */
 const SERVICE = { ADMIN_PASSWORD, METRICS_TOKEN, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
 const MAILS = 3_000;
-/** Milliseconds. */
 const GIVE_UP_AFTER = 20_000;
 
 interface Sample {
@@ -69,10 +65,9 @@ interface Sample {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Milliseconds of processor for each, of the service and of PostgreSQL. */
   server: number;
   database: number;
-  /** Kilobytes for each: written to the log, and read from the disk. */
+  /** Kilobytes per request, written to the WAL and read from disk. */
   wal: number;
   disk: number;
 }
@@ -80,7 +75,6 @@ interface Sample {
 interface TableSize {
   table: string;
   rows: number;
-  /** Bytes. */
   heap: number;
   indexes: number;
 }
@@ -90,7 +84,6 @@ interface Found {
   startedWithin: number[];
   tables: TableSize[];
   indexes: { index: string; bytes: number }[];
-  /** By name; one sample for each round. */
   samples: Record<string, Sample[]>;
   mails: { processes: number; perSecond: number; server: number }[];
 }
@@ -104,7 +97,7 @@ interface Run {
 interface Platform {
   size: Size;
   env: Record<string, string>;
-  /** Outside of the service, without its limits on time. */
+  /** Not the service's pool, so without its timeouts. */
   db: Db;
   asked: Asked;
   service: Server;
@@ -128,10 +121,10 @@ async function measureAll(): Promise<Run> {
     const scratch = mkdtempSync(join(tmpdir(), 'goodword-scale-'));
     cleanUps.push(() => rmSync(scratch, { recursive: true, force: true }));
     const server = options.server ?? (await startOwnServer());
-    const mailTaker = await startMailTaker();
-    cleanUps.push(mailTaker.stop);
+    const mailSink = await startMailSink();
+    cleanUps.push(mailSink.stop);
     const platforms: Platform[] = [];
-    for (const size of sizes) platforms.push(await openPlatform(server, size, scratch, mailTaker.url));
+    for (const size of sizes) platforms.push(await openPlatform(server, size, scratch, mailSink.url));
     const { rows } = await queryOnce(server, 'show server_version');
     const run: Run = {
       machine: { ...describeMachine(), command: ['npm run scale --', ...process.argv.slice(2)].join(' ') },
@@ -146,7 +139,7 @@ async function measureAll(): Promise<Run> {
     const file = options.json ?? join('bench-results', `scale-${run.machine.date.replaceAll(':', '-')}.json`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
-    say(`all rounds are in ${file}`);
+    logProgress(`all rounds are in ${file}`);
     return run;
   } finally {
     await cleanUp();
@@ -181,13 +174,13 @@ async function openPlatform(server: string, size: Size, scratch: string, smtpUrl
   const { rows } = await queryOnce(server, `select 1 from pg_database where datname = '${name}'`);
   if (rows.length === 0) {
     await queryOnce(server, `create database ${name}`);
-    await fill(databaseUrl, size, (step) => say(`${name}: ${step}`));
+    await fill(databaseUrl, size, (step) => logProgress(`${name}: ${step}`));
   }
   const place: Record<string, string> & { DATA_DIR: string } = options.sqlite
     ? { DATA_DIR: join(scratch, name) }
     : { DATA_DIR: scratch, DATABASE_URL: databaseUrl };
   if (options.sqlite) {
-    say(`${name}: copying to SQLite`);
+    logProgress(`${name}: copying to SQLite`);
     await copyToSqlite(databaseUrl, place.DATA_DIR);
   }
   const env = { ...place, ...SERVICE, SMTP_URL: smtpUrl };
@@ -207,14 +200,13 @@ async function openPlatform(server: string, size: Size, scratch: string, smtpUrl
   const random = sequence(size.users);
   const asked: Asked = {
     size,
-    anybody: () => 2 + Math.floor(random() * size.users),
+    anyAccount: () => 2 + Math.floor(random() * size.users),
     anyPaying: () => 11 + 10 * Math.floor(random() * (size.users / 10 - 1)),
     adminCookie: await signIn(service.port),
   };
   return { size, env, db, asked, service, found };
 }
 
-/** Numbers between 0 and 1, the same in every run (mulberry32). */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -234,10 +226,10 @@ async function signIn(port: number): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Round by round, and in each measure one platform after the other, in changing order. The first round warms up. */
+/** Alternates between platforms; the first round is a warm-up. */
 async function measureRounds(platforms: Platform[], databasePid: number | null): Promise<void> {
   for (let round = 0; round <= Number(options.rounds); round += 1) {
-    say(round === 0 ? 'warming up' : `round ${round} of ${options.rounds}`);
+    logProgress(round === 0 ? 'warming up' : `round ${round} of ${options.rounds}`);
     const inTurn = round % 2 === 0 ? platforms : platforms.toReversed();
     const note = async (name: string, platform: Platform, times: () => Promise<number[]>) => {
       const sample = await take(platform, databasePid, times);
@@ -247,18 +239,18 @@ async function measureRounds(platforms: Platform[], databasePid: number | null):
     for (const load of loads.filter(({ name }) => isWanted(name))) {
       for (const platform of inTurn) {
         await note(load.name, platform, () => ask(platform, load, round === 0 ? 1 : Number(options.seconds)));
-        await setMailsAside(platform.db);
+        await markMailsSent(platform.db);
       }
     }
     for (const call of calls.filter(({ name }) => isWanted(name)))
       for (const platform of inTurn) {
         await note(call.name, platform, async () => [await askOnce(platform, call)]).catch((error) =>
-          say(`of ${platform.size.reviews.toLocaleString('en')} reviews, ${error.message}`),
+          logProgress(`of ${platform.size.reviews.toLocaleString('en')} reviews, ${error.message}`),
         );
       }
     for (const deed of deeds.filter(({ name }) => isWanted(name) && !options.sqlite))
       for (const platform of inTurn)
-        await measureDeed(deed, platform, (times) => note(deed.name, platform, times));
+        await measureOperation(deed, platform, (times) => note(deed.name, platform, times));
   }
 }
 
@@ -324,10 +316,7 @@ async function askOnce({ service, asked }: Platform, { question }: Call): Promis
   return timeOf(service.port, agent, question(asked));
 }
 
-/**
- * Milliseconds until it is answered. Where the service says that it is late, as it does on a busy machine, it is asked again
- * and the time goes on. @throws where it is answered with anything else but success.
- */
+/** @returns milliseconds, including retries after a 503. @throws on other errors. */
 async function timeOf(port: number, agent: Agent, question: Question): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -350,9 +339,8 @@ function statusOf(port: number, agent: Agent, { method, path, headers, body }: Q
   });
 }
 
-/** Done, timed and undone. */
-async function measureDeed(
-  deed: Deed,
+async function measureOperation(
+  deed: Operation,
   platform: Platform,
   note: (times: () => Promise<number[]>) => Promise<void>,
 ): Promise<void> {
@@ -373,8 +361,7 @@ async function measureDeed(
     });
 }
 
-/** Counts as sent what the reviews of a load have left behind, or it would weigh on the next. */
-async function setMailsAside(db: Db): Promise<void> {
+async function markMailsSent(db: Db): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     await db
       .updateTable('outbox')
@@ -409,7 +396,7 @@ async function readTableSizes({ db, env, size, found }: Platform): Promise<void>
   found.indexes = indexes.rows;
 }
 
-/** How fast the outbox of so many processes empties a queue, until a tenth of it is left. */
+/** Measures how fast one or more processes send a queue, down to a tenth. */
 async function measureMails({ env, db, found, service }: Platform, scratch: string): Promise<void> {
   await service.stop();
   for (const processes of options.sqlite ? [1] : [1, 2, 3]) {
@@ -430,7 +417,7 @@ async function measureMails({ env, db, found, service }: Platform, scratch: stri
       perSecond: (sent * 1_000) / (performance.now() - began),
       server: ((used() - usedBefore) * 1_000) / sent,
     });
-    await setMailsAside(db);
+    await markMailsSent(db);
     for (const each of services) await each.stop();
   }
 }
@@ -476,14 +463,12 @@ async function queryOnce(databaseUrl: string, statement: string): Promise<pg.Que
   }
 }
 
-/** null where the server runs on another machine, whose processors nobody here can read. */
 async function pidOf(server: string): Promise<number | null> {
   if (!['127.0.0.1', 'localhost'].includes(new URL(server).hostname)) return null;
   const { rows } = await queryOnce(server, `select pg_read_file('postmaster.pid') as text`);
   return Number(rows[0].text.split('\n')[0]);
 }
 
-/** Bytes that the server's processes have fetched from the disk; of those that are there. */
 function readFromDisk(postmaster: number): number {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
   return children
@@ -501,7 +486,7 @@ function print({ machine, version, platforms }: Run): void {
   console.log(
     `\n\`${machine.command}\` at ${machine.commit}, ${machine.date}; ${version}; ${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, load average ${machine.loadAverage.toFixed(1)}\n`,
   );
-  const columns = (figure: string) => platforms.map(({ size }) => `${figure} ${inShort(size.reviews)}`);
+  const columns = (figure: string) => platforms.map(({ size }) => `${figure} ${abbreviate(size.reviews)}`);
   const rowsOf = (list: { name: string; title: string }[], figures: (keyof Sample)[]) =>
     list
       .filter(({ name }) => platforms.some(({ samples }) => samples[name]))
@@ -530,7 +515,7 @@ function print({ machine, version, platforms }: Run): void {
     ...rowsOf([...calls, ...deeds], ['p50', 'server', 'database']),
   ]);
   table([
-    ['', ...platforms.map(({ size }) => inShort(size.reviews))],
+    ['', ...platforms.map(({ size }) => abbreviate(size.reviews))],
     ['start to first answer, ms', ...platforms.map(({ startedWithin }) => plain(median(startedWithin)))],
     ...[1, 2, 3].map((processes) => [
       `mails a second, ${processes} processes (service ms each)`,
@@ -543,7 +528,7 @@ function print({ machine, version, platforms }: Run): void {
   for (const { size, tables, indexes } of platforms) {
     if (tables.length === 0) continue;
     table([
-      [inShort(size.reviews), 'rows', 'heap MB', 'indexes MB', 'bytes a row'],
+      [abbreviate(size.reviews), 'rows', 'heap MB', 'indexes MB', 'bytes a row'],
       ...tables.map(({ table, rows, heap, indexes }) => [
         table,
         rows.toLocaleString('en'),
@@ -556,7 +541,7 @@ function print({ machine, version, platforms }: Run): void {
   }
 }
 
-function inShort(count: number): string {
+function abbreviate(count: number): string {
   return count >= 1e6 ? `${count / 1e6} M` : `${count / 1e3} K`;
 }
 
@@ -583,6 +568,6 @@ function table(rows: string[][]): void {
   console.log();
 }
 
-function say(progress: string): void {
+function logProgress(progress: string): void {
   console.error(`${new Date().toISOString().slice(11, 19)} ${progress}`);
 }

@@ -7,16 +7,13 @@ import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 
-/** Who is asked about, and how many reviews they have. Nobody's plan is ever full. */
-export const crowd = { thousand: 1_000, hundredThousand: 100_000, million: 1_000_000 };
-export type Name = keyof typeof crowd;
+/** Accounts to measure, with their number of reviews; all have a paid plan. */
+export const accountSizes = { thousand: 1_000, hundredThousand: 100_000, million: 1_000_000 };
+export type Name = keyof typeof accountSizes;
 
-/**
- * Everybody else: ten reviews each, and those of the measurement come to them. Without them a planner would see a service
- * of three people, and plan for that.
- */
-const OTHERS = 1_000;
-const REVIEWS_OF_OTHERS = 10;
+/** Accounts that receive the measured submissions; with only three accounts, the planner would choose other plans. */
+const OTHER_ACCOUNTS = 1_000;
+const REVIEWS_PER_OTHER_ACCOUNT = 10;
 
 export interface Professional {
   id: number;
@@ -26,23 +23,18 @@ export interface Professional {
 
 export interface Seeded extends Record<Name, Professional & { token: string }> {
   others: Professional[];
-  /** What is there before the measurement. */
   lastReviewId: number;
   reviewCount: number;
 }
 
 export const PASSWORD = 'correct horse';
 
-/** Reviews come in blocks in which each has their share, since nobody's lie side by side on a disk. */
+/** Each block has reviews of all accounts, interleaved as in production. */
 const BLOCKS = 1_000;
 const BLOCK = 1_111;
-/** In a statement that PostgreSQL ends within the 7 s that the product gives every statement. */
+/** Small enough for the statement timeout of 7 s. */
 const BLOCKS_AT_ONCE = 20;
 
-/**
- * Brings an empty database to the newest schema and puts the crowd into it, straight through SQL; where it is not `isFilled`,
- * without any reviews.
- */
 export async function seedLoad(
   place: { dataDir: string; databaseUrl: string | null },
   isFilled: boolean,
@@ -57,12 +49,12 @@ export async function seedLoad(
         await insertOwner(tx, 'million', passwordHash),
       ];
       const others: Professional[] = [];
-      for (let i = 0; i < OTHERS; i += 1)
+      for (let i = 0; i < OTHER_ACCOUNTS; i += 1)
         others.push(await insertProfessional(tx, `other-${i}`, passwordHash));
       return { thousand, hundredThousand, million, others };
     });
     if (!isFilled) return { ...people, lastReviewId: 0, reviewCount: 0 };
-    if (!isPostgres(db)) await hurry(db);
+    if (!isPostgres(db)) await enlargeCache(db);
     await db.transaction().execute(async (tx) => {
       for (let block = 0; block < BLOCKS; block += BLOCKS_AT_ONCE) await insertBlocks(tx, people, block);
     });
@@ -77,8 +69,8 @@ export async function seedLoad(
   }
 }
 
-/** For the connection that writes, which SQLite has only one of: in kB, more than it will fill. */
-async function hurry(db: Db): Promise<void> {
+/** In kB, more than the data needs. */
+async function enlargeCache(db: Db): Promise<void> {
   await sql`pragma cache_size = -1000000`.execute(db);
 }
 
@@ -120,8 +112,8 @@ async function insertProfessional(tx: Db, username: string, passwordHash: string
 type People = Pick<Seeded, Name | 'others'>;
 
 /**
- * Spread evenly over the last year. Keys are as browsers make them, since where in an index they fall decides what an insert
- * costs. They are signed, or the job that signs would work beside the measurement. Of each block 1 is of the thousand, 100 of the hundred thousand, 10 of others, and the rest of the million.
+ * Spread over the last year. Keys are random, since their position in the index affects the cost of inserts. Reviews are
+ * marked as signed, because the signing job would disturb the measurement.
  */
 async function insertBlocks(
   db: Db,
@@ -133,7 +125,7 @@ async function insertBlocks(
     when i % ${sql.lit(BLOCK)} = 0 then ${sql.lit(of(thousand))}
     when i % ${sql.lit(BLOCK)} < 1100 and i % ${sql.lit(BLOCK)} % 11 = 5 then ${sql.lit(of(hundredThousand))}
     when i % ${sql.lit(BLOCK)} < 1100 and i % ${sql.lit(BLOCK)} % 110 = 7
-      then ${sql.lit(of(others[0] as Professional))} + (i / ${sql.lit(BLOCK)} * 10 + i % ${sql.lit(BLOCK)} / 110) % ${sql.lit(OTHERS)}
+      then ${sql.lit(of(others[0] as Professional))} + (i / ${sql.lit(BLOCK)} * 10 + i % ${sql.lit(BLOCK)} / 110) % ${sql.lit(OTHER_ACCOUNTS)}
     else ${sql.lit(of(million))} end`;
   await sql`
     with recursive n (i) as (
@@ -152,9 +144,9 @@ async function countReviews(db: Db, people: People): Promise<void> {
       .updateTable('users')
       .set({ review_count: count, rating_sum: 5 * count })
       .where('username', '<>', 'admin');
-  await set(REVIEWS_OF_OTHERS).execute();
-  for (const name of Object.keys(crowd) as Name[])
-    await set(crowd[name]).where('id', '=', people[name].id).execute();
+  await set(REVIEWS_PER_OTHER_ACCOUNT).execute();
+  for (const name of Object.keys(accountSizes) as Name[])
+    await set(accountSizes[name]).where('id', '=', people[name].id).execute();
 }
 
 const hex = sql`lower(hex(randomblob(32)))`;

@@ -7,26 +7,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
 import { inheritedEnv, start } from '../start-script.ts';
 
-/** A path that is answered 200 as soon as the server serves. */
-const firstPath = { product: '/healthz', floor: '/' };
+const firstPath = { product: '/healthz', baseline: '/' };
 export type Side = keyof typeof firstPath;
 
 export interface Server {
   pid: number;
   port: number;
-  /** From the start of the process to the end of its first answer, in milliseconds. */
+  /** Milliseconds from process start to first response. */
   startedWithin: number;
-  /** Begins to watch how late the event loop is. */
   watchLoop(): void;
-  /** The 99th percentile since then, in milliseconds. */
+  /** The p99 delay since then, in milliseconds. */
   readLoop(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/**
- * Starts the product or the floor, both with the options of `npm start`, and waits for the first answer. `isWatched` loads
- * watch-loop.ts into it. What it writes goes into `logFolder`.
- */
+/** Starts the product or the baseline with the options of `npm start`; `isWatched` preloads loop-monitor.ts. */
 export async function startServer(
   side: Side,
   env: Record<string, string>,
@@ -35,8 +30,8 @@ export async function startServer(
   const port = await freePort();
   const logFile = join(logFolder, `${side}.log`);
   const log = openSync(logFile, 'a');
-  const options = isWatched ? ['--import', './tests/load/watch-loop.ts'] : [];
-  const main = side === 'product' ? start.main : 'tests/load/floor.ts';
+  const options = isWatched ? ['--import', './tests/load/loop-monitor.ts'] : [];
+  const main = side === 'product' ? start.main : 'tests/load/baseline.ts';
   const began = performance.now();
   const child = spawn(start.program, [...options, main], {
     env: { ...inheritedEnv(), PORT: String(port), ...env },
@@ -60,10 +55,9 @@ export async function startServer(
   };
 }
 
-/** A mail server that takes everything, as a process beside the product. */
-export async function startMailTaker(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startMailSink(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['tests/load/mail-taker.ts'], {
+  const child = spawn(process.execPath, ['tests/load/mail-sink-server.ts'], {
     env: { ...inheritedEnv(), PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -78,17 +72,15 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Asks again every few milliseconds until it is answered 200. */
 async function firstAnswer(child: ChildProcess, port: number, path: string): Promise<void> {
   for (const deadline = performance.now() + 60_000; performance.now() < deadline; ) {
     if (child.exitCode !== null) throw new Error(`exit code ${child.exitCode}`);
     if ((await statusOf(port, path)) === 200) return;
     await sleep(3);
   }
-  throw new Error('no answer within a minute');
+  throw new Error('no response within a minute');
 }
 
-/** 0 while nobody listens. */
 function statusOf(port: number, path: string): Promise<number> {
   return new Promise((resolve) => {
     request({ host: '127.0.0.1', port, path, agent: false }, (response) => {

@@ -1,16 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/* Loaded into the product before anything else: tells the soak how the process is. */
+/* Preloaded (`--import`): sends memory and event-loop samples to the soak test. */
 
 const SAMPLE_EVERY = 5_000;
 
 export interface Sample {
-  /** Milliseconds since the soak began. */
+  /** Milliseconds since the start. */
   at: number;
-  /** In bytes. */
   rss: number;
   heap: number;
-  /** Event-loop delay since the soak began, in milliseconds. */
   loop: { p99: number; max: number };
 }
 
@@ -20,7 +18,7 @@ const loop = monitorEventLoopDelay({ resolution: RESOLUTION });
 process.on('message', (message) => {
   if (message === 'begin') begin();
 });
-// The product ends by itself, whoever listens.
+// The channel must not keep the process alive.
 process.channel?.unref();
 
 function begin(): void {
@@ -29,7 +27,7 @@ function begin(): void {
   loop.reset();
   setInterval(() => {
     const { rss, heapUsed } = process.memoryUsage();
-    // The histogram holds the whole pause between two looks.
+    // The histogram includes the timer interval.
     const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION);
     const sample: Sample = {
       at: performance.now() - began,

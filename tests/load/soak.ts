@@ -15,28 +15,21 @@ import { openDatabase } from '#server/db/open.ts';
 import { MINUTE, SECOND } from '#server/platform/clock.ts';
 import { freePort } from '#tests/free-port.ts';
 import { inheritedEnv, start } from '../start-script.ts';
-import type { Sample } from './soak-vitals.ts';
+import type { Sample } from './soak-monitor.ts';
 
-/*
- * Whether the product keeps its memory and its event loop through minutes of everyday work: fifty requests a second of every
- * kind, on the embedded database.
- */
+/* Checks that memory and event loop stay stable under fifty mixed requests a second on SQLite. */
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);
 const PER_SECOND = 50;
 const REVIEWS = 10_000;
-/** 200 in ten minutes: each takes a hundred times the work of another request. */
+/** Fewer, since hashing takes a hundred times as long as other requests. */
 const LOGIN_EVERY = 3 * SECOND;
 const EXPORTS_EVERY = MINUTE;
 const WARM_UP = MINUTE;
-/** What a run must stay below. */
 const BOUNDS = { growth: 1, p99: 50, max: 250 };
 const PASSWORD = 'correct horse';
-/**
- * Does nothing but write as often as the product commits, so that its delay is that of the machine and its disk. As in
- * SQLite's log what it writes ends in the middle of a page, which the kernel has to read first where it has put it away.
- */
+/** A reference process that writes as often as the product commits, to separate the delays of the disk from the product's. */
 const WRITER = `
   const fs = require('node:fs');
   const file = fs.openSync(process.env.FILE, 'w');
@@ -67,7 +60,7 @@ try {
 process.exit(isWithin ? 0 : 1);
 
 async function soak(): Promise<boolean> {
-  const { userId, workplaceId, cookie } = await furnish();
+  const { userId, workplaceId, cookie } = await createTestData();
   const port = await freePort();
   const service = watch([start.main], {
     DATA_DIR: dataDir,
@@ -80,7 +73,7 @@ async function soak(): Promise<boolean> {
       service.process.stdout?.on('data', (text: Buffer) => text.includes('is ready at') && resolve());
       service.ended.then(() => reject(new Error('the product did not start')), reject);
     });
-    // What the start cost is not the soak's.
+    // Excludes the start.
     for (const each of [service, writer]) each.process.send('begin');
     const answers = await work(`http://localhost:${port}`, { userId, workplaceId, cookie });
     return report(service.samples, answers, writer.samples);
@@ -92,9 +85,8 @@ async function soak(): Promise<boolean> {
   }
 }
 
-/** A process of Node that tells how it is. */
 function watch(options: string[], env: Record<string, string>) {
-  const child = spawn(start.program, ['--import', './tests/load/soak-vitals.ts', ...options], {
+  const child = spawn(start.program, ['--import', './tests/load/soak-monitor.ts', ...options], {
     env: { ...inheritedEnv(), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -104,8 +96,7 @@ function watch(options: string[], env: Record<string, string>) {
   return { process: child, samples, ended: once(child, 'exit') };
 }
 
-/** Somebody on a paid plan, signed in, with many reviews. */
-async function furnish() {
+async function createTestData() {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
   const now = new Date().toISOString();
   const passwordHash = await hashPassword(PASSWORD);
@@ -113,7 +104,7 @@ async function furnish() {
   const { id: userId } = await insertAccount(db, { ...account, passwordHash }, new Date());
   await db
     .updateTable('users')
-    // No mails: they would be files by the thousand.
+    // Otherwise thousands of mail files would be written.
     .set({
       subscription_type: 'annual',
       review_count: REVIEWS,
@@ -156,7 +147,7 @@ interface Answers {
   failures: string[];
 }
 
-/** Sends each request at its time, however long the ones before take. */
+/** Sends requests at fixed times, regardless of earlier responses. */
 async function work(
   host: string,
   { userId, workplaceId, cookie }: { userId: number; workplaceId: number; cookie: string },
@@ -218,7 +209,6 @@ async function work(
 
 async function request(url: string, init: RequestInit, expected: number): Promise<void> {
   const answer = await fetch(url, init);
-  // Read like a browser that keeps nothing of it.
   for await (const _ of answer.body ?? []);
   if (answer.status !== expected) throw new Error(`answered ${answer.status}`);
 }
@@ -226,7 +216,7 @@ async function request(url: string, init: RequestInit, expected: number): Promis
 function report(samples: Sample[], { count, failures }: Answers, writer: Sample[]): boolean {
   const loop = samples.at(-1)?.loop;
   const settled = samples.filter(({ at }) => at >= Math.min(WARM_UP, (minutes * MINUTE) / 5));
-  if (!loop || settled.length < 3) throw new Error('The product has not told how it is.');
+  if (!loop || settled.length < 3) throw new Error('The product has sent no samples.');
   const growth = slope(settled.map(({ at, rss }) => [at / MINUTE, rss / 2 ** 20]));
   const heapGrowth = slope(settled.map(({ at, heap }) => [at / MINUTE, heap / 2 ** 20]));
   const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
@@ -248,7 +238,6 @@ function report(samples: Sample[], { count, failures }: Answers, writer: Sample[
   return verdicts.every(Boolean);
 }
 
-/** By linear regression. */
 function slope(points: [number, number][]): number {
   const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
   const [x, y] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
