@@ -45,7 +45,7 @@ test('A private link allows 20 edits an hour, from any addresses', async () => {
   expect(Number(beyond.headers.get('retry-after'))).toBeGreaterThan(3_500);
 });
 
-describe('An address', () => {
+describe('An IP address', () => {
   test('may look up 120 professionals and 120 workplaces a minute', async () => {
     const app = await startApp({ env: LIMITED });
     const get =
@@ -276,7 +276,7 @@ test('No addresses are stored, although PostgreSQL counts there', async () => {
   expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
 });
 
-test('On an address of this machine there are no limits, unless they are asked for', async () => {
+test('A service on a loopback address has no limits by default', async () => {
   const app = await startApp({ env: UNSENT });
   const answers = await Promise.all(Array.from({ length: 130 }, () => app.visitor().get('/api/users/1')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -16,22 +16,22 @@ import { listWorkplaces } from './workplaces/store.ts';
 type Name = keyof typeof cast;
 
 /** How a professional's reviews and page views are distributed. Days count back from today; hours and weekdays are UTC. */
-interface Rhythm {
+interface ActivityPattern {
   joined: number;
   weekdays: [number, number, number, number, number, number, number];
   hours: [from: number, to: number];
   /** Average daily page views without a review. */
-  lookers: number;
+  dailyViews: number;
   subscribed: number | null;
 }
 
-const rhythms: Record<Name, Rhythm> = {
-  maya: { joined: 364, weekdays: [5, 1, 2, 3, 4, 7, 8], hours: [13, 24], lookers: 1.4, subscribed: 222 },
-  ben: { joined: 331, weekdays: [1, 4, 5, 4, 5, 5, 3], hours: [11, 22], lookers: 0.9, subscribed: 296 },
-  lena: { joined: 152, weekdays: [1, 3, 3, 3, 3, 2, 1], hours: [9, 20], lookers: 0.4, subscribed: null },
+const patterns: Record<Name, ActivityPattern> = {
+  maya: { joined: 364, weekdays: [5, 1, 2, 3, 4, 7, 8], hours: [13, 24], dailyViews: 1.4, subscribed: 222 },
+  ben: { joined: 331, weekdays: [1, 4, 5, 4, 5, 5, 3], hours: [11, 22], dailyViews: 0.9, subscribed: 296 },
+  lena: { joined: 152, weekdays: [1, 3, 3, 3, 3, 2, 1], hours: [9, 20], dailyViews: 0.4, subscribed: null },
 };
 
-const MAILED = 3;
+const MAIL_COUNT = 3;
 
 if (import.meta.main) {
   await run(
@@ -79,10 +79,10 @@ export async function seed({ db, clock, wakeOutbox }: Deps): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const reviews = [];
     for (const { name, passwordHash, random } of people) {
-      const times = reviewTimes(rhythms[name], writtenReviews[name].length, now, random);
+      const times = reviewTimes(patterns[name], writtenReviews[name].length, now, random);
       const userId = await insertProfessional(tx, name, passwordHash, now);
       const workplaceIds = await insertWorkplaces(tx, name, userId, now);
-      await insertPageViews(tx, rhythms[name], userId, times, now, random);
+      await insertPageViews(tx, patterns[name], userId, times, now, random);
       reviews.push(
         ...writtenReviews[name].map((review, i) => ({
           ordinal: i + 1,
@@ -97,7 +97,7 @@ export async function seed({ db, clock, wakeOutbox }: Deps): Promise<void> {
       .execute();
     await queueMails(
       tx,
-      reviews.slice(-MAILED).map(({ ordinal }) => ordinal),
+      reviews.slice(-MAIL_COUNT).map(({ ordinal }) => ordinal),
       now,
     );
   });
@@ -120,7 +120,12 @@ function randomNumbers(seed: number): () => number {
 }
 
 /** Oldest first, the last one yesterday; slightly more frequent lately, and mostly late in the day. */
-function reviewTimes({ joined, weekdays, hours }: Rhythm, count: number, now: Date, random: () => number) {
+function reviewTimes(
+  { joined, weekdays, hours }: ActivityPattern,
+  count: number,
+  now: Date,
+  random: () => number,
+) {
   const days = Array.from({ length: joined - 1 }, (_, i) => i + 2);
   let total = 0;
   const shares = days.map((day) => {
@@ -139,7 +144,7 @@ function reviewTimes({ joined, weekdays, hours }: Rhythm, count: number, now: Da
 }
 
 async function insertProfessional(tx: Db, name: Name, passwordHash: string, now: Date): Promise<number> {
-  const { joined, subscribed } = rhythms[name];
+  const { joined, subscribed } = patterns[name];
   const { plan } = cast[name];
   const reviews = writtenReviews[name];
   const { id } = await insertAccount(tx, { ...cast[name], passwordHash }, dayOfJoining(joined, now));
@@ -162,11 +167,11 @@ async function insertSubscription(
   { id: userId, name, plan, since }: { id: number; name: Name; plan: PaidPlan; since: Date },
   now: Date,
 ): Promise<void> {
-  const bills = [since.toISOString()];
+  const paymentDates = [since.toISOString()];
   let end = periodEnd(plan, since, 1);
   while (end <= now.toISOString()) {
-    bills.push(end);
-    end = periodEnd(plan, since, bills.length);
+    paymentDates.push(end);
+    end = periodEnd(plan, since, paymentDates.length);
   }
   const id = `test_sub_${name}`;
   await tx
@@ -185,7 +190,7 @@ async function insertSubscription(
   await tx
     .insertInto('payments')
     .values(
-      bills.map((paid_at, i) => ({
+      paymentDates.map((paid_at, i) => ({
         id: `test_in_${id}_${i + 1}`,
         user_id: userId,
         amount: amounts[plan],
@@ -201,7 +206,7 @@ async function insertSubscription(
 }
 
 async function insertWorkplaces(tx: Db, name: Name, userId: number, now: Date) {
-  const createdAt = dayOfJoining(rhythms[name].joined, now).toISOString();
+  const createdAt = dayOfJoining(patterns[name].joined, now).toISOString();
   const inserted = await tx
     .insertInto('workplaces')
     .values(
@@ -214,18 +219,18 @@ async function insertWorkplaces(tx: Db, name: Name, userId: number, now: Date) {
 
 async function insertPageViews(
   tx: Db,
-  { joined, weekdays, lookers }: Rhythm,
+  { joined, weekdays, dailyViews }: ActivityPattern,
   userId: number,
   reviewed: Date[],
   now: Date,
   random: () => number,
 ): Promise<void> {
   const writers = Map.groupBy(reviewed, utcDay);
-  const ordinary = weekdays.reduce((sum, weight) => sum + weight) / weekdays.length;
+  const averageWeight = weekdays.reduce((sum, weight) => sum + weight) / weekdays.length;
   const counts = Array.from({ length: joined + 1 }, (_, daysAgo) => {
     const day = utcDay(new Date(startOfDay(daysAgo, now)));
-    const busyness = (weekdays[weekdayOf(daysAgo, now)] ?? 0) / ordinary;
-    const views = (writers.get(day)?.length ?? 0) + Math.floor(lookers * busyness + 2 * random() - 0.5);
+    const busyness = (weekdays[weekdayOf(daysAgo, now)] ?? 0) / averageWeight;
+    const views = (writers.get(day)?.length ?? 0) + Math.floor(dailyViews * busyness + 2 * random() - 0.5);
     return { user_id: userId, day, views };
   });
   await tx

@@ -30,7 +30,7 @@ export async function migrate(db: Db): Promise<string[]> {
   }
 }
 
-export async function expectMigrated(db: Db): Promise<string[]> {
+export async function requireMigrated(db: Db): Promise<string[]> {
   const missing = await findMissing(db);
   if (missing.length > 0)
     throw new SchemaMismatch(

@@ -8,14 +8,14 @@ export interface Table {
   columns: string[];
 }
 
-export interface Contents {
+export interface TableDigest {
   name: string;
   rows: number;
   checksum: string;
 }
 
 /** Tables in the order of their creation, which is also the order of their foreign keys. */
-export function tablesOf(source: DatabaseSync): Table[] {
+export function listTables(source: DatabaseSync): Table[] {
   const tables = source.prepare(
     `select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'
      and name not like 'kysely!_%' escape '!' order by rowid`,
@@ -47,7 +47,7 @@ async function insert(tx: Db, { name, columns }: Table, rows: unknown[]): Promis
     select ${list} from json_populate_recordset(null::${sql.id(name)}, ${JSON.stringify(rows)})`.execute(tx);
 }
 
-export function contentsOf(source: DatabaseSync, table: Table): Contents {
+export function digestSource(source: DatabaseSync, table: Table): TableDigest {
   const checksum = new Checksum(table);
   for (const row of readRows(source, table)) checksum.add(row);
   return checksum.contents();
@@ -59,7 +59,7 @@ function readRows(source: DatabaseSync, { name, columns }: Table) {
     .iterate();
 }
 
-export async function contentsOfTarget(tx: Db, table: Table): Promise<Contents> {
+export async function digestTarget(tx: Db, table: Table): Promise<TableDigest> {
   const columns = sql.join(table.columns.map((column) => sql.id(column)));
   await sql`declare every_row no scroll cursor for select ${columns} from ${sql.id(table.name)}`.execute(tx);
   const checksum = new Checksum(table);
@@ -91,7 +91,7 @@ class Checksum {
     this.#rows += 1;
   }
 
-  contents(): Contents {
+  contents(): TableDigest {
     return {
       name: this.#table.name,
       rows: this.#rows,

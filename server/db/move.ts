@@ -7,12 +7,12 @@ import { isUnavailable } from './dialect.ts';
 import { migrate, newerMigrations } from './migrate.ts';
 import { moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
 import {
-  type Contents,
-  contentsOf,
-  contentsOfTarget,
   copyTable,
+  digestSource,
+  digestTarget,
+  listTables,
   type Table,
-  tablesOf,
+  type TableDigest,
 } from './move-tables.ts';
 import { databaseFile, lockFolder } from './open.ts';
 import { connect } from './postgres.ts';
@@ -34,7 +34,7 @@ export async function moveToPostgres({
   dataDir,
   databaseUrl,
   report,
-}: MoveOptions): Promise<{ tables: Contents[]; location: string }> {
+}: MoveOptions): Promise<{ tables: TableDigest[]; location: string }> {
   const location = locate(databaseUrl);
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new MoveError(`There is no database in ${dataDir}.`);
@@ -45,7 +45,7 @@ export async function moveToPostgres({
     await migrateSource(file);
     await inspectTarget(db, location);
     source = new DatabaseSync(file, { readOnly: true });
-    const move = { source, tables: tablesOf(source), dataDir, location, report };
+    const move = { source, tables: listTables(source), dataDir, location, report };
     await migrate(db);
     const tables = await db.transaction().execute((tx) => copy(tx, move));
     writeMoveNote(
@@ -118,7 +118,7 @@ async function encodingOf(db: Db, location: string): Promise<string | undefined>
   }
 }
 
-async function copy(tx: Db, { source, tables, dataDir, location, report }: Move): Promise<Contents[]> {
+async function copy(tx: Db, { source, tables, dataDir, location, report }: Move): Promise<TableDigest[]> {
   const everyTable = sql.join(tables.map(({ name }) => sql.id(name)));
   await sql`lock table ${everyTable} in access exclusive mode`.execute(tx);
   if (await isFresh(tx, { tables, dataDir, location })) {
@@ -130,9 +130,9 @@ async function copy(tx: Db, { source, tables, dataDir, location, report }: Move)
     await skipUsedIds(source, tx);
   }
   report('Checking every row');
-  const contents: Contents[] = [];
+  const contents: TableDigest[] = [];
   for (const table of tables) {
-    const [here, there] = [contentsOf(source, table), await contentsOfTarget(tx, table)];
+    const [here, there] = [digestSource(source, table), await digestTarget(tx, table)];
     if (here.rows !== there.rows || here.checksum !== there.checksum)
       throw new MoveError(
         `${table.name} was not copied correctly: ${here.rows} rows with checksum ${here.checksum}, but ${there.rows} with ${there.checksum} in ${location}. Nothing was moved.`,

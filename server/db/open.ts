@@ -14,7 +14,7 @@ import { Kysely } from 'kysely';
 import { ConfigError } from '#server/platform/config.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
-import { expectMigrated, migrate } from './migrate.ts';
+import { migrate, requireMigrated } from './migrate.ts';
 import { rejectMovedFolder } from './move-note.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
@@ -48,7 +48,7 @@ export async function openDatabase({
   migrations = 'auto',
   ...options
 }: DatabaseOptions & ConnectionOptions): Promise<OpenDatabase> {
-  const prepare = migrations === 'auto' ? migrate : expectMigrated;
+  const prepare = migrations === 'auto' ? migrate : requireMigrated;
   return databaseUrl === null ? openSqlite(dataDir, prepare) : openPostgres(databaseUrl, prepare, options);
 }
 

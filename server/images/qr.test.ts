@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { noRateLimits } from '#server/platform/rate-limit.ts';
 import { qrRoute } from './qr.ts';
 
-// The package is CommonJS: its function arrives as `default.default` or as `default`, by loader.
+// A CommonJS package: depending on the loader, the function is `default.default` or `default`.
 const decode = (jsqr as unknown as { default?: typeof jsqr }).default ?? jsqr;
 const LINK = 'https://goodword.example/review/42/7';
 

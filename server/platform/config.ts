@@ -96,7 +96,7 @@ const databaseUrl = z.string().check(
   }),
 );
 
-const wholeNumber = (min: number, max: number, what: string) => {
+const integer = (min: number, max: number, what: string) => {
   const message = `must be ${what} from ${min} to ${max}`;
   return z.pipe(
     z.string().check(z.regex(/^\d{1,6}$/, message)),
@@ -105,15 +105,15 @@ const wholeNumber = (min: number, max: number, what: string) => {
 };
 
 const environment = z.object({
-  PORT: z._default(wholeNumber(1, 65_535, 'a port number'), 3000),
+  PORT: z._default(integer(1, 65_535, 'a port number'), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   APP_URL: z.optional(origin),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseUrl),
   DATABASE_REPLICA_URL: z.optional(databaseUrl),
-  DATABASE_POOL_MAX: z._default(wholeNumber(2, 200, 'a number of connections'), 10),
-  DATABASE_STATEMENT_TIMEOUT: z._default(wholeNumber(100, 60_000, 'a number of milliseconds'), 7_000),
-  DATABASE_LOCK_TIMEOUT: z._default(wholeNumber(100, 60_000, 'a number of milliseconds'), 5_000),
+  DATABASE_POOL_MAX: z._default(integer(2, 200, 'a number of connections'), 10),
+  DATABASE_STATEMENT_TIMEOUT: z._default(integer(100, 60_000, 'a number of milliseconds'), 7_000),
+  DATABASE_LOCK_TIMEOUT: z._default(integer(100, 60_000, 'a number of milliseconds'), 5_000),
   MIGRATIONS: z._default(z.enum(['auto', 'manual'], 'must be auto or manual'), 'auto'),
   SMTP_URL: z.optional(url(/^smtps?:$/, 'smtp://user:password@host:587')),
   MAIL_FROM: z.optional(mailbox),

@@ -10,7 +10,7 @@ test('Limits dated in the future by a clock that ran ahead are deleted', async (
   const { db } = (await startApp()).service.deps;
   context.skip(!isPostgres(db), 'only PostgreSQL stores limits');
   const limits = await createRateLimits(db);
-  await limits.count([{ name: 'living', max: 5, seconds: 60 }, 'somebody']);
+  await limits.count([{ name: 'active', max: 5, seconds: 60 }, 'key']);
   const rows = [
     { key: 'ahead', points: 9, expire: Date.now() + 400 * DAY },
     { key: 'spent', points: 9, expire: Date.now() - MINUTE },
@@ -18,5 +18,5 @@ test('Limits dated in the future by a clock that ran ahead are deleted', async (
   await db.insertInto('rate_limits').values(rows).execute();
   await deleteExpiredLimits(db);
   const left = await db.selectFrom('rate_limits').select('key').execute();
-  expect(left).toEqual([{ key: expect.stringMatching(/^living:/) }]);
+  expect(left).toEqual([{ key: expect.stringMatching(/^active:/) }]);
 });

@@ -112,7 +112,7 @@ describe('A body', () => {
   });
 });
 
-describe('An address', () => {
+describe('A URL', () => {
   test('with an impossible id is answered with the endpoint’s own 404', async () => {
     const app = await startApp();
     for (const id of [
