@@ -8,13 +8,13 @@ import { newRegistration, newReview } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
 import { everyRow } from '#tests/every-row.ts';
 import {
-  furnish,
-  type House,
+  type Fixture,
+  insertFixture,
   leaveReviewWithLink,
   mailEmailLink,
   mailResetLink,
   PASSWORD,
-} from '#tests/full-house.ts';
+} from '#tests/fixture.ts';
 import { ADMIN_PASSWORD } from '#tests/migrated.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { isBelow, serverPaths } from '#web/server-paths.ts';
@@ -172,7 +172,7 @@ const matrix: Record<string, Row> = {
 };
 
 /** A valid body for each endpoint that takes one, new for each call. */
-const bodies: Record<string, (house: House, caller: Caller) => object | Promise<object>> = {
+const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Promise<object>> = {
   'POST /api/auth/register': () => newRegistration(),
   'POST /api/auth/login': ({ ana }) => ({ username: ana.username, password: PASSWORD }),
   'POST /api/auth/forgot-password': () => ({ email: 'stranger@example.com' }),
@@ -185,15 +185,15 @@ const bodies: Record<string, (house: House, caller: Caller) => object | Promise<
     token: await mailEmailLink(db, ana.id, ana.email),
   }),
   'PATCH /api/auth/me': () => ({ fullName: 'Ana New' }),
-  'POST /api/auth/change-email': (_house, caller) => ({
+  'POST /api/auth/change-email': (_fixture, caller) => ({
     email: newRegistration().email,
     password: passwordOf(caller),
   }),
-  'POST /api/auth/change-password': (_house, caller) => ({
+  'POST /api/auth/change-password': (_fixture, caller) => ({
     password: passwordOf(caller),
     newPassword: PASSWORD,
   }),
-  'POST /api/auth/delete-account': (_house, caller) => ({ password: passwordOf(caller) }),
+  'POST /api/auth/delete-account': (_fixture, caller) => ({ password: passwordOf(caller) }),
   'PUT /api/auth/mail-preferences': () => ({
     reviews: 'daily',
     changes: 'each',
@@ -226,7 +226,7 @@ const queries: Record<string, Record<string, string>> = {
 };
 
 /** An id of Ana's, and one that does not exist. */
-function idsFor(name: string, { ana }: House): [existing: string | number, unknown: string | number] {
+function idsFor(name: string, { ana }: Fixture): [existing: string | number, unknown: string | number] {
   if (name.includes('/auth/sessions')) return [ana.otherSessionId, 'f'.repeat(16)];
   if (name.includes('/tracked-codes')) return [ana.trackedCodeId, MAX_ID];
   if (name.includes('/reviews/:id')) return [ana.reviewId, MAX_ID];
@@ -306,39 +306,39 @@ describe('The matrix', () => {
 test.for(rows)('%s answers each caller as in the matrix, without data of others', async (name) => {
   const now = new Date();
   const app = await startApp({ clock: () => now });
-  const house = await furnish(app);
-  const secrets = await everySecret(house);
+  const fixture = await insertFixture(app);
+  const secrets = await everySecret(fixture);
   const { access, response } = rowOf(name);
-  const [existing, unknown] = idsFor(name, house);
+  const [existing, unknown] = idsFor(name, fixture);
   const { callersWith, isGuard } = outcomesOf(access);
 
-  const before = await everyCurrentRow(house);
+  const before = await everyCurrentRow(fixture);
   for (const { caller, outcome } of callersWith((outcome) => outcome !== 'ok')) {
     const [status, message] = refusals[outcome as RefusalCode];
-    const answer = await call(app, house, { name, caller, id: existing });
+    const answer = await call(app, fixture, { name, caller, id: existing });
     expect([caller, answer.status, answer.text]).toEqual([caller, status, JSON.stringify({ message })]);
-    const others = [await call(app, house, { name, caller, id: unknown })];
+    const others = [await call(app, fixture, { name, caller, id: unknown })];
     // Without access, even a malformed request gets the same response.
-    if (isGuard(outcome)) others.push(await call(app, house, { name, caller, id: 'x', isMalformed: true }));
+    if (isGuard(outcome)) others.push(await call(app, fixture, { name, caller, id: 'x', isMalformed: true }));
     for (const other of others) expect([caller, plain(other)]).toEqual([caller, plain(answer)]);
   }
-  expect(await everyCurrentRow(house)).toEqual(before);
+  expect(await everyCurrentRow(fixture)).toEqual(before);
 
   for (const { caller } of callersWith((outcome) => outcome === 'ok')) {
-    const answer = await call(app, house, { name, caller, id: existing });
+    const answer = await call(app, fixture, { name, caller, id: existing });
     expect([caller, answer.status, answer.text]).toEqual([caller, successOf(name), expect.anything()]);
     if (access !== SIGNED_IN || caller === 'the professional') {
       expect([caller, fieldsOf(answer.body)]).toEqual([caller, namesIn(response)]);
     }
-    expectNothingOfOthers(access, caller, answer.text, house);
+    expectNothingOfOthers(access, caller, answer.text, fixture);
     for (const secret of secrets) expect(answer.text).not.toContain(secret);
     if (name.startsWith('GET') && access === SIGNED_IN) {
       const asBen = {
-        userId: String(house.ben.id),
-        user_id: String(house.ben.id),
-        id: String(house.ben.id),
+        userId: String(fixture.ben.id),
+        user_id: String(fixture.ben.id),
+        id: String(fixture.ben.id),
       };
-      const asked = await call(app, house, { name, caller, id: existing, query: asBen });
+      const asked = await call(app, fixture, { name, caller, id: existing, query: asBen });
       expect(plain(asked)).toEqual(plain(answer));
     }
   }
@@ -346,8 +346,8 @@ test.for(rows)('%s answers each caller as in the matrix, without data of others'
 
 test.for(Object.keys(bodies))('%s neither stores nor returns other fields', async (name) => {
   const app = await startApp();
-  const house = await furnish(app);
-  const { ben, db } = house;
+  const fixture = await insertFixture(app);
+  const { ben, db } = fixture;
   const { access, body: accepted, response } = rowOf(name);
   const extra = Object.fromEntries(
     Object.entries({ ...forged, userId: ben.id, user_id: ben.id, ownerId: ben.id }).filter(
@@ -355,10 +355,10 @@ test.for(Object.keys(bodies))('%s neither stores nor returns other fields', asyn
     ),
   );
   const accountsBefore = await accountsIn(db);
-  const bensBefore = await rowsOf(house, ben.id);
+  const bensBefore = await rowsOf(fixture, ben.id);
 
   const caller = access === ADMIN ? 'the admin' : 'the professional';
-  const answer = await call(app, house, { name, caller, id: idsFor(name, house)[0], extra });
+  const answer = await call(app, fixture, { name, caller, id: idsFor(name, fixture)[0], extra });
   if (name === 'POST /api/create-subscription') {
     // The only strict one: a client that sends a price should learn that it has no effect.
     expect([answer.status, answer.body]).toEqual([400, { message: refusals.badRequest[1] }]);
@@ -367,13 +367,13 @@ test.for(Object.keys(bodies))('%s neither stores nor returns other fields', asyn
   }
   expect(answer.text).not.toMatch(FORGED);
   expect(JSON.stringify(await everyRow(db))).not.toMatch(FORGED);
-  expect(await rowsOf(house, ben.id)).toEqual(bensBefore);
+  expect(await rowsOf(fixture, ben.id)).toEqual(bensBefore);
 
   for (const account of await accountsIn(db)) {
     const known = accountsBefore.find(({ id }) => id === account.id);
     const expected = { ...account, ...(known ?? NEW_ACCOUNT) };
     if (access !== ADMIN) expect(account).toEqual(expected);
-    else expect(account).toEqual({ ...expected, ...(account.id === house.ana.id && { ...PLAN_SET }) });
+    else expect(account).toEqual({ ...expected, ...(account.id === fixture.ana.id && { ...PLAN_SET }) });
   }
 });
 
@@ -386,7 +386,7 @@ const PLAN_SET = { subscription_type: 'free', subscription_expires_at: null } as
  * the same bytes. Private ones need an unguessable token in the URL.
  */
 interface Page {
-  path: (house: House) => string;
+  path: (fixture: Fixture) => string;
   status: 200 | 303;
   /** Allowed data of Ana's: on her public page, or in the URL anyway. */
   allowed?: RegExp;
@@ -394,9 +394,9 @@ interface Page {
   variants?: 1 | 2;
 }
 
-const token = ({ ana }: House) => `token=${ana.unsubscribeToken}`;
-const payment = ({ ana }: House) => `/test-payment/${ana.sessionId}`;
-const billing = ({ ana }: House) => `/test-billing/${ana.subscriptionId}`;
+const token = ({ ana }: Fixture) => `token=${ana.unsubscribeToken}`;
+const payment = ({ ana }: Fixture) => `/test-payment/${ana.sessionId}`;
+const billing = ({ ana }: Fixture) => `/test-billing/${ana.subscriptionId}`;
 const WORKPLACE_SHOWN = /Herwords (Café|Street)/g;
 /** Shared by Ana. */
 const SHARED = /Robin Onlyhers|Herwords Hotel|Herwords, well said/g;
@@ -416,22 +416,22 @@ const pages: Record<string, Page> = {
   'GET /R/:code':                     { path: ({ ana }) => `/R/${ana.code}`, status: 200, allowed: WORKPLACE_SHOWN },
   'GET /for/:token':                  { path: ({ ana }) => `/for/${ana.employerToken}`, status: 200, allowed: SHARED },
   'GET /my-review':                   { path: () => '/my-review', status: 200 },
-  'GET /unsubscribe':                 { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
-  'POST /unsubscribe':                { path: (house) => `/unsubscribe?${token(house)}`, status: 200 },
-  'POST /unsubscribe/undo':           { path: (house) => `/unsubscribe/undo?${token(house)}`, status: 200 },
+  'GET /unsubscribe':                 { path: (fixture) => `/unsubscribe?${token(fixture)}`, status: 200 },
+  'POST /unsubscribe':                { path: (fixture) => `/unsubscribe?${token(fixture)}`, status: 200 },
+  'POST /unsubscribe/undo':           { path: (fixture) => `/unsubscribe/undo?${token(fixture)}`, status: 200 },
   'GET /verify':                      { path: () => '/verify', status: 200 },
   'GET /.well-known/jwks.json':       { path: () => '/.well-known/jwks.json', status: 200 },
-  'POST /unsubscribe/daily':          { path: (house) => `/unsubscribe/daily?${token(house)}`, status: 200 },
-  'POST /unsubscribe/weekly':         { path: (house) => `/unsubscribe/weekly?${token(house)}`, status: 200 },
+  'POST /unsubscribe/daily':          { path: (fixture) => `/unsubscribe/daily?${token(fixture)}`, status: 200 },
+  'POST /unsubscribe/weekly':         { path: (fixture) => `/unsubscribe/weekly?${token(fixture)}`, status: 200 },
   'GET /qr':                          { path: () => '/qr?data=https://goodword.example', status: 200 },
   'GET /avatar':                      { path: () => '/avatar?name=Robin', status: 200 },
   'GET /test-payment/:id':            { path: payment, status: 200, allowed: IN_ADDRESS },
-  'POST /test-payment/:id/pay':       { path: (house) => `${payment(house)}/pay`, status: 303 },
-  'POST /test-payment/:id/decline':   { path: (house) => `${payment(house)}/decline`, status: 303 },
-  'POST /test-payment/:id/cancel':    { path: (house) => `${payment(house)}/cancel`, status: 303 },
+  'POST /test-payment/:id/pay':       { path: (fixture) => `${payment(fixture)}/pay`, status: 303 },
+  'POST /test-payment/:id/decline':   { path: (fixture) => `${payment(fixture)}/decline`, status: 303 },
+  'POST /test-payment/:id/cancel':    { path: (fixture) => `${payment(fixture)}/cancel`, status: 303 },
   'GET /test-billing/:id':            { path: billing, status: 200, allowed: IN_ADDRESS },
-  'POST /test-billing/:id/resume':    { path: (house) => `${billing(house)}/resume`, status: 303 },
-  'POST /test-billing/:id/cancel':    { path: (house) => `${billing(house)}/cancel`, status: 303 },
+  'POST /test-billing/:id/resume':    { path: (fixture) => `${billing(fixture)}/resume`, status: 303 },
+  'POST /test-billing/:id/cancel':    { path: (fixture) => `${billing(fixture)}/cancel`, status: 303 },
 };
 
 /** Tested separately. */
@@ -462,14 +462,14 @@ const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_matrix', STRIPE_WEBHOOK_SECRET: 'wh
 
 test('A page is the same with every session, and contains no private data', async () => {
   const app = await startApp();
-  const house = await furnish(app);
-  const { ana, ben, cookies } = house;
-  const secrets = await everySecret(house);
+  const fixture = await insertFixture(app);
+  const { ana, ben, cookies } = fixture;
+  const secrets = await everySecret(fixture);
   for (const [name, { path, status, allowed = /^$/g, variants = 1 }] of Object.entries(pages)) {
     const [method = ''] = name.split(' ');
     const answers = [];
     for (const cookie of Object.values(cookies)) {
-      answers.push(await app.visitor().send(method, path(house), { headers: { cookie } }));
+      answers.push(await app.visitor().send(method, path(fixture), { headers: { cookie } }));
     }
     const statuses = new Set(answers.map(({ status }) => status));
     expect([name, statuses]).toEqual([name, new Set([status])]);
@@ -480,7 +480,7 @@ test('A page is the same with every session, and contains no private data', asyn
       for (const mark of [ana.account, ana.words, ben.account, ben.words]) {
         expect([name, rest]).toEqual([name, expect.not.stringMatching(mark)]);
       }
-      for (const secret of secrets.filter((secret) => !path(house).includes(secret))) {
+      for (const secret of secrets.filter((secret) => !path(fixture).includes(secret))) {
         expect(text).not.toContain(secret);
       }
     }
@@ -490,9 +490,9 @@ test('A page is the same with every session, and contains no private data', asyn
 describe('Access by URL', () => {
   test('with an incomplete token gets the same response as with an unknown one', async () => {
     const app = await startApp();
-    const house = await furnish(app);
-    const { ana } = house;
-    const before = await everyCurrentRow(house);
+    const fixture = await insertFixture(app);
+    const { ana } = fixture;
+    const before = await everyCurrentRow(fixture);
     for (const [method, path, known] of [
       ['GET', '/unsubscribe?token=', ana.unsubscribeToken],
       ['POST', '/unsubscribe?token=', ana.unsubscribeToken],
@@ -511,12 +511,12 @@ describe('Access by URL', () => {
       expect([path, answers.map(({ status }) => status)]).toEqual([path, [404, 404, 404]]);
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     }
-    expect(await everyCurrentRow(house)).toEqual(before);
+    expect(await everyCurrentRow(fixture)).toEqual(before);
   });
 
   test('does not show a workplace of another professional on the review page', async () => {
     const app = await startApp();
-    const { ana, ben } = await furnish(app);
+    const { ana, ben } = await insertFixture(app);
     const foreign = await app.visitor().get(`/review/${ana.id}/${ben.workplaceId}`);
     const absent = await app.visitor().get(`/review/${ana.id}/${MAX_ID}`);
     const [existing, unknown] = [foreign, absent].map(({ text }) => text.replace(KEY, ''));
@@ -525,7 +525,7 @@ describe('Access by URL', () => {
 
   test('lists no reviews for another professional’s workplace, as for an unknown one', async () => {
     const app = await startApp();
-    const { ana, cookies } = await furnish(app);
+    const { ana, cookies } = await insertFixture(app);
     const list = async (workplaceId: number) =>
       plain(
         await app
@@ -554,9 +554,9 @@ describe('On a public service', () => {
 
   test('the webhook refuses requests that Stripe has not signed, with any session', async () => {
     const app = await startApp({ env: STRIPE });
-    const house = await furnish(app);
-    const before = await everyCurrentRow(house);
-    for (const cookie of Object.values(house.cookies)) {
+    const fixture = await insertFixture(app);
+    const before = await everyCurrentRow(fixture);
+    for (const cookie of Object.values(fixture.cookies)) {
       for (const signature of ['', 'v0=00', 't=1,v1=00']) {
         const answer = await app
           .visitor()
@@ -564,14 +564,14 @@ describe('On a public service', () => {
         expect([answer.status, answer.body]).toEqual([400, { message: refusals.invalidSignature[1] }]);
       }
     }
-    expect(await everyCurrentRow(house)).toEqual(before);
+    expect(await everyCurrentRow(fixture)).toEqual(before);
   });
 });
 
 describe('The developer’s mailbox', () => {
   test('is open on a loopback address, and answers unknown names with 404', async () => {
     const app = await startApp();
-    const { cookies } = await furnish(app);
+    const { cookies } = await insertFixture(app);
     for (const cookie of Object.values(cookies)) {
       expect((await app.visitor().get('/dev/mail', { cookie })).status).toBe(200);
       for (const path of ['x', 'x/html', 'x/raw', '..%2fgoodword.db', '..%2fgoodword.db/raw']) {
@@ -584,13 +584,13 @@ describe('The developer’s mailbox', () => {
 describe('Monitoring', () => {
   test('gets the health of the service without private data', async () => {
     const app = await startApp();
-    const house = await furnish(app);
-    const secrets = await everySecret(house);
+    const fixture = await insertFixture(app);
+    const secrets = await everySecret(fixture);
     for (const path of ['/healthz', '/readyz', '/health']) {
-      for (const cookie of Object.values(house.cookies)) {
+      for (const cookie of Object.values(fixture.cookies)) {
         const { status, text } = await app.visitor().get(path, { cookie });
         expect([path, status]).toEqual([path, 200]);
-        expectNoPersonalData(text, house);
+        expectNoPersonalData(text, fixture);
         for (const secret of secrets) expect(text).not.toContain(secret);
       }
     }
@@ -598,17 +598,17 @@ describe('Monitoring', () => {
 
   test('reads the metrics with the configured token only, not with a session, even the admin’s', async () => {
     const app = await startApp({ env: { METRICS_TOKEN } });
-    const house = await furnish(app);
-    for (const cookie of Object.values(house.cookies)) {
+    const fixture = await insertFixture(app);
+    for (const cookie of Object.values(fixture.cookies)) {
       const answer = await app.visitor().get('/metrics', { cookie });
       expect([answer.status, answer.body]).toEqual([401, { message: refusals.unauthorized[1] }]);
     }
     const answer = await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
     expect(answer.status).toBe(200);
-    expectNoPersonalData(answer.text, house);
+    expectNoPersonalData(answer.text, fixture);
   });
 
-  function expectNoPersonalData(text: string, { ana, ben }: House): void {
+  function expectNoPersonalData(text: string, { ana, ben }: Fixture): void {
     for (const mark of [ana.account, ana.words, ben.account, ben.words]) expect(text).not.toMatch(mark);
   }
 });
@@ -623,15 +623,15 @@ interface Call {
   /** With a body that is not JSON, and an invalid query. */
   isMalformed?: boolean;
 }
-type Caller = keyof House['cookies'];
+type Caller = keyof Fixture['cookies'];
 
-async function call(app: TestApp, house: House, { name, caller, id, extra, query, isMalformed }: Call) {
+async function call(app: TestApp, fixture: Fixture, { name, caller, id, extra, query, isMalformed }: Call) {
   const [method = '', url = ''] = name.split(' ');
   const broken = isMalformed && { limit: 'no', cursor: 'no', state: 'no', sort: 'no' };
   const asked = new URLSearchParams({ ...queries[name], ...query, ...broken });
   const path = `${url.replace(':id', String(id))}?${asked}`;
-  const headers = { cookie: house.cookies[caller], ...(await reviewLinkFor(name, house)) };
-  const body = await bodies[name]?.(house, caller);
+  const headers = { cookie: fixture.cookies[caller], ...(await reviewLinkFor(name, fixture)) };
+  const body = await bodies[name]?.(fixture, caller);
   if (!body) return app.visitor().send(method, path, { headers });
   return app.visitor().send(method, path, {
     headers: { ...headers, 'content-type': 'application/json' },
@@ -640,7 +640,7 @@ async function call(app: TestApp, house: House, { name, caller, id, extra, query
 }
 
 /** A new private link for each call. */
-async function reviewLinkFor(name: string, { db, ana }: House): Promise<Record<string, string>> {
+async function reviewLinkFor(name: string, { db, ana }: Fixture): Promise<Record<string, string>> {
   if (!name.includes('/review-link')) return {};
   return { 'review-link': await leaveReviewWithLink(db, ana.id, 'Herwords again') };
 }
@@ -661,9 +661,9 @@ function outcomesOf([signedOut, owner, another, admin]: Access) {
     ['the professional', owner],
     ['another professional', another],
     ['the admin', admin],
-    ['nobody signed in', signedOut],
-    ['a session that was ended', signedOut],
-    ['a session that has expired', signedOut],
+    ['no session', signedOut],
+    ['an ended session', signedOut],
+    ['an expired session', signedOut],
     ['a session of a deleted account', signedOut],
   ];
   return {
@@ -674,7 +674,7 @@ function outcomesOf([signedOut, owner, another, admin]: Access) {
 }
 
 /** The admin sees names and addresses but no review texts; others see their own data, and Ana's public data. */
-function expectNothingOfOthers(access: Access, caller: Caller, text: string, { ana, ben }: House): void {
+function expectNothingOfOthers(access: Access, caller: Caller, text: string, { ana, ben }: Fixture): void {
   const isAboutAna = access === ANYONE || caller === 'the professional';
   const isBen = access !== ANYONE && caller === 'another professional';
   const strangers = access === ADMIN ? [] : [...(isAboutAna ? [] : [ana]), ...(isBen ? [] : [ben])];
@@ -683,7 +683,7 @@ function expectNothingOfOthers(access: Access, caller: Caller, text: string, { a
 }
 
 /** Hashes, tokens and keys. */
-async function everySecret({ db, ana, ben }: House): Promise<string[]> {
+async function everySecret({ db, ana, ben }: Fixture): Promise<string[]> {
   const columns =
     /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|review_link_hash|visitor_hash|message_id|customer_id)$/;
   const stored = Object.values(await everyRow(db)).flatMap((rows) =>
@@ -697,7 +697,7 @@ async function everySecret({ db, ana, ben }: House): Promise<string[]> {
 }
 
 /** Every row that no scheduled job may delete meanwhile. */
-async function everyCurrentRow({ db }: House) {
+async function everyCurrentRow({ db }: Fixture) {
   const { sessions = [], checkouts = [], subscriptions = [], ...rest } = await everyRow(db);
   const isOwned = (row: Record<string, unknown>) => row.user_id !== null;
   return {
@@ -709,8 +709,8 @@ async function everyCurrentRow({ db }: House) {
   };
 }
 
-async function rowsOf(house: House, userId: number) {
-  const { users = [], ...rest }: Awaited<ReturnType<typeof everyRow>> = await everyCurrentRow(house);
+async function rowsOf(fixture: Fixture, userId: number) {
+  const { users = [], ...rest }: Awaited<ReturnType<typeof everyRow>> = await everyCurrentRow(fixture);
   const theirs = Object.entries(rest).map(([table, rows]) => [
     table,
     rows.filter((row) => row.user_id === userId || row.target_id === userId),

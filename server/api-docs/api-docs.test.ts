@@ -11,7 +11,7 @@ import { TRACKED_CODES_MAX } from '#contract/tracked-codes.ts';
 import { newRegistration } from '#server/cast.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { description, everyOperation, messagesOf, type Operation } from '#tests/described.ts';
-import { mailEmailLink, mailResetLink } from '#tests/full-house.ts';
+import { mailEmailLink, mailResetLink } from '#tests/fixture.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
 import { contract, type OperationId } from './endpoints.ts';
 import { requests } from './examples.ts';

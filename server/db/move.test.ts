@@ -7,7 +7,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { newRegistration, newReview } from '#server/cast.ts';
 import { everyRow } from '#tests/every-row.ts';
-import { furnish, PASSWORD } from '#tests/full-house.ts';
+import { insertFixture, PASSWORD } from '#tests/fixture.ts';
 import { MIGRATED } from '#tests/migrated.ts';
 import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { moveToPostgres, unfinishedMoveNote } from './move.ts';
@@ -21,8 +21,8 @@ const KEY = /[0-9a-f]{8}-[0-9a-f-]{27}|(?<=reviewLinkSecret"(:| value=)")[\w-]{2
 
 describe('Moving to PostgreSQL', () => {
   test('copies every row, so that sessions, passwords, links and printed codes keep working, ids are not reused, and queued mails are sent once', async () => {
-    const { dataDir, house, pages } = await stoppedService();
-    const { ana, ben, cookies, gone } = house;
+    const { dataDir, fixture, pages } = await stoppedService();
+    const { ana, ben, cookies, gone } = fixture;
     const before = await rowsIn({ dataDir, databaseUrl: null });
     for (const [table, rows] of Object.entries(before))
       expect(rows, `${table} has rows to be moved`).not.toEqual([]);
@@ -215,7 +215,7 @@ function move(order: { dataDir: string; databaseUrl: string }) {
 async function stoppedService() {
   const dataDir = migratedFolder();
   const app = await startApp({ place: { dataDir, databaseUrl: null } });
-  const { db, ana, ben, cookies } = await furnish(app);
+  const { db, ana, ben, cookies } = await insertFixture(app);
   for (const comment of oddTexts) {
     const sent = await app.visitor().post('/api/reviews/submit', newReview(ben.id, { comment }));
     expect(sent.status).toBe(201);
@@ -249,7 +249,7 @@ async function stoppedService() {
     dataDir,
     `update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where message_id = 'queued-Herwords'`,
   );
-  return { dataDir, house: { ana, ben, cookies, gone: { id: gone.user.id, reviewId } }, pages };
+  return { dataDir, fixture: { ana, ben, cookies, gone: { id: gone.user.id, reviewId } }, pages };
 }
 
 const oddTexts = [

@@ -9,24 +9,23 @@ import { signUnsigned } from '#server/reviews/sign-reviews.ts';
 import type { TestApp } from './start-app.ts';
 
 export const PASSWORD = 'correct horse';
-/** Hashed once: hashing is slow on purpose. */
+/** Hashed once, since hashing is slow on purpose. */
 const passwordHash = hashPassword(PASSWORD);
 
 const PAST = timestampAfter(new Date(), -HOUR);
 const FAR = '2090-01-01T00:00:00.000Z';
 
-export type House = Awaited<ReturnType<typeof furnish>>;
-export type Resident = Awaited<ReturnType<typeof moveIn>>;
+export type Fixture = Awaited<ReturnType<typeof insertFixture>>;
 
 /**
- * Two professionals with something in every table, the admin, and the cookies of sessions that were. Whatever is known of
- * one of them carries a mark: `account` stands in names and addresses, `words` in all that is theirs alone.
+ * Two professionals with rows in every table, the admin, and session cookies. Their data is recognizable: names and
+ * addresses contain `account`, everything private contains `words`.
  */
-export async function furnish(app: TestApp) {
+export async function insertFixture(app: TestApp) {
   const { db } = app.service.deps;
-  const ana = await moveIn(db, { account: 'Onlyhers', words: 'Herwords' });
-  const ben = await moveIn(db, { account: 'Onlyhis', words: 'Hiswords' });
-  const gone = await moveIn(db, { account: 'Nobodys', words: 'Lostwords' });
+  const ana = await insertProfessional(db, { account: 'Onlyhers', words: 'Herwords' });
+  const ben = await insertProfessional(db, { account: 'Onlyhis', words: 'Hiswords' });
+  const gone = await insertProfessional(db, { account: 'Deleted', words: 'Lostwords' });
   await deleteAccount(db, gone.id);
   await signUnsigned(app.service.deps);
 
@@ -37,9 +36,9 @@ export async function furnish(app: TestApp) {
     ana,
     ben,
     cookies: {
-      'nobody signed in': '',
-      'a session that was ended': cookieOf(ended),
-      'a session that has expired': cookieOf(await signIn(db, ana.id, PAST)),
+      'no session': '',
+      'an ended session': cookieOf(ended),
+      'an expired session': cookieOf(await signIn(db, ana.id, PAST)),
       'a session of a deleted account': cookieOf(gone.token),
       'the professional': cookieOf(ana.token),
       'another professional': cookieOf(ben.token),
@@ -48,7 +47,7 @@ export async function furnish(app: TestApp) {
   };
 }
 
-/** A link for a new password, as it was mailed. @returns its token. */
+/** @returns the token of a mailed password reset link. */
 export async function mailResetLink(db: Db, userId: number): Promise<string> {
   const token = createToken();
   const link = { token_hash: hashToken(token), user_id: userId, outbox_id: 0 };
@@ -59,7 +58,7 @@ export async function mailResetLink(db: Db, userId: number): Promise<string> {
   return token;
 }
 
-/** A link for a new address, as it was mailed. @returns its token. */
+/** @returns the token of a mailed confirmation link for a new address. */
 export async function mailEmailLink(db: Db, userId: number, email: string): Promise<string> {
   const token = createToken();
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
@@ -72,7 +71,7 @@ export async function mailEmailLink(db: Db, userId: number, email: string): Prom
 
 const cookieOf = (token: string) => `session=${token}`;
 
-/** Another review of the professional. @returns its private link. */
+/** @returns the private link of a new review. */
 export async function leaveReviewWithLink(db: Db, userId: number, words: string): Promise<string> {
   const idempotencyKey = randomUUID();
   const reviewLinkSecret = createToken();
@@ -106,7 +105,7 @@ async function signIn(db: Db, userId: number, expiresAt: string): Promise<string
   return token;
 }
 
-async function moveIn(db: Db, { account: mark, words }: { account: string; words: string }) {
+async function insertProfessional(db: Db, { account: mark, words }: { account: string; words: string }) {
   const name = mark.toLowerCase();
   const email = `${name}@example.com`;
   const { id, unsubscribe_token: unsubscribeToken } = await insertAccount(
@@ -220,7 +219,7 @@ async function moveIn(db: Db, { account: mark, words }: { account: string; words
     user_id: id,
     kind: 'review-received',
     payload: JSON.stringify({ reviewId, ordinal: 1 }),
-    // As late as a retry can be: what is later than that is taken for a mistake, and sent.
+    // Within the longest retry delay: later times count as clock errors and are reset.
     next_attempt_at: timestampAfter(new Date(), 9 * MINUTE),
     created_at: PAST,
   };
