@@ -1,17 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/cn.ts';
-
 import { Field, type FieldProps } from '#web/ui/Field.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input className={cn(controlVariants, 'h-12', className)} {...props} />;
+  // WebKit centers a date or time only in a flex box.
+  return <input className={cn(controlVariants, 'flex h-12 items-center', className)} {...props} />;
 }
 
 export type TextFieldProps = Pick<FieldProps, 'label' | 'error' | 'hint'> & ComponentProps<'input'>;
 
-/** A line of text with its label. */
 export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>
