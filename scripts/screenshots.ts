@@ -1,7 +1,7 @@
 /*
- * Photographs every screen in every state on four screens in light and dark, into screenshots/NAME/WIDTH-THEME.png,
- * from a demo of its own that is gone afterwards. `npm run screenshots -- review` takes only what has "review" in its
- * name; `-- --docs` takes the pictures of the documentation and the press kit instead.
+ * Takes screenshots of every page and state at four sizes, light and dark, into screenshots/NAME/WIDTH-THEME.png.
+ * `npm run screenshots -- review` takes those with "review" in their names, and `-- --docs` the images of the docs and the
+ * press kit.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,23 +27,23 @@ import { startService } from '#server/start.ts';
 import { freePort } from '#tests/free-port.ts';
 import playwright from '../playwright.config.ts';
 
-/** maya: annual, ben: monthly, lena: free and full, noor: free with one place left, newcomer: nothing yet. */
-type Person = 'nobody' | 'maya' | 'ben' | 'lena' | 'noor' | 'newcomer' | 'admin';
+/** maya: annual, ben: monthly, lena: free and full, noor: free with 1 remaining, newcomer: no reviews. */
+type Person = 'visitor' | 'maya' | 'ben' | 'lena' | 'noor' | 'newcomer' | 'admin';
 
 interface Shot {
   name: string;
   /** `:maya`, `:lena` and `:workplace` (Maya's first) stand for ids. */
   path: string;
   as?: Person;
-  /** Before the page opens: servers that fail or never answer. */
+  /** Runs before the page opens, for example to fake responses. */
   before?: (page: Page) => Promise<unknown>;
-  /** On the open page: what is typed, pressed and waited for. */
+  /** Runs on the open page. */
   arrange?: (page: Page) => Promise<unknown>;
-  /** Something is fixed to the screen: the picture is the screen and not the whole page. */
+  /** Captures the viewport instead of the full page. */
   screen?: true;
-  /** The picture is of the waiting. */
+  /** Captures the loading state. */
   loading?: true;
-  /** The card that offers the app stands in no other picture. */
+  /** The install card is hidden elsewhere. */
   installCard?: true;
 }
 
@@ -93,12 +93,12 @@ const shots: Shot[] = [
   {
     name: 'reset-password',
     path: '/reset-password?token=some',
-    before: answers('**/api/auth/reset-password/check', 200),
+    before: respond('**/api/auth/reset-password/check', 200),
   },
   {
     name: 'reset-password-errors',
     path: '/reset-password?token=some',
-    before: answers('**/api/auth/reset-password/check', 200),
+    before: respond('**/api/auth/reset-password/check', 200),
     arrange: choosePassword('a', 'b'),
   },
   { name: 'reset-password-invalid', path: '/reset-password?token=some', screen: true, arrange: toast },
@@ -106,7 +106,7 @@ const shots: Shot[] = [
     name: 'reset-password-done',
     path: '/reset-password?token=some',
     screen: true,
-    before: answers('**/api/auth/reset-password**', 200),
+    before: respond('**/api/auth/reset-password**', 200),
     arrange: choosePassword('some password', 'some password'),
   },
   { name: 'reset-password-missing', path: '/reset-password', screen: true, arrange: toast },
@@ -114,7 +114,7 @@ const shots: Shot[] = [
   {
     name: 'confirm-email-done',
     path: '/confirm-email?token=some',
-    before: answers('**/api/auth/confirm-email', 200),
+    before: respond('**/api/auth/confirm-email', 200),
   },
   { name: 'confirm-email-missing', path: '/confirm-email' },
 
@@ -133,10 +133,10 @@ const shots: Shot[] = [
     name: 'dashboard-loading',
     path: '/dashboard',
     as: 'maya',
-    before: neverAnswers('**/api/**'),
+    before: hang('**/api/**'),
     loading: true,
   },
-  { name: 'dashboard-error', path: '/dashboard', as: 'maya', before: answers('**/api/**', 503) },
+  { name: 'dashboard-error', path: '/dashboard', as: 'maya', before: respond('**/api/**', 503) },
   { name: 'dashboard-menu', path: '/dashboard', as: 'maya', screen: true, arrange: press(/your account/) },
   {
     name: 'dashboard-workplace',
@@ -178,8 +178,8 @@ const shots: Shot[] = [
     path: '/reputation',
     as: 'maya',
     before: async (page) => {
-      await answers('**/api/shareable-reviews', 200, [shareable])(page);
-      await answers('**/api/employer-links', 200, employerLinks)(page);
+      await respond('**/api/shareable-reviews', 200, [shareable])(page);
+      await respond('**/api/employer-links', 200, employerLinks)(page);
     },
     arrange: press('Create link'),
   },
@@ -189,7 +189,7 @@ const shots: Shot[] = [
     as: 'maya',
     before: async (page) => {
       for (const url of ['**/api/shareable-reviews', '**/api/employer-links', '**/api/reputation/*'])
-        await answers(url, 503)(page);
+        await respond(url, 503)(page);
     },
   },
   { name: 'employer-closed', path: '/for/some' },
@@ -197,17 +197,17 @@ const shots: Shot[] = [
     name: 'reviews-loading',
     path: '/reviews',
     as: 'maya',
-    before: neverAnswers('**/api/reviews?*'),
+    before: hang('**/api/reviews?*'),
     loading: true,
   },
-  { name: 'reviews-error', path: '/reviews', as: 'maya', before: answers('**/api/reviews?*', 503) },
+  { name: 'reviews-error', path: '/reviews', as: 'maya', before: respond('**/api/reviews?*', 503) },
   {
     name: 'reviews-export-failed',
     path: '/reviews',
     as: 'maya',
     screen: true,
     arrange: async (page) => {
-      await answers('**/api/reviews?*', 503)(page);
+      await respond('**/api/reviews?*', 503)(page);
       await press('Export CSV')(page);
       await toast(page);
     },
@@ -219,14 +219,14 @@ const shots: Shot[] = [
     name: 'tracked-codes-loading',
     path: '/tracked-codes',
     as: 'maya',
-    before: neverAnswers('**/api/tracked-codes'),
+    before: hang('**/api/tracked-codes'),
     loading: true,
   },
   {
     name: 'tracked-codes-error',
     path: '/tracked-codes',
     as: 'maya',
-    before: answers('**/api/tracked-codes', 503),
+    before: respond('**/api/tracked-codes', 503),
   },
   {
     name: 'tracked-codes-add',
@@ -273,21 +273,21 @@ const shots: Shot[] = [
     name: 'settings-billing-loading',
     path: '/settings',
     as: 'maya',
-    before: neverAnswers('**/api/subscription/status'),
+    before: hang('**/api/subscription/status'),
     loading: true,
   },
   {
     name: 'settings-billing-error',
     path: '/settings',
     as: 'maya',
-    before: answers('**/api/subscription/status', 503),
+    before: respond('**/api/subscription/status', 503),
   },
   {
     name: 'settings-billing-unavailable',
     path: '/settings',
     as: 'maya',
     screen: true,
-    before: answers('**/api/create-portal-session', 502, { message: 'Payment provider unavailable' }),
+    before: respond('**/api/create-portal-session', 502, { message: 'Payment provider unavailable' }),
     arrange: async (page) => {
       await press('Manage billing')(page);
       await toast(page);
@@ -297,7 +297,7 @@ const shots: Shot[] = [
     name: 'settings-loading',
     path: '/settings',
     as: 'maya',
-    before: neverAnswers('**/api/workplaces'),
+    before: hang('**/api/workplaces'),
     loading: true,
   },
   { name: 'settings-mails', path: '/settings#mails', as: 'maya', before: wantsFewerMails },
@@ -305,9 +305,9 @@ const shots: Shot[] = [
     name: 'settings-mails-error',
     path: '/settings#mails',
     as: 'maya',
-    before: answers('**/api/auth/mail-preferences', 503),
+    before: respond('**/api/auth/mail-preferences', 503),
   },
-  { name: 'settings-error', path: '/settings', as: 'maya', before: answers('**/api/workplaces', 503) },
+  { name: 'settings-error', path: '/settings', as: 'maya', before: respond('**/api/workplaces', 503) },
   { name: 'settings-add', path: '/settings', as: 'maya', screen: true, arrange: press('Add Workplace') },
   {
     name: 'settings-add-errors',
@@ -347,14 +347,14 @@ const shots: Shot[] = [
     name: 'settings-sessions-loading',
     path: '/settings',
     as: 'maya',
-    before: neverAnswers('**/api/auth/sessions'),
+    before: hang('**/api/auth/sessions'),
     loading: true,
   },
   {
     name: 'settings-sessions-error',
     path: '/settings',
     as: 'maya',
-    before: answers('**/api/auth/sessions', 503),
+    before: respond('**/api/auth/sessions', 503),
   },
   {
     name: 'settings-sign-out-everywhere',
@@ -390,7 +390,7 @@ const shots: Shot[] = [
     path: '/subscribe',
     as: 'lena',
     screen: true,
-    before: answers('**/api/create-subscription', 503),
+    before: respond('**/api/create-subscription', 503),
     arrange: async (page) => {
       await press('Subscribe')(page);
       await toast(page);
@@ -409,7 +409,7 @@ const shots: Shot[] = [
     name: 'subscribe-return-waiting',
     path: '/subscribe/return?plan=annual',
     as: 'lena',
-    before: neverAnswers('**/api/subscription/status'),
+    before: hang('**/api/subscription/status'),
     loading: true,
   },
   { name: 'subscribe-return', path: '/subscribe/return?plan=annual', as: 'maya' },
@@ -457,7 +457,7 @@ const shots: Shot[] = [
     path: '/admin',
     as: 'admin',
     screen: true,
-    before: answers('**/api/admin/mails/*/retry', 200, { message: '' }),
+    before: respond('**/api/admin/mails/*/retry', 200, { message: '' }),
     arrange: async (page) => {
       await press('Retry email to noor@example.com')(page);
       await toast(page);
@@ -469,23 +469,23 @@ const shots: Shot[] = [
     name: 'admin-loading',
     path: '/admin',
     as: 'admin',
-    before: neverAnswers('**/api/admin/**'),
+    before: hang('**/api/admin/**'),
     loading: true,
   },
-  { name: 'admin-error', path: '/admin', as: 'admin', before: answers('**/api/admin/**', 503) },
+  { name: 'admin-error', path: '/admin', as: 'admin', before: respond('**/api/admin/**', 503) },
   { name: 'users', path: '/admin/users', as: 'admin' },
   { name: 'users-denied', path: '/admin/users', as: 'maya' },
   {
     name: 'users-loading',
     path: '/admin/users',
     as: 'admin',
-    before: neverAnswers('**/api/admin/**'),
+    before: hang('**/api/admin/**'),
     loading: true,
   },
-  { name: 'users-error', path: '/admin/users', as: 'admin', before: answers('**/api/admin/**', 503) },
-  { name: 'users-none', path: '/admin/users', as: 'admin', before: answers('**/api/admin/users?*', 200, []) },
+  { name: 'users-error', path: '/admin/users', as: 'admin', before: respond('**/api/admin/**', 503) },
+  { name: 'users-none', path: '/admin/users', as: 'admin', before: respond('**/api/admin/users?*', 200, []) },
   { name: 'users-found', path: '/admin/users', as: 'admin', arrange: searchUsers('example') },
-  { name: 'users-not-found', path: '/admin/users', as: 'admin', arrange: searchUsers('nobody at all') },
+  { name: 'users-not-found', path: '/admin/users', as: 'admin', arrange: searchUsers('no such user') },
   { name: 'users-menu', path: '/admin/users', as: 'admin', screen: true, arrange: userMenu() },
   {
     name: 'users-edit',
@@ -544,13 +544,13 @@ const shots: Shot[] = [
   {
     name: 'review-busy',
     path: '/review/:maya/:workplace',
-    before: answers('**/api/reviews/submit', 503),
+    before: respond('**/api/reviews/submit', 503),
     arrange: send,
   },
   {
     name: 'review-slow',
     path: '/review/:maya/:workplace',
-    before: neverAnswers('**/api/reviews/submit'),
+    before: hang('**/api/reviews/submit'),
     loading: true,
     arrange: send,
   },
@@ -566,7 +566,7 @@ const shots: Shot[] = [
   {
     name: 'review-not-taken',
     path: '/review/:maya/:workplace',
-    before: answers('**/api/reviews/submit', 400, { message: 'Please use ordinary characters only' }),
+    before: respond('**/api/reviews/submit', 400, { message: 'Please use ordinary characters only' }),
     arrange: send,
   },
   {
@@ -580,7 +580,7 @@ const shots: Shot[] = [
     path: '/review/:maya/:workplace',
     screen: true,
     before: async (page) => {
-      await answers('**/api/reviews/submit', 201)(page);
+      await respond('**/api/reviews/submit', 201)(page);
       await keepForLena(page);
     },
     arrange: (page) => page.getByText('Earlier review sent').waitFor(),
@@ -588,20 +588,20 @@ const shots: Shot[] = [
   {
     name: 'review-refused',
     path: '/review/:maya/:workplace',
-    before: answers('**/api/reviews/submit', 403, { message: 'Review limit reached' }),
+    before: respond('**/api/reviews/submit', 403, { message: 'Review limit reached' }),
     arrange: send,
   },
   {
     name: 'review-thank-you',
     path: '/review/:maya/:workplace',
     screen: true,
-    before: answers('**/api/reviews/submit', 201),
+    before: respond('**/api/reviews/submit', 201),
     arrange: send,
   },
   {
     name: 'review-thank-you-closed',
     path: '/review/:maya/:workplace',
-    before: answers('**/api/reviews/submit', 201),
+    before: respond('**/api/reviews/submit', 201),
     arrange: async (page) => {
       await send(page);
       await press('Close Window')(page);
@@ -669,13 +669,12 @@ interface Picture {
   shot: string;
   screen: keyof typeof screens;
   theme?: Theme;
-  /** Pixels of the picture to one of the page. */
+  /** Device pixel ratio. */
   scale?: number;
-  /** The picture is of this alone. */
+  /** Captures only this element. */
   of?: (page: Page) => Locator;
 }
 
-/** What the documentation and the press kit show. */
 const pictures: Picture[] = [
   { file: 'docs/screenshots/landing.png', shot: 'landing', screen: 'desktop' },
   { file: 'docs/screenshots/register.png', shot: 'register', screen: 'desktop' },
@@ -705,7 +704,7 @@ const screens = {
   desktop: { width: 1280, height: 800 },
 };
 
-/** A page is opened once for the screens of a device, and shown on one after the other. */
+/** A page opens once per device and is resized to each of its screens. */
 const devices = [
   { isTouch: true, screens: [screens.smallPhone, screens.phone] },
   { isTouch: false, screens: [screens.tablet, screens.desktop] },
@@ -714,12 +713,12 @@ const devices = [
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** Server and browsers stand still at this moment, so that tomorrow's pictures are the same. */
+/** The server's and browsers' clocks stop here, so that screenshots don't change daily. */
 const NOW = new Date('2026-11-20T17:30:00.000Z');
-const AT_ONCE = 2;
-const PATIENCE_MS = 20_000;
-/** Below that a list only goes on. */
-const HEIGHT_MAX = 6_000;
+const CONCURRENCY = 2;
+const TIMEOUT_MS = 20_000;
+/** In pixels; longer lists are cut off. */
+const MAX_HEIGHT = 6_000;
 
 const root = join(import.meta.dirname, '..');
 const options = process.argv.slice(2);
@@ -730,7 +729,7 @@ const failures: string[] = [];
 const demo = await startDemo();
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
-  const taken = options.includes('--docs') ? await takePictures(browser) : await takeShots(browser);
+  const taken = options.includes('--docs') ? await takeDocImages(browser) : await takeScreenshots(browser);
   console.log(`${taken} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 } finally {
   await browser.close();
@@ -741,11 +740,11 @@ if (failures.length > 0) {
   process.exitCode = 1;
 }
 
-async function takeShots(browser: Browser): Promise<string> {
+async function takeScreenshots(browser: Browser): Promise<string> {
   const chosen = shots.filter(({ name }) => name.includes(filter));
   for (const { name } of chosen) rmSync(join(root, 'screenshots', name), { recursive: true, force: true });
   let count = 0;
-  await eachOf(
+  await forEachParallel(
     chosen.flatMap((shot) => devices.map((device) => ({ shot, device }))),
     async ({ shot, device }) => {
       const [first = screens.phone] = device.screens;
@@ -758,7 +757,7 @@ async function takeShots(browser: Browser): Promise<string> {
             await page.setViewportSize(screen);
             for (const theme of themes) {
               await page.emulateMedia({ colorScheme: theme });
-              save(`screenshots/${shot.name}/${screen.width}-${theme}.png`, await photograph(page, shot));
+              save(`screenshots/${shot.name}/${screen.width}-${theme}.png`, await screenshot(page, shot));
               count += 1;
             }
           }
@@ -769,10 +768,10 @@ async function takeShots(browser: Browser): Promise<string> {
   return `${count} pictures of ${chosen.length} screens in screenshots/`;
 }
 
-async function takePictures(browser: Browser): Promise<string> {
+async function takeDocImages(browser: Browser): Promise<string> {
   const chosen = pictures.filter(({ file }) => file.includes(filter));
   const taken = new Map<string, Buffer>();
-  await eachOf(chosen, async ({ file, shot: name, screen, theme = 'light', scale = 1, of }) => {
+  await forEachParallel(chosen, async ({ file, shot: name, screen, theme = 'light', scale = 1, of }) => {
     const shot = shots.find((each) => each.name === name);
     if (!shot) throw new Error(`There is no shot ${name}`);
     const isTouch = screen === 'phone' || screen === 'smallPhone';
@@ -780,7 +779,7 @@ async function takePictures(browser: Browser): Promise<string> {
     await withPage(browser, shot, { ...look, hasTouch: isTouch, isMobile: isTouch }, async (page) => {
       const picture = of
         ? await of(page).screenshot({ animations: 'disabled' })
-        : await photograph(page, { ...shot, screen: true });
+        : await screenshot(page, { ...shot, screen: true });
       taken.set(file, picture);
     });
   });
@@ -793,10 +792,10 @@ async function takePictures(browser: Browser): Promise<string> {
   return `${taken.size} pictures of together ${Math.round(bytes / 1024)} KB`;
 }
 
-/** Opens the page as the shot says, in a browser context of its own, and hands it over when it stands still. */
+/** Opens the shot's page in a new browser context and passes it on when it has settled. */
 async function withPage(
   browser: Browser,
-  { name, path, as = 'nobody', before, arrange, loading, installCard: isWanted }: Shot,
+  { name, path, as = 'visitor', before, arrange, loading, installCard: showInstallCard }: Shot,
   look: BrowserContextOptions,
   take: (page: Page) => Promise<void>,
 ): Promise<void> {
@@ -805,14 +804,15 @@ async function withPage(
     baseURL: demo.url,
     storageState: demo.signIns[as],
     serviceWorkers: 'block',
-    // Bots are not counted as views, which would change the pictures of the dashboard.
+    // Bots don't count as views, which would change the dashboard.
     userAgent: 'Goodword screenshots (bot)',
   });
   try {
     await context.clock.setFixedTime(NOW);
-    if (!isWanted) await context.addInitScript(() => localStorage.setItem('install-dismissed', 'true'));
+    if (!showInstallCard)
+      await context.addInitScript(() => localStorage.setItem('install-dismissed', 'true'));
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await before?.(page);
     await page.goto(demo.fillIn(path), { waitUntil: loading ? 'commit' : 'load' });
     await waitUntilLoaded(page, loading);
@@ -848,13 +848,13 @@ async function waitUntilLoaded(page: Page, loading = false): Promise<void> {
   });
 }
 
-async function photograph(page: Page, { screen }: Shot): Promise<Buffer> {
+async function screenshot(page: Page, { screen }: Shot): Promise<Buffer> {
   if (screen) return page.screenshot({ animations: 'disabled' });
   const { width, height } = await page.evaluate(() => ({
     width: innerWidth,
     height: document.documentElement.scrollHeight,
   }));
-  const clip = { x: 0, y: 0, width, height: Math.min(height, HEIGHT_MAX) };
+  const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) };
   return page.screenshot({ animations: 'disabled', fullPage: true, clip });
 }
 
@@ -863,7 +863,7 @@ function save(file: string, picture: Buffer): void {
   writeFileSync(join(root, file), picture);
 }
 
-/** Without the alpha channel, and by the filter that suits the picture best. */
+/** Drops the alpha channel and picks the smallest filter. */
 function compress(picture: Buffer): Buffer {
   const png = PNG.sync.read(picture);
   const tries = [0, 1, 2, 3, 4, -1].map((filterType) =>
@@ -872,17 +872,17 @@ function compress(picture: Buffer): Buffer {
   return tries.reduce((smallest, each) => (each.length < smallest.length ? each : smallest), picture);
 }
 
-async function eachOf<T>(items: T[], act: (item: T) => Promise<void>): Promise<void> {
+async function forEachParallel<T>(items: T[], act: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const work = async () => {
     for (let item = waiting.shift(); item; item = waiting.shift()) await act(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 type SignIns = Partial<Record<Person, Exclude<BrowserContextOptions['storageState'], string>>>;
 
-/** The product with the demo data, and everybody signed in. */
+/** Starts the service with demo data and signs everyone in. */
 async function startDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-screenshots-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -895,7 +895,7 @@ async function startDemo() {
     ADMIN_PASSWORD: demoAdmin.password,
     LOG_LEVEL: 'silent',
   });
-  // Links in the pictures name no port of today.
+  // Keeps the random port out of links on screen.
   const service = await startService({ ...config, appUrl: 'https://goodword.example' }, () => NOW);
   await seed(service.deps);
   await service.app.listen({ port, host: '127.0.0.1' });
@@ -995,12 +995,12 @@ async function startDemo() {
   };
 }
 
-function neverAnswers(url: string) {
+function hang(url: string) {
   return (page: Page) => page.route(url, () => {});
 }
 
-/** Answers instead of the server; about who is signed in the server still answers itself. */
-function answers(
+/** Fakes the server's response, except for /api/auth/me. */
+function respond(
   url: string,
   status: number,
   json: unknown = { message: 'Service temporarily unavailable' },
@@ -1011,7 +1011,6 @@ function answers(
     );
 }
 
-/** Four of Maya's, one of them switched off. */
 function withTrackedCodes(page: Page) {
   const trackedCode = (
     id: number,
@@ -1030,7 +1029,7 @@ function withTrackedCodes(page: Page) {
     offAt: id === 3 ? NOW.toISOString() : null,
     createdAt: NOW.toISOString(),
   });
-  return answers('**/api/tracked-codes', 200, [
+  return respond('**/api/tracked-codes', 200, [
     trackedCode(1, '2XJN69HF', 'Table tents by the window', 1, 1_204),
     trackedCode(2, '4N58XKTF', 'Bill folder', 2, 61),
     trackedCode(3, 'KJX7C5JJ', 'Flyer in the takeaway bag, spring edition', 2, 7),
@@ -1038,9 +1037,8 @@ function withTrackedCodes(page: Page) {
   ])(page);
 }
 
-/** As somebody who has chosen days, and quiet nights. */
 function wantsFewerMails(page: Page) {
-  return answers('**/api/auth/mail-preferences', 200, {
+  return respond('**/api/auth/mail-preferences', 200, {
     reviews: 'daily',
     changes: 'weekly',
     notices: 'each',
@@ -1050,9 +1048,9 @@ function wantsFewerMails(page: Page) {
   } satisfies MailPreferences)(page);
 }
 
-/** As somebody whose annual plan renews, but for what is given. */
+/** A renewing annual plan, with overrides. */
 function onPlan(status: Partial<SubscriptionStatus>) {
-  return answers('**/api/subscription/status', 200, {
+  return respond('**/api/subscription/status', 200, {
     subscriptionType: 'annual',
     subscriptionExpiresAt: '2027-06-21T09:00:00.000Z',
     totalReviews: 28,
@@ -1064,7 +1062,6 @@ function onPlan(status: Partial<SubscriptionStatus>) {
   } satisfies SubscriptionStatus);
 }
 
-/** As somebody who is signed in in so many browsers. */
 function signedInAt(count: number) {
   const devices = ['Chrome on Android', 'Safari on iPhone', 'Firefox on Windows', null, 'Long '.repeat(20)];
   return (page: Page) => {
@@ -1078,7 +1075,7 @@ function signedInAt(count: number) {
         isCurrent: i === 0,
       };
     });
-    return answers('**/api/auth/sessions', 200, sessions)(page);
+    return respond('**/api/auth/sessions', 200, sessions)(page);
   };
 }
 
@@ -1143,7 +1140,6 @@ async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Before anybody has come. */
 async function emptyPlatform(page: Page): Promise<void> {
   const months = Array.from({ length: 12 }, (_, i) => ({
     month: new Date(Date.UTC(2025, 11 + i)).toISOString().slice(0, 7),
@@ -1151,12 +1147,12 @@ async function emptyPlatform(page: Page): Promise<void> {
     reviews: 0,
     revenue: 0,
   }));
-  const nobody = { totalUsers: 0, paidUsers: 0, conversionRate: 0, monthlyRevenue: 0 };
-  await answers('**/api/admin/user-stats', 200, nobody)(page);
-  await answers('**/api/admin/insights', 200, { months })(page);
-  await answers('**/api/admin/mail-health', 200, { queued: 0, sent: 0, failed: 0 })(page);
-  await answers('**/api/admin/mails?*', 200, [])(page);
-  await answers('**/api/admin/audit?*', 200, [])(page);
+  const noUsers = { totalUsers: 0, paidUsers: 0, conversionRate: 0, monthlyRevenue: 0 };
+  await respond('**/api/admin/user-stats', 200, noUsers)(page);
+  await respond('**/api/admin/insights', 200, { months })(page);
+  await respond('**/api/admin/mail-health', 200, { queued: 0, sent: 0, failed: 0 })(page);
+  await respond('**/api/admin/mails?*', 200, [])(page);
+  await respond('**/api/admin/audit?*', 200, [])(page);
 }
 
 function searchUsers(text: string) {
@@ -1190,13 +1186,12 @@ async function send(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** As a browser does where no script runs. */
+/** Submits like a browser without JavaScript. */
 async function post(page: Page): Promise<void> {
   await page.evaluate(() => document.forms[0]?.submit());
   await page.waitForURL(/review/, { waitUntil: 'load' });
 }
 
-/** What an older version of the page left on this phone. */
 async function keepForLena(page: Page): Promise<void> {
   await page.addInitScript(([link, left]) => localStorage.setItem(`review:${link}`, left), [
     demo.fillIn('/review/:lena').replace('/review/', '').concat('/'),

@@ -14,10 +14,10 @@ const root = document.getElementById('root');
 if (root) await start(root);
 
 async function start(root: HTMLElement): Promise<void> {
-  // Prerendered pages show what strangers see.
-  const isForStrangers = root.dataset.prerendered !== undefined;
-  const hydrates = isForStrangers && root.firstElementChild !== null && readStoredUser() === null;
-  if (isForStrangers && !hydrates) root.replaceChildren();
+  // Prerendered pages show the signed-out state.
+  const isPrerendered = root.dataset.prerendered !== undefined;
+  const hydrates = isPrerendered && root.firstElementChild !== null && readStoredUser() === null;
+  if (isPrerendered && !hydrates) root.replaceChildren();
 
   await loadRoutesFor(location.pathname);
   const router = createBrowserRouter(routes);

@@ -1,6 +1,6 @@
 /*
- * Stands in for `react-style-singleton` (an alias in vite.config.ts): Radix's layers append a <style> through it,
- * which the content security policy forbids. `body[data-scroll-locked]` in styles.css does that work.
+ * Replaces `react-style-singleton` (an alias in vite.config.ts), through which Radix appends a <style> that the content
+ * security policy blocks. `body[data-scroll-locked]` in styles.css does the same.
  */
 const nothing = () => null;
 

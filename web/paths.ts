@@ -1,4 +1,4 @@
-/** Every page of the app by name. Plain strings: the server answers 404 for paths that match none of them. */
+/** Plain strings without params: the server returns 404 for any other path. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',

@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 
 export { knownPaths, renderReviewTemplate };
 
-/** The public pages that stand as HTML from the first byte: path → file name, and the module whose chunks it needs. */
+/** Pages rendered at build time, with the module whose chunks they preload. */
 export const prerenderedPages = [
   { path: paths.home, name: 'landing', module: 'marketing/LandingPage.tsx' },
   { path: paths.login, name: 'login', module: 'accounts/LoginPage.tsx' },
@@ -22,7 +22,7 @@ export const prerenderedPages = [
   { path: paths.help, name: 'help', module: 'marketing/HelpPage.tsx' },
 ];
 
-/** The pages that the browser fills itself and people open most: the modules that it will ask for once the router runs. */
+/** The most visited signed-in pages, with the modules to preload. */
 export const appPages = Object.entries({
   [paths.home]: 'dashboard/DashboardPage.tsx',
   [paths.dashboard]: 'dashboard/DashboardPage.tsx',
@@ -49,7 +49,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { title: pageTitle(matches, false), description: matches.at(-1)?.handle?.description, markup };
 }
 
-/** What the plain shell shows until the page's own code is there, and by style sheet alone, if that never comes. */
+/** The app shell's content until the page's code has loaded. CSS alone shows the alert if it never does. */
 export function renderWaiting(): string {
   return renderToStaticMarkup(
     <>

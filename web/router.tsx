@@ -9,14 +9,13 @@ import { RootLayout } from '#web/layout/RootLayout.tsx';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-/** The sitemap: every URL and its page. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     HydrateFallback: () => <Spinner className="min-h-dvh" />,
     ErrorBoundary: RenderFailure,
     children: [
-      catching([
+      withErrorBoundary([
         page(paths.home, loadHome, {
           title: `${brand.name} - ${brand.tagline}`,
           signedInTitle: 'Dashboard',
@@ -71,7 +70,7 @@ export const routes: RouteObject[] = [
             Component: (await import('#web/layout/AuthenticatedLayout.tsx')).AuthenticatedLayout,
           }),
           children: [
-            catching([
+            withErrorBoundary([
               page(
                 paths.dashboard,
                 async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage,
@@ -126,7 +125,7 @@ export const routes: RouteObject[] = [
             Component: (await import('#web/layout/AuthenticatedLayout.tsx')).FullScreenLayout,
           }),
           children: [
-            catching([
+            withErrorBoundary([
               page(paths.show, loadShow, {
                 title: 'Your code',
               }),
@@ -141,7 +140,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the code of a path's pages now, so that the first render has them; a failure is left to the error boundary. */
+/** Preloads a path's code for the first render; failures are left to the error boundary. */
 export async function loadRoutesFor(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.allSettled(
@@ -167,8 +166,8 @@ async function loadShow(): Promise<ComponentType> {
   return () => <ShowPage note={<PausedNote className="mb-4 border border-black bg-white text-black" />} />;
 }
 
-/** A route whose own code does not arrive cannot show its error boundary: the one around it can. */
-function catching(children: RouteObject[]): RouteObject {
+/** If a route's code fails to load, only a parent's error boundary can render. */
+function withErrorBoundary(children: RouteObject[]): RouteObject {
   return { ErrorBoundary: RenderFailure, children };
 }
 

@@ -1,7 +1,4 @@
-/**
- * Everything that the server answers by itself, by the beginning of its path. What is not below one of these is a page of
- * the app, or a file.
- */
+/** Path prefixes that the server handles; all others are app pages or files. */
 export const serverPaths = [
   '/api',
   '/app-shell',
@@ -22,14 +19,13 @@ export const serverPaths = [
   '/verify',
 ] as const;
 
-/** The review page's, which the dev server shows without the server. */
+/** The dev server renders these itself. */
 export const reviewPaths = [
   '/my-review',
   '/r',
   '/review',
 ] as const satisfies readonly (typeof serverPaths)[number][];
 
-/** Whether a path is one of these, or below one. */
 export function isBelow(path: string, parents: readonly string[]): boolean {
   const lower = path.toLowerCase();
   return parents.some((parent) => lower === parent || lower.startsWith(`${parent}/`));

@@ -7,22 +7,22 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHE_PREFIX, PICTURES_CACHE, SHELL_PATH } from './layout/cache-names.ts';
+import { CACHE_PREFIX, IMAGE_CACHE, SHELL_PATH } from './layout/cache-names.ts';
 import { paths } from './paths.ts';
 import { isBelow, serverPaths } from './server-paths.ts';
 
 /*
- * The service worker, /sw.js; decision 009 says what it keeps and why. It never calls skipWaiting: a page that was opened
- * before a deploy needs the old files until it is closed. New pages don't wait for the new worker: they come from the network.
+ * Served as /sw.js; see decision 009. Never calls skipWaiting, because a page opened before a deploy needs the old files
+ * until it is closed.
  */
 
-/** The app's files and its shell; the build writes them here. */
+/** Defined by the build. */
 declare const PRECACHED: PrecacheEntry[];
 
-/** Milliseconds after which the app starts from its shell. */
-const PATIENCE = 4_000;
-const PICTURES_MAX = 40;
-/** Pages with a secret in their address. */
+/** Then the app starts from its cached shell. */
+const NETWORK_TIMEOUT_MS = 4_000;
+const MAX_IMAGES = 40;
+/** Pages with a secret in their URL. */
 const secretPaths = [paths.confirmEmail, paths.resetPassword];
 
 setCacheNameDetails({ prefix: CACHE_PREFIX });
@@ -50,13 +50,13 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode !== 'navigate' && ['/avatar', '/qr'].includes(url.pathname),
   new StaleWhileRevalidate({
-    cacheName: PICTURES_CACHE,
+    cacheName: IMAGE_CACHE,
     plugins: [
       {
-        // Workbox's own limit would note the addresses, and with them names, in a database that outlives a sign-out.
+        // Workbox's own limit would store URLs, and so names, in a database that outlives a sign-out.
         cacheDidUpdate: async ({ cacheName }) => {
           const cache = await caches.open(cacheName);
-          const oldest = (await cache.keys()).slice(0, -PICTURES_MAX);
+          const oldest = (await cache.keys()).slice(0, -MAX_IMAGES);
           await Promise.all(oldest.map((request) => cache.delete(request)));
         },
       },
@@ -65,5 +65,5 @@ registerRoute(
 );
 
 function timeout(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, PATIENCE));
+  return new Promise((_, reject) => setTimeout(reject, NETWORK_TIMEOUT_MS));
 }

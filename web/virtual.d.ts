@@ -1,5 +1,5 @@
 declare module 'virtual:sample-qr' {
-  /** Modules on each side, the margin included. */
+  /** Modules per side, including the margin. */
   export const size: number;
   export const path: string;
 }

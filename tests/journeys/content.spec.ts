@@ -183,7 +183,7 @@ test.describe('What the privacy policy says of the browser', () => {
       'review:',
       'goodword',
       'review-links',
-      'sign-out-owed',
+      'sign-out-pending',
       'install-dismissed',
     ]);
 

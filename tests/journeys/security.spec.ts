@@ -358,7 +358,9 @@ test.describe('Offline', () => {
     await expect(page).toHaveURL('/');
     const kept = async () => (await page.evaluate(everythingKept)).join('\n');
     // The pictures go a moment later.
-    await expect.poll(kept).not.toMatch(/Zo(ë|%C3%AB)|M(á|%C3%A1)rquez|eyes only|\/api\/|ana-|sign-out-owed/);
+    await expect
+      .poll(kept)
+      .not.toMatch(/Zo(ë|%C3%AB)|M(á|%C3%A1)rquez|eyes only|\/api\/|ana-|sign-out-pending/);
     expect(await kept()).toContain('/app-shell');
 
     await context.setOffline(true);

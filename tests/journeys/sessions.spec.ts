@@ -183,7 +183,7 @@ test('Who signs out without a network is signed out on the server when it is bac
   await expect.poll(() => sessionCookies(context)).toEqual([]);
   expect(asked).toEqual(['POST /api/auth/logout']);
   // The cookie goes with the answer, the note when the page has read it.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-out-owed'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-out-pending'))).toBeNull();
   consoleErrors.splice(0);
 });
 

@@ -8,15 +8,14 @@ import { Logo } from '#web/ui/Logo.tsx';
 interface EntrancePageProps {
   title: string;
   text?: ReactNode;
-  /** The way to the neighbouring page, under the card. */
+  /** A link to a related page, under the card. */
   below?: ReactNode;
-  /** What stands beside the card where there is room, and under it elsewhere. */
+  /** Beside the card on wide screens, below it on narrow ones. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the pages in front of the door: the logo, one card, one way on. */
-export function EntrancePage({ title, text, below, beside, children }: EntrancePageProps) {
+export function AuthPage({ title, text, below, beside, children }: EntrancePageProps) {
   return (
     <div className={cn('mx-auto w-full px-4 py-6 sm:py-12', beside ? 'max-w-112 lg:max-w-248' : 'max-w-112')}>
       <header className={cn('flex justify-center', beside && 'lg:justify-start')}>
@@ -39,7 +38,7 @@ export function EntrancePage({ title, text, below, beside, children }: EntranceP
   );
 }
 
-/** Takes focus when it changes in place: the page has become another one then. */
+/** Takes focus when the text changes without a navigation. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(children);

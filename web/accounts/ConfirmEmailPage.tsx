@@ -6,14 +6,14 @@ import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyles } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { AuthPage } from './AuthPage.tsx';
 import { useAuth } from './auth.tsx';
-import { EntrancePage } from './EntrancePage.tsx';
 import { useConfirmEmail } from './queries.ts';
 
 const [, INVALID_TOKEN] = invalidEmailToken;
 const [, EMAIL_TAKEN] = emailTaken;
 
-/** Acts only on a press: mail scanners open links too. */
+/** Waits for a click, because mail scanners open links too. */
 export function ConfirmEmailPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
@@ -22,41 +22,41 @@ export function ConfirmEmailPage() {
 
   if (state === 'done') {
     return (
-      <EntrancePage
+      <AuthPage
         title="Your email has changed"
         text="We'll send new reviews to this address, and you can sign in with it. We've told your old address too."
       >
         <WayOn to={user ? paths.dashboard : paths.login} label={user ? 'Go to Dashboard' : 'Go to Login'} />
-      </EntrancePage>
+      </AuthPage>
     );
   }
   if (state === 'invalid') {
     return (
-      <EntrancePage
+      <AuthPage
         title="Invalid confirmation link"
         text={`${INVALID_TOKEN}. Each link works once, for 24 hours, and only the newest one counts. You can get a new link in Settings.`}
       >
         <WayOn to={paths.settings} label="Go to Settings" />
-      </EntrancePage>
+      </AuthPage>
     );
   }
   if (state === 'taken') {
     return (
-      <EntrancePage
+      <AuthPage
         title="This address is taken"
         text={`${EMAIL_TAKEN}: another account confirmed it first. Your address hasn't changed. You can choose a different one in Settings.`}
       >
         <WayOn to={paths.settings} label="Go to Settings" />
-      </EntrancePage>
+      </AuthPage>
     );
   }
   return (
-    <EntrancePage
+    <AuthPage
       title="Confirm your email"
       text={`Use the address this link was sent to for your ${brand.name} account.`}
     >
       <ConfirmButton token={token} onState={setState} />
-    </EntrancePage>
+    </AuthPage>
   );
 }
 

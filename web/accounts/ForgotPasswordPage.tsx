@@ -7,17 +7,17 @@ import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { EntrancePage } from './EntrancePage.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import { useForgotPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { toastFailure } from './say-failure.ts';
+import { toastFailure } from './show-failure.ts';
 import { textLink } from './text-link.ts';
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {
     return (
-      <EntrancePage
+      <AuthPage
         title="Forgot your password?"
         text="Enter your email and we'll send you a link to choose a new one."
         below={
@@ -27,11 +27,11 @@ export function ForgotPasswordPage() {
         }
       >
         <ForgotPasswordForm onSent={setSentTo} />
-      </EntrancePage>
+      </AuthPage>
     );
   }
   return (
-    <EntrancePage
+    <AuthPage
       title="Check your email"
       text={
         <>
@@ -43,7 +43,7 @@ export function ForgotPasswordPage() {
       <Link to={paths.login} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
         Back to login
       </Link>
-    </EntrancePage>
+    </AuthPage>
   );
 }
 

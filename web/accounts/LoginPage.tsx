@@ -8,8 +8,8 @@ import { paths } from '#web/paths.ts';
 import { TextField } from '#web/ui/Input.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useAuth, useEntrance } from './auth.tsx';
-import { EntrancePage } from './EntrancePage.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { useAuth, useRedirectSignedIn } from './auth.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { textLink } from './text-link.ts';
 
@@ -17,10 +17,10 @@ const BETWEEN_ATTEMPTS_MS = 1_000;
 const RE_ENABLED_AFTER_MS = 500;
 
 export function LoginPage() {
-  useEntrance();
+  useRedirectSignedIn();
   const { state } = useLocation();
   return (
-    <EntrancePage
+    <AuthPage
       title="Good to see you"
       text="Sign in to read what your customers say."
       below={
@@ -33,7 +33,7 @@ export function LoginPage() {
       }
     >
       <LoginForm />
-    </EntrancePage>
+    </AuthPage>
   );
 }
 

@@ -11,8 +11,8 @@ import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect, TextField } from '#web/ui/Input.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useAuth, useEntrance } from './auth.tsx';
-import { EntrancePage } from './EntrancePage.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { useAuth, useRedirectSignedIn } from './auth.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { textLink } from './text-link.ts';
 
@@ -36,10 +36,10 @@ const benefits = [
 ];
 
 export function RegisterPage() {
-  useEntrance();
+  useRedirectSignedIn();
   const { state } = useLocation();
   return (
-    <EntrancePage
+    <AuthPage
       title="Create your account"
       text="It takes a minute. Then you're ready for the next kind word."
       below={
@@ -53,7 +53,7 @@ export function RegisterPage() {
       beside={<Benefits />}
     >
       <RegisterForm />
-    </EntrancePage>
+    </AuthPage>
   );
 }
 

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { EntrancePage } from './EntrancePage.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import { useResetPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
         setState('invalid');
         toastInvalidLink();
       },
-      // Without an answer the form stays: sending it tells.
+      // If the check fails, submitting the form reports the error.
       () => undefined,
     );
     return () => check.abort();
@@ -46,19 +46,19 @@ export function ResetPasswordPage() {
 
   if (state === 'done') {
     return (
-      <EntrancePage
+      <AuthPage
         title="Your new password is set"
         text="You've been signed out on every device. Sign in with your new password."
       >
         <Link to={paths.login} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
           Go to Login
         </Link>
-      </EntrancePage>
+      </AuthPage>
     );
   }
   const isInvalid = state === 'invalid';
   return (
-    <EntrancePage
+    <AuthPage
       title={isInvalid ? 'Invalid Reset Link' : 'Choose a new password'}
       text={
         isInvalid
@@ -71,9 +71,9 @@ export function ResetPasswordPage() {
           Request a new link
         </Link>
       )}
-      {/* It stays, with what was typed, as after every failure. */}
+      {/* Stays mounted to keep what was typed. */}
       {token && <ResetPasswordForm onInvalid={() => setState('invalid')} onDone={() => setState('done')} />}
-    </EntrancePage>
+    </AuthPage>
   );
 }
 

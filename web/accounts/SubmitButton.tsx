@@ -14,7 +14,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       type="submit"
       size="lg"
       disabled={busy || !hydrated}
-      // Waiting for the script lasts a blink: it shall not look like a refusal.
+      // No dimming for the moment until hydration.
       className={hydrated ? 'w-full' : 'w-full disabled:opacity-100'}
     >
       {busy ? busyLabel : label}

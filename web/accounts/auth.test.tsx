@@ -47,11 +47,11 @@ describe('At startup', () => {
 
   test('a sign-out that the server has missed is sent before anything else', async () => {
     signIn();
-    localStorage.setItem('sign-out-owed', 'true');
+    localStorage.setItem('sign-out-pending', 'true');
     answer(logout, { message: 'Signed out' });
     await renderPage(paths.reviews);
     await waitFor(() => expect(location.pathname).toBe(paths.login));
-    await waitFor(() => expect(localStorage.getItem('sign-out-owed')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('sign-out-pending')).toBeNull());
     expect(allRequests()).toEqual(['POST /api/auth/logout']);
   });
 });
@@ -73,7 +73,7 @@ describe('Sign-out clears the user, the local copy and cached data, and goes to 
     expect(storedUser()).toBeNull();
     expect(shownToasts()).toEqual([]);
     const logged = consoleErrors.splice(0);
-    expect(logged).toEqual(isLogged ? [expect.stringContaining('could not be told of the sign-out')] : []);
+    expect(logged).toEqual(isLogged ? [expect.stringContaining('could not be sent to the server')] : []);
 
     // The next person at this screen, without a reload, sees nothing of the last one.
     const maya = member('maya');

@@ -16,29 +16,29 @@ import { call, send } from '#web/api/call.ts';
 import { queryClient, read, session } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
 import {
-  isSignOutOwed,
+  isSignOutPending,
   onStoredUserChange,
   readStoredUser,
   readUser,
-  storeSignOutOwed,
+  storePendingSignOut,
   storeUser,
 } from './stored-user.ts';
 
-const SIGN_OUT_PATIENCE_MS = 8_000;
+const SIGN_OUT_TIMEOUT_MS = 8_000;
 
 export interface Auth {
   user: User | null;
-  /** True while someone signs in, registers or leaves. */
+  /** True while signing in, signing up or signing out. */
   loading: boolean;
-  /** Answers undefined, without doing anything, while another sign-in runs. */
+  /** Does nothing and resolves to undefined while another sign-in is running. */
   login: (credentials: z.input<typeof api.credentials>) => Promise<User | undefined>;
   register: (registration: z.input<typeof api.registration>) => Promise<User | undefined>;
   logout: () => Promise<void>;
-  /** Ends the sessions in every browser, and leaves. Unlike `logout` it fails where the server cannot do so. */
+  /** Ends all sessions. Unlike `logout`, it rejects if the server can't be reached. */
   logoutEverywhere: () => Promise<void>;
-  /** Takes over what the server now says of the person who is signed in. */
+  /** Applies a newer version of the signed-in user. */
   updateUser: (user: User) => void;
-  /** Asks the server who that is. */
+  /** Reloads the signed-in user from the server. */
   refreshUser: () => Promise<void>;
   deleteAccount: (deletion: z.input<typeof api.accountDeletion>) => Promise<void>;
 }
@@ -48,79 +48,79 @@ const AuthContext = createContext<Auth | null>(null);
 export function AuthProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [user, setUser] = useState(readStoredUser);
-  const [entering, setEntering] = useState(false);
-  // Where someone signed out. Until the next page stands, a guarded one must not send them to /login on the way.
-  const [leftAt, setLeftAt] = useState<string | null>(null);
-  const { key: here } = useLocation();
-  const loading = entering || leftAt === here;
+  const [signingIn, setSigningIn] = useState(false);
+  // The location someone signed out from: until the next page renders, a guarded page must not redirect to /login.
+  const [signedOutAt, setSignedOutAt] = useState<string | null>(null);
+  const { key: locationKey } = useLocation();
+  const loading = signingIn || signedOutAt === locationKey;
   const busy = useRef(false);
-  const telling = useRef<Promise<void>>(null);
+  const pendingSignOut = useRef<Promise<void>>(null);
 
-  const keep = useCallback((next: User | null) => {
+  const setCurrentUser = useCallback((next: User | null) => {
     storeUser(next);
     setUser(next);
   }, []);
 
-  const enter = useCallback(
-    async (answer: () => Promise<User>) => {
+  const signIn = useCallback(
+    async (fetchUser: () => Promise<User>) => {
       if (busy.current) return undefined;
       busy.current = true;
-      setEntering(true);
+      setSigningIn(true);
       try {
         queryClient.clear();
-        // The answer to a sign-out takes the cookie away, which must not be the new one.
-        await telling.current;
-        const entered = await answer();
-        keep(entered);
-        return entered;
+        // A sign-out response that arrived later would clear the new session's cookie.
+        await pendingSignOut.current;
+        const signedInUser = await fetchUser();
+        setCurrentUser(signedInUser);
+        return signedInUser;
       } finally {
         busy.current = false;
-        setEntering(false);
+        setSigningIn(false);
       }
     },
-    [keep],
+    [setCurrentUser],
   );
 
-  const leave = useCallback(
+  const clearUser = useCallback(
     async (to: string) => {
-      setLeftAt(here);
+      setSignedOutAt(locationKey);
       queryClient.clear();
-      keep(null);
+      setCurrentUser(null);
       await navigate(to);
     },
-    [here, keep, navigate],
+    [locationKey, setCurrentUser, navigate],
   );
 
-  const tellOfSignOut = useCallback(async () => {
-    if (!isSignOutOwed()) return;
-    telling.current ??= call(api.logout, { signal: AbortSignal.timeout(SIGN_OUT_PATIENCE_MS) })
+  const sendPendingSignOut = useCallback(async () => {
+    if (!isSignOutPending()) return;
+    pendingSignOut.current ??= call(api.logout, { signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS) })
       .then(
-        () => storeSignOutOwed(false),
-        (error) => console.error('The server could not be told of the sign-out', error),
+        () => storePendingSignOut(false),
+        (error) => console.error('The sign-out could not be sent to the server', error),
       )
       .finally(() => {
-        telling.current = null;
+        pendingSignOut.current = null;
       });
-    await telling.current;
+    await pendingSignOut.current;
   }, []);
 
   const logout = useCallback(async () => {
-    storeSignOutOwed(true);
-    await tellOfSignOut();
-    await leave(paths.home);
-  }, [leave, tellOfSignOut]);
+    storePendingSignOut(true);
+    await sendPendingSignOut();
+    await clearUser(paths.home);
+  }, [clearUser, sendPendingSignOut]);
 
   const logoutEverywhere = useCallback(async () => {
     await call(api.endAllSessions);
-    await leave(paths.home);
-  }, [leave]);
+    await clearUser(paths.home);
+  }, [clearUser]);
 
   const updateUser = useCallback(
     (next: User) => {
-      // Who left meanwhile, perhaps in another tab, stays away.
-      if (readStoredUser()?.id === next.id) keep(next);
+      // The user may have signed out meanwhile, perhaps in another tab.
+      if (readStoredUser()?.id === next.id) setCurrentUser(next);
     },
-    [keep],
+    [setCurrentUser],
   );
 
   const refreshUser = useCallback(
@@ -128,32 +128,32 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const checked = readStoredUser();
       if (!checked) return;
       const me = await read(api.getMe, options);
-      if (me && readStoredUser()?.id === checked.id) keep(me);
+      if (me && readStoredUser()?.id === checked.id) setCurrentUser(me);
     },
-    [keep],
+    [setCurrentUser],
   );
 
   const deleteAccount = useCallback(
     async (deletion: z.input<typeof api.accountDeletion>) => {
       await call(api.deleteAccount, { body: deletion });
-      await leave(paths.home);
+      await clearUser(paths.home);
     },
-    [leave],
+    [clearUser],
   );
 
   useEffect(() => {
-    // Of a sign-out without a network. Until then nobody is signed in here, and nothing else is asked.
-    const catchUp = () => void tellOfSignOut();
-    catchUp();
-    addEventListener('online', catchUp);
-    return () => removeEventListener('online', catchUp);
-  }, [tellOfSignOut]);
+    // Sends a sign-out that happened offline.
+    const retry = () => void sendPendingSignOut();
+    retry();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [sendPendingSignOut]);
 
-  useEffect(() => setLeftAt((left) => (left === here ? left : null)), [here]);
+  useEffect(() => setSignedOutAt((left) => (left === locationKey ? left : null)), [locationKey]);
 
   useEffect(() => {
     const check = new AbortController();
-    // Without an answer the stored user stays: a dead connection signs nobody out.
+    // A failed connection must not sign anyone out.
     refreshUser({ signal: check.signal }).catch(() => undefined);
     return () => check.abort();
   }, [refreshUser]);
@@ -161,14 +161,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const ended = () => {
       if (!readStoredUser()) return;
-      // Guarded pages go to /login by themselves; the other public ones may stay.
-      if (location.pathname === paths.home) return void leave(paths.login);
+      // Guarded pages redirect to /login, and the other public pages need no session.
+      if (location.pathname === paths.home) return void clearUser(paths.login);
       queryClient.clear();
-      keep(null);
+      setCurrentUser(null);
     };
     session.addEventListener('ended', ended);
     return () => session.removeEventListener('ended', ended);
-  }, [keep, leave]);
+  }, [setCurrentUser, clearUser]);
 
   useEffect(
     () =>
@@ -186,16 +186,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () => ({
       user,
       loading,
-      login: (credentials: z.input<typeof api.credentials>) => enter(() => userFrom(api.login, credentials)),
+      login: (credentials: z.input<typeof api.credentials>) => signIn(() => userFrom(api.login, credentials)),
       register: (registration: z.input<typeof api.registration>) =>
-        enter(() => userFrom(api.register, registration)),
+        signIn(() => userFrom(api.register, registration)),
       logout,
       logoutEverywhere,
       updateUser,
       refreshUser: () => refreshUser(),
       deleteAccount,
     }),
-    [user, loading, enter, logout, logoutEverywhere, updateUser, refreshUser, deleteAccount],
+    [user, loading, signIn, logout, logoutEverywhere, updateUser, refreshUser, deleteAccount],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
@@ -206,27 +206,27 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** The session has begun with a 2xx answer: where its body does not tell whose it is, the server is asked. */
+/** Any 2xx response starts a session; if its body has no valid user, this asks the server. */
 async function userFrom(endpoint: Parameters<typeof send>[0], body: unknown): Promise<User> {
   const response = await send(endpoint, { body });
   const user = readUser(await response.json().catch(() => null)) ?? (await read(api.getMe));
-  if (!user) throw new Error('Nobody is signed in');
+  if (!user) throw new Error('Not signed in');
   return user;
 }
 
-/** Takes whoever is signed in away from the entrance: to where they wanted to go, else to the dashboard. */
-export function useEntrance(): void {
+/** Redirects signed-in users to the page they came from, or the dashboard. */
+export function useRedirectSignedIn(): void {
   const { user } = useAuth();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const to = isPathHere(state?.from) ? state.from : paths.dashboard;
+  const to = isLocalPath(state?.from) ? state.from : paths.dashboard;
 
   useEffect(() => {
     if (user) void navigate(to, { replace: true });
   }, [user, navigate, to]);
 }
 
-/** A browser takes two slashes, of either kind, for the beginning of another host. */
-function isPathHere(from: unknown): from is string {
+/** Browsers read a leading `//` or `/\\` as another host. */
+function isLocalPath(from: unknown): from is string {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from);
 }

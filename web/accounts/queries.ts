@@ -20,7 +20,7 @@ export function useConfirmEmail() {
   const { refreshUser } = useAuth();
   return useMutation({
     mutationFn: (body: BodyOf<typeof confirmEmail>) => call(confirmEmail, { body }),
-    // If that fails, the next start reads the new address.
+    // If this fails, the next page load reads the new address.
     onSuccess: () => refreshUser().catch(() => undefined),
   });
 }

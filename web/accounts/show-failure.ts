@@ -4,8 +4,8 @@ import { ApiError, failureMessage } from '#web/api/call.ts';
 import { session } from '#web/api/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Shows a failure once: a refusal of one field at that field, anything else in a toast. */
-export function sayFailure<Fields extends FieldValues>(
+/** Shows a failure at the field it concerns, or else in a toast. */
+export function showFailure<Fields extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Fields>,
   fallback: string,
@@ -16,7 +16,7 @@ export function sayFailure<Fields extends FieldValues>(
   else toastFailure(error, fallback);
 }
 
-/** Shows a failure in a toast; a session that ended elsewhere shows the login page instead. */
+/** Shows a failure in a toast, or the login page if the session has ended. */
 export function toastFailure(error: unknown, fallback: string): void {
   if (error instanceof ApiError && error.status === 401) session.dispatchEvent(new Event('ended'));
   else toast({ title: 'Error', description: failureMessage(error, fallback), variant: 'destructive' });

@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import { type User, user } from '#contract/accounts.ts';
 
 const KEY = 'user';
-const SIGN_OUT_OWED = 'sign-out-owed';
+const SIGN_OUT_PENDING = 'sign-out-pending';
 
-/** A missing field keeps nobody out: not from the answer to a sign-in, and not in what an older version kept. */
+/** A missing field must not lock anyone out, neither in a sign-in response nor in stored data. */
 const lenientUser = z.extend(user, {
   username: z.catch(z.string(), ''),
   fullName: z.catch(z.string(), ''),
@@ -15,14 +15,13 @@ const lenientUser = z.extend(user, {
   createdAt: z.catch(z.string(), ''),
 });
 
-/** The person that an answer or the browser's storage describes; null where it describes nobody. */
 export function readUser(value: unknown): User | null {
   return lenientUser.safeParse(value).data ?? null;
 }
 
-/** The person this browser remembers as signed in; nobody where that is missing, unreadable or forbidden. */
+/** Null if nothing valid is stored or storage is blocked. */
 export function readStoredUser(): User | null {
-  if (isSignOutOwed()) return null;
+  if (isSignOutPending()) return null;
   try {
     return readUser(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
@@ -34,40 +33,40 @@ export function storeUser(user: User | null): void {
   try {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);
-    // Whoever signs in takes the place of the session that was left.
-    if (user) localStorage.removeItem(SIGN_OUT_OWED);
+    // A new sign-in replaces the session that was never ended.
+    if (user) localStorage.removeItem(SIGN_OUT_PENDING);
   } catch (error) {
-    console.error('The browser keeps nothing for this page; the next visit begins signed out.', error);
+    console.error('The user could not be stored, so the next visit starts signed out.', error);
   }
 }
 
-/** Whether somebody signed out here and the server has not heard of it: the session's cookie still lives. */
-export function isSignOutOwed(): boolean {
+/** Whether a sign-out hasn't reached the server yet, so that the session cookie is still valid. */
+export function isSignOutPending(): boolean {
   try {
-    return localStorage.getItem(SIGN_OUT_OWED) !== null;
+    return localStorage.getItem(SIGN_OUT_PENDING) !== null;
   } catch {
     return false;
   }
 }
 
-export function storeSignOutOwed(isOwed: boolean): void {
+export function storePendingSignOut(isPending: boolean): void {
   try {
-    if (isOwed) localStorage.setItem(SIGN_OUT_OWED, 'true');
-    else localStorage.removeItem(SIGN_OUT_OWED);
+    if (isPending) localStorage.setItem(SIGN_OUT_PENDING, 'true');
+    else localStorage.removeItem(SIGN_OUT_PENDING);
   } catch (error) {
-    console.error('The browser keeps nothing for this page; it cannot remember to tell the server.', error);
+    console.error('The sign-out could not be stored, so it won’t be retried.', error);
   }
 }
 
-/** Tells when another tab signs in or out, also one that did so while this page was frozen. */
+/** Fires when another tab signs in or out, even while this page was frozen. */
 export function onStoredUserChange(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener();
   };
-  addEventListener('storage', heard);
+  addEventListener('storage', onStorage);
   addEventListener('pageshow', listener);
   return () => {
-    removeEventListener('storage', heard);
+    removeEventListener('storage', onStorage);
     removeEventListener('pageshow', listener);
   };
 }

@@ -5,7 +5,6 @@ import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 
-/** Whether a read failed because it is the admin's alone. */
 export function isAccessDenied(error: Error | null): boolean {
   return error?.message.includes('Access denied') ?? false;
 }

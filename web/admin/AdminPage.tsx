@@ -20,7 +20,7 @@ export function AdminPage() {
   const { user } = useAuth();
   const stats = useQuery(userStatsQuery);
   const denied = isAccessDenied(stats.error);
-  // Whoever is denied the totals is denied the rest too, and is not to be told so five times.
+  // Others get one Access Denied panel instead of five.
   const mayRead = stats.isSuccess || (user !== null && isAdminAccount(user));
 
   return (
@@ -73,7 +73,7 @@ function StatCards({ stats }: { stats: UserStats | null | undefined }) {
 interface StatCardProps {
   icon: LucideIcon;
   label: string;
-  /** Missing while it is on its way. */
+  /** Missing while loading. */
   value: string | null | undefined;
 }
 

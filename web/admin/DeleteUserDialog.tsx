@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 interface DeleteUserDialogProps {
   user: AdminUser;
   onClose: () => void;
-  /** In place of `onClose`, when the user has left the list. */
+  /** Called instead of `onClose`. */
   onDeleted: () => void;
   onCloseAutoFocus: (event: Event) => void;
 }
@@ -37,7 +37,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted, onCloseAutoFocus }:
       <DialogContent
         role="alertdialog"
         title="Delete User"
-        description={<WhatGoes user={user} />}
+        description={<DeletionSummary user={user} />}
         onCloseAutoFocus={onCloseAutoFocus}
       >
         <DialogActions className="mt-0">
@@ -53,7 +53,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted, onCloseAutoFocus }:
   );
 }
 
-function WhatGoes({ user }: { user: AdminUser }) {
+function DeletionSummary({ user }: { user: AdminUser }) {
   return (
     <span className="wrap-anywhere">
       Delete <bdi className="font-semibold text-ink">{user.fullName}</bdi> (<bdi>{user.username}</bdi>)? This

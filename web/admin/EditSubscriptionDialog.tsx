@@ -48,7 +48,7 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
     <Dialog open onOpenChange={update.isPending ? undefined : onClose}>
       <DialogContent
         title="Edit Subscription"
-        description={<Now user={user} />}
+        description={<CurrentPlan user={user} />}
         onOpenAutoFocus={focusChosenPlan}
         onCloseAutoFocus={onCloseAutoFocus}
       >
@@ -65,14 +65,14 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
   );
 }
 
-/** Radix would take the first radio button, and arrow keys would choose from there. */
+/** Radix would focus the first radio button, where arrow keys would start from. */
 function focusChosenPlan(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement)
     event.currentTarget.querySelector<HTMLElement>('input:checked')?.focus();
 }
 
-function Now({
+function CurrentPlan({
   user: { fullName, subscriptionType: plan, subscriptionExpiresAt: end, renews },
 }: {
   user: AdminUser;
@@ -99,7 +99,7 @@ function PlanChoice({ plan, field }: { plan: SubscriptionType; field: UseFormReg
   const end = expiryAfter(plan, opened);
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line-strong p-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      {/* The whole choice can be pressed; its name is the plan alone. */}
+      {/* The accessible name is the plan alone, though the whole label is clickable. */}
       <input
         {...field}
         type="radio"

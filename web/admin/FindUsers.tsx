@@ -16,7 +16,6 @@ export interface UserFilter {
   sort: UserSort;
 }
 
-/** Chooses who is listed, and in which order, while it is filled in. */
 export function FindUsers({ register }: { register: UseFormRegister<UserFilter> }) {
   return (
     <search>

@@ -13,10 +13,10 @@ import { NativeSelect } from '#web/ui/Input.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
-/** Where the keyboard goes on when the row of a mail has left the list. */
+/** Where focus goes when an email's row leaves the list. */
 interface FocusPlan {
   id: number;
-  neighbour: HTMLElement | null;
+  neighbor: HTMLElement | null;
 }
 
 export function MailHealth() {
@@ -32,9 +32,9 @@ export function MailHealth() {
     const plan = focus.current;
     if (!plan || mails?.some(({ id }) => id === plan.id)) return;
     focus.current = null;
-    // Nobody has moved it meanwhile.
+    // Focus may have moved meanwhile.
     if (document.activeElement !== document.body) return;
-    (plan.neighbour?.isConnected ? plan.neighbour : title.current)?.focus();
+    (plan.neighbor?.isConnected ? plan.neighbor : title.current)?.focus();
   });
 
   const hasFailed = counts.isError || (pages.isError && !mails);
@@ -76,7 +76,7 @@ export function MailHealth() {
             {!mails ? (
               <Placeholder />
             ) : mails.length === 0 ? (
-              <EmptyState icon={<MailCheck />} title={nothing[state]} className="pt-10 pb-4" />
+              <EmptyState icon={<MailCheck />} title={emptyTexts[state]} className="pt-10 pb-4" />
             ) : (
               <ul className="mt-6 divide-y divide-line border-t border-line">
                 {mails.map((mail) => (
@@ -84,7 +84,7 @@ export function MailHealth() {
                     key={mail.id}
                     mail={mail}
                     onRetry={(button) => {
-                      focus.current = { id: mail.id, neighbour: neighbourOf(button) };
+                      focus.current = { id: mail.id, neighbor: findNeighbor(button) };
                     }}
                   />
                 ))}
@@ -105,14 +105,14 @@ export function MailHealth() {
   );
 }
 
-/** The button of the next row, else of the one before. */
-function neighbourOf(button: HTMLElement): HTMLElement | null {
+/** The button of the next row, or else the previous one. */
+function findNeighbor(button: HTMLElement): HTMLElement | null {
   const row = button.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  return neighbour?.querySelector('button') ?? null;
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbor?.querySelector('button') ?? null;
 }
 
-const nothing: Record<MailState, string> = {
+const emptyTexts: Record<MailState, string> = {
   failed: 'No failed emails.',
   queued: 'No emails waiting.',
   sent: 'No emails sent in the last week.',

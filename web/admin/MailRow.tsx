@@ -10,11 +10,10 @@ import { toast } from '#web/ui/toast.ts';
 
 interface MailRowProps {
   mail: AdminMail;
-  /** Told from which button, which the list is about to lose. */
+  /** Gets the button, which is about to leave the list. */
   onRetry: (button: HTMLElement) => void;
 }
 
-/** Who gets a mail, of which kind it is and how it stands: a word of it is not even known here. */
 export function MailRow({ mail, onRetry }: MailRowProps) {
   const { recipient, kind, state, lastError } = mail;
   return (
@@ -34,30 +33,30 @@ export function MailRow({ mail, onRetry }: MailRowProps) {
       </div>
       {lastError && <p className="mt-1 text-sm wrap-anywhere">{lastError}</p>}
       <p className="mt-1 text-sm text-ink-muted">
-        <Course mail={mail} />
+        <Status mail={mail} />
       </p>
     </li>
   );
 }
 
-function Course({ mail: { state, attempts, createdAt, nextAttemptAt, sentAt } }: { mail: AdminMail }) {
+function Status({ mail: { state, attempts, createdAt, nextAttemptAt, sentAt } }: { mail: AdminMail }) {
   const tries = count(attempts, 'attempt');
   if (state === 'sent') {
     return (
       <>
-        Sent <Moment at={sentAt ?? createdAt} />
+        Sent <Timestamp at={sentAt ?? createdAt} />
         {attempts > 1 && ` after ${tries}`}
       </>
     );
   }
   return (
     <>
-      Queued <Moment at={createdAt} />
+      Queued <Timestamp at={createdAt} />
       {state === 'failed' && `, given up after ${tries}`}
       {state === 'queued' && attempts > 0 && `, ${tries} so far`}
       {state === 'queued' && attempts > 0 && nextAttemptAt && (
         <>
-          , next <Moment at={nextAttemptAt} />
+          , next <Timestamp at={nextAttemptAt} />
         </>
       )}
     </>
@@ -96,6 +95,6 @@ function Retry({ mail, onRetry }: MailRowProps) {
   );
 }
 
-function Moment({ at }: { at: string }) {
+function Timestamp({ at }: { at: string }) {
   return <time dateTime={at}>{dateAndTime(at)}</time>;
 }

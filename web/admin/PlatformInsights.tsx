@@ -7,7 +7,6 @@ import { ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceholder.tsx';
 import { ChartGrid, ChartSection, NoCharts } from '#web/ui/charts/ChartSection.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
-/** The charts' code is fetched only once there is something to draw. */
 const PlatformCharts = lazy(() =>
   import('#web/admin/PlatformCharts.tsx').then(
     ({ PlatformCharts }) => ({ default: PlatformCharts }),
@@ -48,7 +47,7 @@ export function PlatformInsights() {
 
 const FAILURE = "Couldn't load the insights.";
 
-/** After a deploy the code of an open page is gone for good: another attempt needs the new page. */
+/** After a deploy an open page's chunks no longer exist, so retrying reloads the page. */
 function ChartsMissing(_: PlatformChartsProps) {
   return (
     <Card>

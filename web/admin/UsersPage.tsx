@@ -17,28 +17,26 @@ import { cn } from '#web/ui/cn.ts';
 import { count, whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { ShowMoreAhead } from '#web/ui/ShowMore.tsx';
+import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
-/** Thousands of rows at once, as a server without pages may answer them, would hold the page still for seconds. */
-const ROWS_AT_ONCE = 100;
+/** Thousands of rows, which a server may return on one page, would freeze the browser. */
+const ROWS_PER_STEP = 100;
 
-/** How long typing pauses before the server is asked. */
-const SEARCH_PAUSE_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
-/** What the admin is about to do, and to whom. */
 interface Task {
   kind: Parameters<UserRowProps['onChoose']>[0];
   user: AdminUser;
-  /** Where the keyboard goes on when the user's row is gone. */
-  neighbour: HTMLElement | null;
+  /** Gets focus when the user's row is gone. */
+  neighbor: HTMLElement | null;
 }
 
 export function UsersPage() {
   const filter = useForm<UserFilter>({ defaultValues: { search: '', sort: 'newest' } });
   const { search, sort } = filter.watch();
-  const searched = useDebounced(search.trim(), SEARCH_PAUSE_MS);
-  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const searched = useDebounced(search.trim(), SEARCH_DEBOUNCE_MS);
+  const [shown, setShown] = useState(ROWS_PER_STEP);
   const stats = useQuery(userStatsQuery);
   const pages = useInfiniteQuery(userPagesQuery({ search: searched, sort }));
   const users = pages.data?.pages.flatMap((page) => page.items);
@@ -52,14 +50,14 @@ export function UsersPage() {
   }
 
   function showMore() {
-    setShown(shown + ROWS_AT_ONCE);
-    if (users && users.length < shown + ROWS_AT_ONCE && pages.hasNextPage) void pages.fetchNextPage();
+    setShown(shown + ROWS_PER_STEP);
+    if (users && users.length < shown + ROWS_PER_STEP && pages.hasNextPage) void pages.fetchNextPage();
   }
 
-  // Stays the same function, so that a dialog opens without every row being drawn again.
+  // Memoized, so that opening a dialog doesn't render every row again.
   const begin = useCallback<UserRowProps['onChoose']>((kind, user, opener) => {
     focusAfter.current = opener;
-    setTask({ kind, user, neighbour: neighbourOf(opener) });
+    setTask({ kind, user, neighbor: findNeighbor(opener) });
   }, []);
   const close = () => setTask(null);
   const moveFocus = (event: Event) => {
@@ -78,7 +76,7 @@ export function UsersPage() {
       ) : (
         <>
           {stats.isError ? (
-            // Where the list is missing too, that is said once, below.
+            // If the list failed too, its own message is enough.
             users && (
               <Card>
                 <ErrorState
@@ -105,7 +103,7 @@ export function UsersPage() {
               <>
                 <div role="status">
                   {users && (
-                    <Found
+                    <SearchResult
                       users={users.length}
                       hasMore={pages.hasNextPage}
                       search={pages.data?.pages[0]?.search ?? ''}
@@ -133,7 +131,7 @@ export function UsersPage() {
             )}
           </Card>
           {users && (users.length > shown || pages.hasNextPage) && (
-            <ShowMoreAhead
+            <ShowMoreOnScroll
               busy={pages.isFetchingNextPage}
               failed={pages.isFetchNextPageError}
               failure="Couldn't load more users."
@@ -154,7 +152,7 @@ export function UsersPage() {
           user={task.user}
           onClose={close}
           onDeleted={() => {
-            focusAfter.current = task.neighbour;
+            focusAfter.current = task.neighbor;
             close();
           }}
           onCloseAutoFocus={moveFocus}
@@ -164,23 +162,22 @@ export function UsersPage() {
   );
 }
 
-/** The menu button of the next row, else of the one before. */
-function neighbourOf(opener: HTMLElement): HTMLElement | null {
+/** The menu button of the next row, or else the previous one. */
+function findNeighbor(opener: HTMLElement): HTMLElement | null {
   const row = opener.closest('tr');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  return neighbour?.querySelector('button') ?? null;
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbor?.querySelector('button') ?? null;
 }
 
-interface FoundProps {
+interface SearchResultProps {
   users: number;
   hasMore: boolean;
-  /** What was searched for; empty where everybody is listed. */
+  /** Empty if all users are listed. */
   search: string;
   onClear: () => void;
 }
 
-/** What came of a search, and the words for a list without anybody. */
-function Found({ users, hasMore, search, onClear }: FoundProps) {
+function SearchResult({ users, hasMore, search, onClear }: SearchResultProps) {
   if (users === 0) {
     return (
       <EmptyState

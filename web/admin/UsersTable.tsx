@@ -11,10 +11,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/Menu.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
 
-/**
- * A table where there is room for its columns, and blocks of text where there is not. A table that is laid out as blocks
- * loses its meaning for assistive technology in some browsers: hence the roles.
- */
+/** Blocks of text on narrow screens. Some browsers drop the table semantics there, hence the explicit roles. */
 export function UsersTable({ children }: { children: ReactNode }) {
   return (
     <Table label="Users" role="table" className="table-fixed max-lg:block">
@@ -43,7 +40,7 @@ type Choice = 'edit' | 'sign out' | 'delete';
 
 export interface UserRowProps {
   user: AdminUser;
-  /** Told from which button, so that the focus can come back to it. */
+  /** Gets the button, so that focus can return to it. */
   onChoose: (kind: Choice, user: AdminUser, opener: HTMLElement) => void;
 }
 
@@ -72,14 +69,14 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
       </Cell>
       <Cell className="tabular-nums max-lg:text-sm lg:text-right">
         {reviewCount.toLocaleString('en-US')}
-        <InBlock> {reviewCount === 1 ? 'review' : 'reviews'}</InBlock>
+        <NarrowOnly> {reviewCount === 1 ? 'review' : 'reviews'}</NarrowOnly>
       </Cell>
       <Cell className="tabular-nums max-lg:text-sm lg:text-right">
         {workplaceCount.toLocaleString('en-US')}
-        <InBlock> {workplaceCount === 1 ? 'workplace' : 'workplaces'}</InBlock>
+        <NarrowOnly> {workplaceCount === 1 ? 'workplace' : 'workplaces'}</NarrowOnly>
       </Cell>
       <Cell className="text-sm text-ink-muted max-lg:basis-full lg:whitespace-nowrap lg:pl-6">
-        <InBlock>Joined </InBlock>
+        <NarrowOnly>Joined </NarrowOnly>
         <span>{longDate(user.createdAt, 'N/A')}</span>
       </Cell>
       <Cell className="max-lg:absolute max-lg:top-2 max-lg:right-0">
@@ -110,7 +107,7 @@ function Actions({ user, onChoose }: UserRowProps) {
       </MenuTrigger>
       <MenuContent
         onCloseAutoFocus={(event) => {
-          // The dialog has the focus already; the button gets it back from there.
+          // The dialog has focus already and returns it to the button.
           if (opensDialog.current) event.preventDefault();
           opensDialog.current = false;
         }}
@@ -119,7 +116,7 @@ function Actions({ user, onChoose }: UserRowProps) {
           <SlidersHorizontal aria-hidden />
           Edit Subscription
         </MenuItem>
-        {/* The admin does so in Settings. */}
+        {/* Admins sign themselves out in Settings. */}
         <MenuItem disabled={isAdminAccount(user)} onSelect={() => choose('sign out')}>
           <LogOut aria-hidden />
           Sign Out User
@@ -137,7 +134,7 @@ function Actions({ user, onChoose }: UserRowProps) {
   );
 }
 
-/** Breaks before the @ where it has to break. */
+/** Wraps before the @ if needed. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
@@ -149,8 +146,8 @@ function Email({ address }: { address: string }) {
   );
 }
 
-/** What a column's heading says, where there are no columns. */
-function InBlock({ children }: { children: ReactNode }) {
+/** Replaces the column heading on narrow screens. */
+function NarrowOnly({ children }: { children: ReactNode }) {
   return <span className="lg:hidden">{children}</span>;
 }
 

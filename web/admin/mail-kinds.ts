@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   'payment-failed': 'Payment failed',
 };
 
-/** What a mail is about, in plain words; a kind that a newer server knows is read as it is called there. */
+/** Falls back to the raw name of a kind that only a newer server knows. */
 export function mailKind(kind: string): string {
   return names[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
 }

@@ -26,7 +26,7 @@ import { read, readPage } from '#web/api/query-client.ts';
 const USERS_PAGE = 100;
 const ENTRIES_PAGE = 20;
 
-const NOTHING = { items: [], next: null };
+const EMPTY_PAGE = { items: [], next: null };
 const FIRST_PAGE = null as string | null;
 
 export const userStatsQuery = queryOptions({
@@ -34,14 +34,14 @@ export const userStatsQuery = queryOptions({
   queryFn: () => read(getUserStats),
 });
 
-/** Each page says what was searched for: while another search is on its way, the old rows stay. */
+/** Each page carries its search term, because old rows stay visible while a new search loads. */
 export const userPagesQuery = ({ search, sort }: { search: string; sort: UserSort }) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'users', search, sort],
     initialPageParam: FIRST_PAGE,
     queryFn: async ({ pageParam: cursor, signal }) => {
       const query = { limit: USERS_PAGE, sort, search: search || null, cursor };
-      return { ...((await readPage(listUsers, { query, signal })) ?? NOTHING), search };
+      return { ...((await readPage(listUsers, { query, signal })) ?? EMPTY_PAGE), search };
     },
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -52,7 +52,6 @@ export const platformInsightsQuery = queryOptions({
   queryFn: () => read(getPlatformInsights),
 });
 
-/** Mails go out by themselves: what was read is old when somebody comes back. */
 export const mailHealthQuery = queryOptions({
   queryKey: ['admin', 'mail-health'],
   queryFn: () => read(getMailHealth),
@@ -64,7 +63,7 @@ export const mailPagesQuery = (state: MailState) =>
     queryKey: ['admin', 'mails', state],
     initialPageParam: FIRST_PAGE,
     queryFn: async ({ pageParam: cursor }) =>
-      (await readPage(listMails, { query: { state, limit: ENTRIES_PAGE, cursor } })) ?? NOTHING,
+      (await readPage(listMails, { query: { state, limit: ENTRIES_PAGE, cursor } })) ?? EMPTY_PAGE,
     getNextPageParam: (page) => page.next,
     staleTime: 0,
   });
@@ -73,7 +72,7 @@ export const auditPagesQuery = infiniteQueryOptions({
   queryKey: ['admin', 'audit'],
   initialPageParam: FIRST_PAGE,
   queryFn: async ({ pageParam: cursor }) =>
-    (await readPage(listAuditEntries, { query: { limit: ENTRIES_PAGE, cursor } })) ?? NOTHING,
+    (await readPage(listAuditEntries, { query: { limit: ENTRIES_PAGE, cursor } })) ?? EMPTY_PAGE,
   getNextPageParam: (page) => page.next,
 });
 
@@ -95,8 +94,8 @@ export function useRetryMail() {
   return useChange((id: number) => call(retryMail, { params: { id } }));
 }
 
-/** A change is done when the lists, the totals and the audit trail show it. */
-function useChange<Wish>(change: (wish: Wish) => Promise<unknown>) {
+/** Refetches all admin data after a change. */
+function useChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['admin'] });
   return useMutation({
@@ -106,7 +105,7 @@ function useChange<Wish>(change: (wish: Wish) => Promise<unknown>) {
   });
 }
 
-/** The list still shows what was deleted, or done, elsewhere. */
+/** The list was outdated. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stayed the same for so long. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

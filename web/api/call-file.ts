@@ -1,6 +1,6 @@
 import { ConnectionError, type SendOptions, send } from './call.ts';
 
-/** Like `call`, for an answer that is to be kept as a file: as it came, under the name that the server gives it. */
+/** Like `call`, but returns the response as a file with the server's name for it. */
 export async function callFile(
   address: Parameters<typeof send>[0],
   options?: Pick<SendOptions, 'query'>,

@@ -10,7 +10,7 @@ vi.stubGlobal('fetch', fetched);
 vi.stubGlobal('location', { origin: 'http://localhost:3000' });
 
 afterEach(() => fetched.mockReset());
-// The next file of tests runs in the same process.
+// Test files share a process.
 afterAll(() => vi.unstubAllGlobals());
 
 function answer(status: number, body?: unknown, headers?: HeadersInit) {
@@ -33,7 +33,7 @@ describe('A call', () => {
     expect(fetched.mock.lastCall?.[1]?.headers).toEqual({ 'content-type': 'application/json' });
   });
 
-  test('puts params and query into the address and leaves out what is not given', async () => {
+  test('puts params and query into the URL, without null or undefined values', async () => {
     answer(200, place);
     await call(updateWorkplace, { params: { id: 7 }, body: { name: 'Cafe Luna' } });
     expect(fetched.mock.lastCall?.[0]).toBe('/api/workplaces/7');
@@ -43,18 +43,18 @@ describe('A call', () => {
     expect(fetched.mock.lastCall?.[0]).toBe('/api/reviews?limit=50');
   });
 
-  test('answers nothing for 204', async () => {
+  test('resolves to undefined for 204', async () => {
     answer(204);
     await expect(call(deleteWorkplace, { params: { id: 7 } })).resolves.toBeUndefined();
   });
 
-  test('refuses an answer that the contract does not know', async () => {
+  test('rejects a response that does not match the contract', async () => {
     answer(200, { id: 'seven' });
     await expect(call(getMe)).rejects.toThrow();
   });
 
   test.each(['', '{}', '[]', 'null', '<p>Thanks</p>', '"done"'])(
-    'that changes something is a success with any 2xx answer, also %j',
+    'that writes succeeds with any 2xx response, even %j',
     async (body) => {
       for (const status of [200, 201, 202]) {
         answer(status, body);
@@ -64,7 +64,7 @@ describe('A call', () => {
     },
   );
 
-  test('fills in what an answer may leave out', async () => {
+  test('fills in defaults for missing fields', async () => {
     const me = { id: 2, username: 'ana', fullName: 'Ana Ruiz', email: 'ana@example.com' };
     answer(200, { ...me, createdAt: '2026-01-05T12:00:00.000Z' });
     await expect(call(getMe)).resolves.toMatchObject({
@@ -74,7 +74,7 @@ describe('A call', () => {
     });
   });
 
-  test('answers the cursor of the next page', async () => {
+  test('reads the cursor of the next page from the Link header', async () => {
     answer(200, [], { link: '</api/reviews?limit=2&cursor=41>; rel="next"' });
     await expect(callPage(listReviews)).resolves.toMatchObject({ items: [], next: '41' });
     answer(200, []);
@@ -83,7 +83,7 @@ describe('A call', () => {
 });
 
 describe('A failure', () => {
-  test('says status and body, and has the server’s sentence apart', async () => {
+  test('has status and body in its message, and the server’s sentence separately', async () => {
     answer(401, { message: 'Invalid username or password' });
     const error = await call(login, { body: typed }).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(ApiError);
@@ -95,14 +95,14 @@ describe('A failure', () => {
     expect(failureMessage(error, 'Login failed')).toBe('Invalid username or password');
   });
 
-  test('says the status text where there is no body', async () => {
+  test('uses the status text if there is no body', async () => {
     fetched.mockResolvedValue(new Response('', { status: 502, statusText: 'Bad Gateway' }));
     const error = await call(getMe).catch((error: unknown) => error);
     expect(error).toMatchObject({ message: '502: Bad Gateway', serverMessage: undefined });
     expect(failureMessage(error, 'Login failed')).toBe('Login failed');
   });
 
-  test('without any answer says so in words for a person', async () => {
+  test('without a response asks to check the internet connection', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const error = await call(getMe).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(ConnectionError);
@@ -110,7 +110,7 @@ describe('A failure', () => {
   });
 });
 
-test('A read that is answered with 401 is nobody, and tells that the session is over', async () => {
+test('A read that gets 401 resolves to null and fires the session’s ended event', async () => {
   const ended = vi.fn();
   session.addEventListener('ended', ended, { once: true });
   answer(401, { message: 'Unauthorized' });

@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 
-/** An answer that is not a success. */
+/** A response that is not 2xx. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** The sentence meant for a person, if the server gave one. */
+  /** The server's message, if any, written for people. */
   readonly serverMessage: string | undefined;
-  /** Seconds after which the server wants to be asked again, if it said so. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(response: Response, body: string) {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all; its message is meant for a person. */
+/** There was no response; the message is written for people. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
 
@@ -34,21 +34,20 @@ type BodyOption<E extends Endpoint> =
 
 export type CallOptions<E extends Endpoint> = BodyOption<E> & {
   params?: Record<Keys<E['schema']['params']>, string | number>;
-  /** Values that are undefined or null are left out. */
+  /** Null and undefined are left out. */
   query?: Partial<Record<Keys<E['schema']['querystring']>, string | number | null | undefined>>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The request goes on when the page is closed. */
   keepalive?: boolean;
 };
 
-/** A write has succeeded by its status alone: undefined where its body is not as the contract has it. */
+/** A write succeeds by its status alone, so an unexpected body becomes undefined. */
 export type ResultOf<E extends Endpoint> = E['method'] extends 'GET' ? AnswerOf<E> : AnswerOf<E> | undefined;
 
 type Rest<E extends Endpoint> =
   BodyOf<E> extends undefined ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-/** Calls an endpoint of the contract and answers its parsed body. Throws ApiError or ConnectionError. */
+/** Resolves to the parsed body. Throws ApiError or ConnectionError. */
 export async function call<E extends Endpoint>(endpoint: E, ...[options]: Rest<E>): Promise<ResultOf<E>> {
   const response = await send(endpoint, options);
   const parsed = parse(endpoint, response);
@@ -57,19 +56,19 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: Rest<E
 
 export interface Page<E extends Endpoint> {
   items: AnswerOf<E>;
-  /** The cursor of the following page. */
+  /** Cursor of the next page. */
   next: string | null;
   headers: Headers;
 }
 
-/** Like `call`, for lists that come in pages. */
+/** Like `call`, for paginated lists. */
 export async function callPage<E extends Endpoint>(endpoint: E, ...[options]: Rest<E>): Promise<Page<E>> {
   const response = await send(endpoint, options);
   const { headers } = response;
   return { items: await parse(endpoint, response), next: nextCursor(headers.get('link')), headers };
 }
 
-/** The sentence to show for a failure: the server's or the connection's own, else the given one. */
+/** The message to show: the server's or the connection's own, or else the fallback. */
 export function failureMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
   return error instanceof ConnectionError ? error.message : fallback;
@@ -84,7 +83,7 @@ export interface SendOptions {
   keepalive?: boolean;
 }
 
-/** The answer of an endpoint, or of another address of ours, unread. Throws as `call` does. */
+/** The unread response of any same-origin URL. Throws like `call`. */
 export async function send(
   endpoint: { method: Endpoint['method']; url: string },
   options: SendOptions = {},

@@ -2,10 +2,9 @@ import { z } from 'zod/mini';
 
 const pageConfig = z.object({ appUrl: z.string(), qrServiceUrl: z.string(), avatarServiceUrl: z.string() });
 
-/** What the server says about itself in the page; the dev server says nothing, so the page's own origin serves. */
+/** Set by the server in the page; the dev server sets none, so it falls back to the page's origin. */
 export const config = readConfig();
 
-/** The link a professional hands out. */
 export function reviewUrl(userId: number, workplaceId?: number | null): string {
   const path = workplaceId ? `${userId}/${workplaceId}` : `${userId}`;
   return `${config.appUrl}/review/${path}`;

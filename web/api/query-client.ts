@@ -4,21 +4,21 @@ import { ApiError, call, callPage, type Page, type ResultOf } from './call.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Without a connection a call shall fail and say so: the default would wait in silence.
+    // The default network mode would wait silently while offline instead of failing.
     queries: { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retry: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** Fires `ended` when a read was answered with 401: the session is over, whatever the page still believes. */
+/** Fires `ended` when a read gets 401. */
 export const session = new EventTarget();
 
-/** A read for a query: null when nobody is signed in. */
+/** Null if signed out. */
 export function read<E extends Endpoint>(...args: Parameters<typeof call<E>>): Promise<ResultOf<E> | null> {
   return call<E>(...args).catch(nullIfSignedOut);
 }
 
-/** A read of one page of a list: null when nobody is signed in. */
+/** Null if signed out. */
 export function readPage<E extends Endpoint>(
   ...args: Parameters<typeof callPage<E>>
 ): Promise<Page<E> | null> {

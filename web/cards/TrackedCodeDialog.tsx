@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type TrackedCode, trackedCodeChange } from '#contract/tracked-codes.ts';
-import { sayFailure } from '#web/accounts/say-failure.ts';
+import { showFailure } from '#web/accounts/show-failure.ts';
 import type { TrackedCodeChange } from '#web/cards/queries.ts';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -53,7 +53,7 @@ function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: Tracke
   });
   const { errors, isSubmitting } = formState;
   const save = handleSubmit((change) =>
-    onSubmit(change).catch((error) => sayFailure(error, setError, failure)),
+    onSubmit(change).catch((error) => showFailure(error, setError, failure)),
   );
 
   return (

@@ -32,7 +32,7 @@ export function QrCard({ user }: { user: User }) {
   const link = reviewUrl(user.id, workplace?.id);
   const codeUrl = qrImageUrl(link);
   const printStudio = workplace ? `${paths.print}?workplace=${workplace.id}` : paths.print;
-  const { print, printedSheet } = usePrintedSheet(...posterOf(workplace));
+  const { print, printedSheet } = usePrintedSheet(...posterFor(workplace));
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     if (event.target.value === ADD_NEW) addWorkplace();
@@ -154,15 +154,15 @@ export function QrCard({ user }: { user: User }) {
 
 const SHARE_TEXT = 'How did I do? Leave me a private review. It takes 30 seconds.';
 
-/** The sheet with the largest code, on the paper that is usual where the reader's language is spoken. */
-function posterOf(workplace: Workplace | null): [url: string, paper: PaperId] {
+/** The sheet with the largest code, on the usual paper of the user's region. */
+function posterFor(workplace: Workplace | null): [url: string, paper: PaperId] {
   const paper = /-(US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4';
   const query = new URLSearchParams({ sheet: `poster-${paper}`, paper });
   if (workplace) query.set('workplace', String(workplace.id));
   return [`/print/sheet.svg?${query}`, paper];
 }
 
-/** Black on white in every theme, or cameras do not read it. */
+/** Black on white in every theme, so that cameras can read it. */
 function Code({ url, name }: { url: string; name: string }) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);

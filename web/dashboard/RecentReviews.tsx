@@ -60,7 +60,7 @@ export function RecentReviews() {
   );
 }
 
-/** A new review changes the list, the numbers and what is left of the plan, on the other pages too. */
+/** Refetches everything, because a new review also changes the stats and the plan's usage. */
 function RefreshButton() {
   const queryClient = useQueryClient();
   const busy = useIsFetching({ type: 'active' }) > 0;

@@ -14,9 +14,8 @@ const items = [
 ];
 
 export interface AccountMenuProps {
-  /** The event that asked for the menu before it was loaded. */
+  /** The event that opened the menu before its code was loaded. */
   press: 'keydown' | 'pointerdown';
-  /** The button that opens it. */
   children: ReactElement;
 }
 
@@ -24,7 +23,7 @@ export function AccountMenu({ press, children }: AccountMenuProps) {
   const { logout } = useAuth();
   const trigger = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first press came too early
+  // biome-ignore lint/correctness/useExhaustiveDependencies: replays only the first press
   useEffect(() => {
     const options = { bubbles: true, cancelable: true };
     trigger.current?.focus();

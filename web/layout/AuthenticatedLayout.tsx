@@ -7,7 +7,6 @@ import { DashboardTabs } from './DashboardTabs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** Every page that is not public, but for those that take the whole screen. */
 export function AuthenticatedLayout() {
   return (
     <Guarded>
@@ -35,7 +34,6 @@ function Guarded({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Header, tabs, content and footer of a signed-in page. */
 export function SignedInPage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 interface Tab {
   label: string;
   to: string;
-  /** The paths on which the tab is the current one. */
+  /** Paths where this tab is the current one. */
   current: readonly string[];
 }
 
@@ -25,13 +25,12 @@ const adminTabs: Tab[] = [
   { label: 'Admin', to: paths.admin, current: [paths.admin, paths.adminUsers] },
 ];
 
-/** The signed-in pages' tabs: links, because each is a page of its own. A page that is none of them has none. */
 export function DashboardTabs() {
   const { pathname } = useLocation();
   const shown = [tabs, adminTabs].find((each) => each.some(({ current }) => current.includes(pathname)));
   const list = useRef<HTMLUListElement>(null);
 
-  // On a phone the tabs scroll sideways: the current one has to be seen without that. Never moves the page itself.
+  // scrollIntoView would also scroll the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current tab
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]')?.parentElement;

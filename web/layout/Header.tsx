@@ -40,7 +40,7 @@ export function Header() {
   );
 }
 
-/** The menu weighs more than the dashboard, so it loads when somebody reaches for it. */
+/** The menu is larger than the dashboard, so it loads on demand. */
 function Account({ fullName }: { fullName: string }) {
   const [press, setPress] = useState<AccountMenuProps['press']>();
   const prepare = () => void loadMenu().catch(() => undefined);
@@ -57,8 +57,7 @@ function Account({ fullName }: { fullName: string }) {
           aria-expanded={false}
           onPointerEnter={prepare}
           onFocus={prepare}
-          // A click without a pointer comes from a key or a screen reader. In a transition the button stays until the
-          // menu is there.
+          // Detail 0 means a key or a screen reader. The transition keeps the button until the menu is loaded.
           onClick={({ detail }) => startTransition(() => setPress(detail === 0 ? 'keydown' : 'pointerdown'))}
         />
       )}

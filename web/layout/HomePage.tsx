@@ -7,9 +7,9 @@ const loadLanding = () => import('#web/marketing/LandingPage.tsx');
 const loadDashboard = () =>
   Promise.all([import('./AuthenticatedLayout.tsx'), import('#web/dashboard/DashboardPage.tsx')]);
 
-/** Drawn at once where it is there: markup that was rendered before can only be hydrated so. */
+/** Preloaded, because prerendered markup can't be hydrated through a lazy component. */
 let landing: ComponentType | undefined;
-const LateLanding = lazy(async () => ({ default: (await loadLanding()).LandingPage }));
+const LazyLanding = lazy(async () => ({ default: (await loadLanding()).LandingPage }));
 
 const SignedInHome = lazy(async () => {
   const [{ SignedInPage }, { DashboardPage }] = await loadDashboard();
@@ -22,18 +22,17 @@ const SignedInHome = lazy(async () => {
   };
 });
 
-/** Fetches what `/` will show, and nothing of the other. */
+/** Loads only the page that `/` will show. */
 export async function loadHome(): Promise<ComponentType> {
   if (readStoredUser()) void loadDashboard().catch(() => undefined);
   else landing = (await loadLanding()).LandingPage;
   return HomePage;
 }
 
-/** `/`: one's dashboard, or for everyone else what this is about. */
 function HomePage() {
   const { user, loading } = useAuth();
   if (loading && !user) return <Spinner className="min-h-dvh" />;
-  const Page = user ? SignedInHome : (landing ?? LateLanding);
+  const Page = user ? SignedInHome : (landing ?? LazyLanding);
   return (
     <Suspense fallback={<Spinner className="min-h-dvh" />}>
       <Page />

@@ -2,7 +2,7 @@ import { buttonVariants } from '#web/ui/variants.ts';
 
 export const LOADING_ISSUE = 'Loading issue detected. Please refresh the page.';
 
-/** Stands where a page could not be drawn or its code not be loaded: after a deploy, offline, or by a bug of ours. */
+/** Replaces a page whose code could not be loaded or threw. */
 export function RenderFailure() {
   return (
     <div

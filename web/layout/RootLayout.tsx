@@ -14,29 +14,28 @@ import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { clearShownCodes } from '#web/cards/shown-codes.ts';
 import { paths } from '#web/paths.ts';
-import { onTimeToPropose } from '#web/ui/install-offer.ts';
+import { onInstallCardDue } from '#web/ui/install-offer.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
 import { pageTitle } from './page-title.ts';
-import { forgetPictures } from './service-worker.ts';
+import { deleteCachedImages } from './service-worker.ts';
 
-/** What surrounds every page. */
 export function RootLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <Outlet />
-        <LateInstallCard />
+        <LazyInstallCard />
         <DocumentTitle />
         <HeadingFocus />
-        <KeptForOnePerson />
-        <LateToaster />
+        <ForgetOnSignOut />
+        <LazyToaster />
         <ScrollRestoration getKey={scrollKey} />
       </AuthProvider>
     </QueryClientProvider>
   );
 }
 
-/** Every first page of a tab has the same key: by that, each would begin where another was left. An anchor always counts. */
+/** All first pages of a tab share the key `default`, so they are told apart by path. */
 function scrollKey({ key, pathname, hash }: Location): string {
   if (key !== 'default') return key;
   return hash === '' ? pathname : String(performance.timeOrigin);
@@ -51,7 +50,7 @@ function DocumentTitle() {
   return null;
 }
 
-/** After a navigation the new page's heading takes focus: what a screen reader says, and where Tab goes on from. */
+/** Focuses the heading after a navigation, for screen readers and keyboards. */
 function HeadingFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -59,7 +58,7 @@ function HeadingFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A redirect before anyone has touched the page still belongs to its first load.
+    // A redirect before any interaction is part of the first load.
     if (navigator.userActivation?.hasBeenActive === false) return;
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading) return;
@@ -69,14 +68,14 @@ function HeadingFocus() {
   return null;
 }
 
-/** What was kept for being offline shows names: it goes when its person does. */
-function KeptForOnePerson() {
+/** Deletes personal data that was cached for offline use. */
+function ForgetOnSignOut() {
   const { user } = useAuth();
   const id = user?.id;
   useEffect(() => {
     if (id === undefined) return;
     return () => {
-      void forgetPictures();
+      void deleteCachedImages();
       clearShownCodes();
     };
   }, [id]);
@@ -86,44 +85,41 @@ function KeptForOnePerson() {
 const AppInstallCard = lazy(() =>
   import('./AppInstallCard.tsx').then(
     ({ AppInstallCard }): { default: () => ReactNode } => ({ default: AppInstallCard }),
-    // After a deploy, or offline: the next visit asks again.
+    // The next visit tries again.
     () => ({ default: (): ReactNode => null }),
   ),
 );
 
-/** Never over the code that a customer scans. */
-function LateInstallCard() {
+function LazyInstallCard() {
   const isShowingCode = useMatch(paths.show) !== null;
   const [isTime, setTime] = useState(false);
-  // As a transition it is shown when it is loaded, and not some time after.
-  useEffect(() => onTimeToPropose(() => startTransition(() => setTime(true))), []);
+  // Without a transition, Suspense would delay the card.
+  useEffect(() => onInstallCardDue(() => startTransition(() => setTime(true))), []);
   return <Suspense>{isTime && !isShowingCode && <AppInstallCard />}</Suspense>;
 }
 
 /**
- * Radix' toasts come when the page has nothing else to do, or with the first of them: what they tell may be that there is no
- * connection any more. Until then their place is a plain one, without the style attributes that prerendered markup must not
- * have.
+ * Loads the toaster when idle or with the first toast. Early enough, because a toast may report that the connection is
+ * lost. Until then a plain section holds its place, without Radix's inline styles, which the CSP forbids in HTML.
  */
-function LateToaster() {
+function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
     const load = () =>
       void import('#web/ui/Toaster.tsx').then(
         ({ Toaster }) => setToaster(() => Toaster),
-        // The next toast asks again.
+        // The next toast tries again.
         () => undefined,
       );
-    const forget = subscribeToToast(load);
+    const unsubscribe = subscribeToToast(load);
     if (shownToast()) load();
-    const forgetIdle = onceIdle(load);
+    const cancelIdle = onceIdle(load);
     return () => {
-      forget();
-      forgetIdle();
+      unsubscribe();
+      cancelIdle();
     };
   }, []);
-  // An open dialog hides everything else from assistive technology but live regions: this one keeps the place. It says
-  // nothing itself; the notifications in it do.
+  // An open dialog hides everything but live regions from assistive technology.
   return (
     <div aria-live="off">
       {Toaster ? <Toaster /> : <section aria-label="Notifications (F8)" tabIndex={-1} />}
@@ -131,9 +127,9 @@ function LateToaster() {
   );
 }
 
-/** @returns a function that calls it off. */
+/** Returns a function that cancels it. */
 function onceIdle(work: () => void): () => void {
-  // Safari has no such callback.
+  // Missing in Safari.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 1_000);
     return () => clearTimeout(timer);

@@ -1,78 +1,75 @@
 import { readStoredUser } from '#web/accounts/stored-user.ts';
-import { isPrecache, PICTURES_CACHE, SHELL_PATH } from './cache-names.ts';
+import { IMAGE_CACHE, isPrecache, SHELL_PATH } from './cache-names.ts';
 
 const CLEARED = 'caches-cleared';
 
-/** Lets the app start without a network from the second visit on. Waits for the load: nothing on the screen needs it. */
+/** Lets the app start offline from the second visit on. */
 export function startServiceWorker(): void {
-  // The dev server has no worker, and plain http none either, but on this machine.
+  // The API is missing on plain http, except on localhost.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') void prepareForOffline();
   else addEventListener('load', () => void prepareForOffline(), { once: true });
 }
 
-/** Takes the pictures away that name somebody. */
-export async function forgetPictures(): Promise<void> {
-  if ('caches' in window) await caches.delete(PICTURES_CACHE).catch(tellOnly);
+/** They contain people's names. */
+export async function deleteCachedImages(): Promise<void> {
+  if ('caches' in window) await caches.delete(IMAGE_CACHE).catch(logWarning);
 }
 
 async function prepareForOffline(): Promise<void> {
-  if (navigator.onLine) await clearCachesOncePerSession().catch(tellOnly);
-  else addEventListener('online', () => void clearCachesOncePerSession().catch(tellOnly), { once: true });
+  if (navigator.onLine) await clearCachesOncePerSession().catch(logWarning);
+  else addEventListener('online', () => void clearCachesOncePerSession().catch(logWarning), { once: true });
   try {
     await navigator.serviceWorker.register('/sw.js');
     await whenControlled();
-    await keepPicturesOnScreen();
+    await cacheVisibleImages();
   } catch (error) {
-    tellOnly(error);
+    logWarning(error);
   }
 }
 
-/**
- * A browser session begins without leftovers. What the app needs offline is replaced where it stands, each piece when
- * its fresh copy is here: the network may go away in the middle.
- */
+/** Refreshes in place what the app needs offline, because the network may fail in the middle. */
 async function clearCachesOncePerSession(): Promise<void> {
   if (sessionStorage.getItem(CLEARED)) return;
   const names = await caches.keys();
   await Promise.all(
     names.map(async (name) => {
-      if (isPrecache(name)) await renewPrecache(await caches.open(name));
-      else if (name === PICTURES_CACHE && readStoredUser()) await renewPictures(await caches.open(name));
+      if (isPrecache(name)) await refreshPrecache(await caches.open(name));
+      else if (name === IMAGE_CACHE && readStoredUser()) await refreshImages(await caches.open(name));
       else await caches.delete(name);
     }),
   );
   sessionStorage.setItem(CLEARED, 'true');
 }
 
-/** The app's files are named after their content, and so never stale; the shell carries the server's configuration. */
-async function renewPrecache(cache: Cache): Promise<void> {
+/** The app's files have hashed names and never go stale; the shell contains the server's configuration. */
+async function refreshPrecache(cache: Cache): Promise<void> {
   const entries = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'));
   const shells = entries.filter(({ url }) => new URL(url).pathname === SHELL_PATH);
   await Promise.all(entries.filter((each) => !shells.includes(each)).map((each) => cache.delete(each)));
 
   const [kept, newer] = shells;
-  // Two of them: a new version waits until the last page of the old one is closed, and both are as they must be.
+  // With two shells, a new version waits for the old one's pages to close, and both are current.
   if (!kept || newer) return;
   const [before, fresh] = await Promise.all([cache.match(kept), fetch(kept.url, { cache: 'reload' })]);
   const [old, now] = [(await before?.text()) ?? '', await fresh.clone().text()];
-  // A shell of the next version would name files that only its own worker keeps.
+  // A newer version's shell would refer to files that only its own worker caches.
   if (fresh.ok && filesNamedIn(old) === filesNamedIn(now)) await cache.put(kept, fresh);
 }
 
-/** The worker stores what it fetches. */
-async function renewPictures(cache: Cache): Promise<void> {
+/** The worker caches what it fetches. */
+async function refreshImages(cache: Cache): Promise<void> {
   const pictures = await cache.keys();
   await Promise.all(pictures.map(({ url }) => fetch(url, { cache: 'reload' })));
 }
 
-/** Those that came before the worker had this page in its hands; it stores them when it is asked for them. */
-async function keepPicturesOnScreen(): Promise<void> {
+/** Images loaded before the worker took control; fetching them through it caches them. */
+async function cacheVisibleImages(): Promise<void> {
   const shown = [...document.images]
     .map(({ src }) => src)
     .filter((src) => src.startsWith(`${location.origin}/`) && /^\/(avatar|qr)$/.test(new URL(src).pathname));
-  const isKept = (src: string) => caches.match(src, { cacheName: PICTURES_CACHE });
-  await Promise.all(shown.map(async (src) => (await isKept(src)) ?? fetch(src)));
+  const findCached = (src: string) => caches.match(src, { cacheName: IMAGE_CACHE });
+  await Promise.all(shown.map(async (src) => (await findCached(src)) ?? fetch(src)));
 }
 
 async function whenControlled(): Promise<void> {
@@ -87,7 +84,7 @@ function filesNamedIn(html: string): string {
   return [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file).join();
 }
 
-/** Without a worker everything works but being offline: nothing to bother anybody with. */
-function tellOnly(error: unknown): void {
-  console.warn('The app could not be prepared for being offline.', error);
+/** Everything but offline use works without a worker, so failures are only logged. */
+function logWarning(error: unknown): void {
+  console.warn('The app could not be prepared for offline use.', error);
 }

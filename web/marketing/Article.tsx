@@ -4,7 +4,7 @@ import { brand } from '#contract/brand.ts';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 
 export interface Chapter {
-  /** What a link to it ends with, after the `#`. */
+  /** The anchor, without the `#`. */
   id: string;
   title: string;
   body: ReactNode;
@@ -13,12 +13,11 @@ export interface Chapter {
 interface ArticleProps {
   title: string;
   intro: string;
-  /** The day of the last change, as in 2026-11-21. */
+  /** As in 2026-11-21. */
   updated?: string;
   chapters: readonly Chapter[];
 }
 
-/** A page to be read: lines of about 65 characters, and the chapters listed above or beside them. */
 export function Article({ title, intro, updated, chapters }: ArticleProps) {
   return (
     <MarketingPage>
@@ -56,7 +55,6 @@ export function Article({ title, intro, updated, chapters }: ArticleProps) {
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Text, lists and links inside of a chapter. */
 const longForm = [
   'text-[1.0625rem] leading-7',
   '[&_p]:mt-4 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-5 [&_li]:mt-2 [&_li]:pl-1 [&_li]:marker:text-accent',

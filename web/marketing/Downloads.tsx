@@ -7,7 +7,7 @@ import { SectionTitle } from './SectionTitle.tsx';
 interface PressItem {
   title: string;
   shows: string;
-  /** Without its ending: /press/NAME.png */
+  /** As in /press/NAME.png. */
   name: string;
   formats: readonly ('svg' | 'png')[];
   alt: string;
@@ -108,7 +108,7 @@ export function Downloads() {
   );
 }
 
-/** Light in both themes: the logo is drawn for paper. */
+/** Light in both themes: the logo is made for paper. */
 function Preview({ item: { name, formats, alt, width, height, look } }: { item: PressItem }) {
   return (
     <div className="flex h-56 items-center justify-center overflow-hidden border-b border-line bg-white px-6 pt-6">

@@ -65,7 +65,6 @@ function Feature({ title, text, picture }: { title: string; text: string; pictur
     <div className="flex flex-col overflow-hidden rounded-xl border border-line bg-background px-6 pt-8 sm:px-10 sm:pt-10">
       <h3 className="text-xl leading-7">{title}</h3>
       <p className="mt-2 mb-8 max-w-[46ch] text-ink-muted">{text}</p>
-      {/* Cut off by the card's lower edge: there is more where that came from. */}
       <div
         aria-hidden
         className="mt-auto h-60 rounded-t-lg border border-b-0 border-line bg-raised shadow-raised select-none"

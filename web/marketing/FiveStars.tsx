@@ -1,6 +1,6 @@
 import { STAR_PATH } from '#web/ui/star-path.ts';
 
-/** Drawn, not said: for pictures that have a name of their own. */
+/** Hidden from screen readers: the picture around it has its own name. */
 export function FiveStars({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 24" className={`block fill-star ${className}`}>

@@ -4,7 +4,6 @@ import { brand } from '#contract/brand.ts';
 import { LogoMark } from '#web/ui/Logo.tsx';
 import { FiveStars } from './FiveStars.tsx';
 
-/** The product in one look: the page on the guest's phone, the printed card, the mail that follows. */
 export function HeroPicture() {
   return (
     <div
@@ -47,7 +46,7 @@ function Phone() {
   );
 }
 
-/** Paper: white in both themes. */
+/** White in both themes, like paper. */
 function PrintedCard() {
   return (
     <div className="absolute right-0 bottom-0 w-38 rotate-4 rounded-lg bg-white px-2 py-4 text-center text-black shadow-raised sm:bottom-10 sm:w-52 sm:p-5">

@@ -7,10 +7,8 @@ import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-/** The measure of every public page. */
 export const pageWidth = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
 
-/** Top bar, content and footer of a page that anyone may open. */
 export function MarketingPage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -26,7 +24,7 @@ function TopBar() {
   return (
     <header className={`${pageWidth} flex h-16 items-center justify-between gap-2 sm:h-20 sm:gap-4`}>
       <Link to={paths.home} aria-label={`${brand.name} home`} className="flex min-w-8 rounded-sm">
-        {/* Where the word finds no room it wraps out of sight, and the mark stays. */}
+        {/* On very narrow screens the name wraps out of sight and only the mark stays. */}
         <Logo className="h-8 flex-wrap overflow-hidden" />
       </Link>
       <nav aria-label="Main" className="flex shrink-0 items-center gap-1 sm:gap-2">
@@ -83,7 +81,7 @@ function PublicFooter() {
   );
 }
 
-/** What the signed-in footer has not; on a phone the top bar has no room for pricing. */
+/** Pricing is here too, because a phone's top bar has no space for it. */
 const publicLinks = [
   { label: 'Pricing', to: paths.pricing },
   { label: 'Press', to: paths.media },

@@ -11,7 +11,6 @@ import { Downloads } from './Downloads.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-/** What journalists come for: figures, words, pictures and somebody to ask. */
 export function MediaPage() {
   return (
     <MarketingPage>
@@ -55,9 +54,9 @@ function Figures() {
   return (
     <section aria-labelledby="figures" className="border-y border-line bg-surface">
       <div className={`${pageWidth} py-16 lg:py-20`}>
-        <Marked label="Sample figures">
+        <Sample label="Sample figures">
           <SectionTitle id="figures" title={`${brand.name} in numbers`} />
-        </Marked>
+        </Sample>
         <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5">
           {sample.figures.map(([figure, label]) => (
             <div
@@ -76,8 +75,8 @@ function Figures() {
   );
 }
 
-/** Discreet and honest: a reader must not take what was made up for what is known. */
-function Marked({ label, children }: { label: string; children: ReactNode }) {
+/** Marks made-up content as sample content. */
+function Sample({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {children}
@@ -139,9 +138,9 @@ function FounderStory() {
         className={`${pageWidth} grid gap-10 py-16 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-20 lg:py-24`}
       >
         <div>
-          <Marked label="Sample story">
+          <Sample label="Sample story">
             <SectionTitle id="story" title="How it started" />
-          </Marked>
+          </Sample>
           <div className="mt-6 space-y-4 text-[1.0625rem] leading-7">
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -165,9 +164,9 @@ function PressContacts() {
   return (
     <section aria-labelledby="contacts" className="border-t border-line">
       <div className={`${pageWidth} py-16 lg:py-24`}>
-        <Marked label="Sample names">
+        <Sample label="Sample names">
           <SectionTitle id="contacts" title="Press contacts" />
-        </Marked>
+        </Sample>
         <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {sample.pressContacts.map(({ name, role, email }) => (
             <li key={name}>

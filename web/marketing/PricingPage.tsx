@@ -50,7 +50,6 @@ interface Plan {
   period: string;
   note: string;
   features: string[];
-  /** Its name at the checkout. */
   checkout: Checkout['plan'] | null;
 }
 
@@ -93,7 +92,7 @@ const annual: Plan = {
 function Plans() {
   const current = useCurrentPlan();
   const { data: status } = useQuery({ ...subscriptionStatusQuery, enabled: current !== null });
-  const { begin, pending } = useCheckout((error) =>
+  const { open, pending } = useCheckout((error) =>
     toast({
       title: 'Checkout failed',
       description: failureMessage(error, 'Please try again later'),
@@ -101,7 +100,7 @@ function Plans() {
     }),
   );
 
-  function actionOf({ type, checkout }: Plan): ReactNode {
+  function renderAction({ type, checkout }: Plan): ReactNode {
     const buttonClass = buttonVariants({
       variant: type === 'annual' ? 'primary' : 'secondary',
       size: 'lg',
@@ -127,7 +126,7 @@ function Plans() {
         className={buttonClass}
         aria-disabled={pending !== null}
         aria-busy={pending === checkout}
-        onClick={() => void begin(checkout)}
+        onClick={() => void open(checkout)}
       >
         {pending === checkout && <LoaderCircle aria-hidden className="animate-spin" />}
         {current === 'annual' ? 'Switch' : 'Upgrade'} to {planNames[type]}
@@ -147,7 +146,7 @@ function Plans() {
             plan={plan}
             isPopular={plan.type === 'annual'}
             isCurrent={plan.type === current}
-            action={actionOf(plan)}
+            action={renderAction(plan)}
           />
         ))}
       </div>
@@ -167,7 +166,7 @@ interface PlanCardProps {
   action: ReactNode;
 }
 
-/** Its three parts share their rows with the cards beside it, so that prices, buttons and lists stand level. */
+/** Shares its three rows with the other cards, so that prices, buttons and lists line up. */
 function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
   const { type, price, period, note, features } = plan;
   return (
@@ -239,7 +238,7 @@ function WhyUpgrade() {
           <SectionTitle id="why-upgrade" title="Why Upgrade">
             Good work earns more than {freePlan.reviews} thank yous.
           </SectionTitle>
-          <SixthReview />
+          <LimitPicture />
         </div>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {reasons.map(({ Icon, title, text }) => (
@@ -255,8 +254,7 @@ function WhyUpgrade() {
   );
 }
 
-/** What the limit means, drawn: one row of reviews ends at a closed place, the other goes on. */
-function SixthReview() {
+function LimitPicture() {
   return (
     <div
       role="img"
@@ -282,7 +280,7 @@ function SixthReview() {
   );
 }
 
-/** Eight of them make a row. */
+/** Eight per row. */
 const slipShape =
   'flex h-12 shrink-0 basis-[calc((100%-3.5rem)/8)] flex-col items-center justify-center gap-1.5 rounded-sm border';
 

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 
 export function Copyright() {
   return (
-    // The year of a prerendered page is the build's.
+    // Prerendered pages have the year of the build.
     <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`}</p>
   );
 }

@@ -21,7 +21,7 @@ export function BillingCard() {
   const { hash } = useLocation();
   const card = useRef<HTMLDivElement>(null);
 
-  // Mails lead here. On a first load the browser looks for the card before there is one.
+  // On a first load, the browser looks for the anchor before the card exists.
   useEffect(() => {
     if (hash === '#billing') card.current?.scrollIntoView();
   }, [hash]);
@@ -49,9 +49,9 @@ export function BillingCard() {
 
 function Plan({ status }: { status: SubscriptionStatus }) {
   const { subscriptionType: plan, renewsAt, paymentFailed } = status;
-  // A plan that nothing is going to be charged for may have been a present; and on the free plan a subscription may go on.
+  // An admin may have granted a paid plan, and a subscription may still run on the free plan.
   const isCharged = renewsAt !== null || paymentFailed;
-  const note = noteOn(status);
+  const note = planNote(status);
   return (
     <>
       {paymentFailed && (
@@ -85,7 +85,7 @@ function Plan({ status }: { status: SubscriptionStatus }) {
   );
 }
 
-function noteOn(status: SubscriptionStatus): string | null {
+function planNote(status: SubscriptionStatus): string | null {
   const { subscriptionType, subscriptionExpiresAt, renewsAt, paymentFailed } = status;
   if (subscriptionType === 'free') {
     const used = reviewsUsed(status.totalReviews, status.reviewLimit ?? freePlan.reviews);
@@ -98,7 +98,7 @@ function noteOn(status: SubscriptionStatus): string | null {
 }
 
 function BillingButtons({ isCharged }: { isCharged: boolean }) {
-  const { begin, pending } = useBillingPage((error) =>
+  const { open, pending } = useBillingPage((error) =>
     toast({
       title: 'Billing unavailable',
       description: failureMessage(error, 'Please try again later'),
@@ -112,7 +112,7 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
         className="max-sm:grow"
         aria-disabled={pending !== null}
         aria-busy={pending === 'manage'}
-        onClick={() => void begin('manage')}
+        onClick={() => void open('manage')}
       >
         {pending === 'manage' && <LoaderCircle aria-hidden className="animate-spin" />}
         Manage billing
@@ -123,7 +123,7 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
           className="max-sm:grow"
           aria-disabled={pending !== null}
           aria-busy={pending === 'cancel'}
-          onClick={() => void begin('cancel')}
+          onClick={() => void open('cancel')}
         >
           {pending === 'cancel' && <LoaderCircle aria-hidden className="animate-spin" />}
           Cancel subscription

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { cn } from '#web/ui/cn.ts';
 
-/** Tells the professional that the plan is full before a customer finds out; nothing while the plan is unknown. */
+/** Renders nothing while the plan is unknown. */
 export function PausedNote({ className }: { className?: string }) {
   const { data: status } = useQuery(subscriptionStatusQuery);
   const limit = status?.reviewLimit ?? null;

@@ -7,14 +7,13 @@ import { paths } from '#web/paths.ts';
 import { cn } from '#web/ui/cn.ts';
 
 interface PaymentFailedNoteProps {
-  /** The plan in force: free, once what was paid for is over. */
+  /** The effective plan: free once the paid period is over. */
   plan: SubscriptionType;
   className?: string;
-  /** Where the card is updated; in Settings, unless told. */
+  /** Where to update the card; defaults to Settings. */
   children?: ReactNode;
 }
 
-/** A renewal could not be charged, and what to do about it. */
 export function PaymentFailedNote({ plan, className, children = inSettings }: PaymentFailedNoteProps) {
   return (
     <p className={cn('flex gap-3 rounded-md bg-warning-soft p-4', className)}>

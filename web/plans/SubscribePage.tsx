@@ -46,7 +46,7 @@ function toastPaymentError() {
 
 function ChooseAndSubscribe() {
   const { data: status } = useQuery(subscriptionStatusQuery);
-  const { begin, pending } = useCheckout(toastPaymentError);
+  const { open, pending } = useCheckout(toastPaymentError);
   const { register, handleSubmit } = useForm<Checkout>({
     resolver: zodResolver(checkout),
     defaultValues: { plan: 'yearly' },
@@ -62,7 +62,7 @@ function ChooseAndSubscribe() {
       </p>
       <Card className="mt-6">
         <CardContent>
-          <form noValidate onSubmit={handleSubmit(({ plan }) => begin(plan))}>
+          <form noValidate onSubmit={handleSubmit(({ plan }) => open(plan))}>
             <fieldset className="min-w-0">
               <legend className="mb-4 text-lg leading-6 font-semibold">Choose how to pay</legend>
               <div className="grid gap-3">
@@ -156,7 +156,7 @@ function AlreadyUpgraded({ plan }: { plan: PaidPlan }) {
 
 function SwitchToAnnual() {
   const { data: status } = useQuery(subscriptionStatusQuery);
-  const { begin, pending } = useCheckout(toastPaymentError);
+  const { open, pending } = useCheckout(toastPaymentError);
   return (
     <Card className="mt-6">
       <CardContent>
@@ -171,7 +171,7 @@ function SwitchToAnnual() {
           className="mt-4"
           aria-disabled={pending !== null}
           aria-busy={pending !== null}
-          onClick={() => void begin('yearly')}
+          onClick={() => void open('yearly')}
         >
           {pending && <LoaderCircle aria-hidden className="animate-spin" />}
           Switch to Annual

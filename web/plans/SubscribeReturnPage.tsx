@@ -13,28 +13,28 @@ import { Card, CardContent } from '#web/ui/Card.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-const ASKS_EVERY_MS = 1_000;
-const PATIENCE_MS = 10_000;
+const POLL_INTERVAL_MS = 1_000;
+const GIVE_UP_AFTER_MS = 10_000;
 
-/** Where the payment page leads back to. That somebody is here proves nothing: the plan in force does. */
+/** The payment page redirects here. Only the effective plan proves that the payment went through. */
 export function SubscribeReturnPage() {
   const [query] = useSearchParams();
   const plan = query.get('plan');
-  const { news, askAgain } = useNewsOf(plan === 'monthly' || plan === 'annual' ? plan : null);
+  const { result, retry } = usePaymentResult(plan === 'monthly' || plan === 'annual' ? plan : null);
   const title = useRef<HTMLHeadingElement>(null);
 
   function tryAgain() {
-    askAgain();
-    // The button that was pressed is gone.
+    retry();
+    // The pressed button is gone.
     title.current?.focus();
   }
 
   return (
     <Card className="mx-auto max-w-lg">
       <CardContent>
-        {/* One region for all that happens: a screen reader says what becomes of the waiting. */}
+        {/* One live region, so that screen readers announce the result. */}
         <div role="status">
-          {news === 'waiting' ? (
+          {result === 'waiting' ? (
             <Message
               icon={<LoaderCircle aria-hidden className="animate-spin" />}
               titleRef={title}
@@ -42,7 +42,7 @@ export function SubscribeReturnPage() {
             >
               This usually takes a few seconds.
             </Message>
-          ) : news === 'none' ? (
+          ) : result === 'none' ? (
             <Message icon={<Clock aria-hidden />} titleRef={title} title="Your payment isn't confirmed yet">
               Your plan starts as soon as our payment provider confirms it. We'll email you then. You can
               close this page.
@@ -51,18 +51,18 @@ export function SubscribeReturnPage() {
             <Message
               icon={<CircleCheck aria-hidden />}
               titleRef={title}
-              title={`Your ${planNames[news.subscriptionType]} plan is active`}
+              title={`Your ${planNames[result.subscriptionType]} plan is active`}
             >
-              You now have unlimited reviews and multiple workplaces.{renewal(news)}
+              You now have unlimited reviews and multiple workplaces.{renewal(result)}
             </Message>
           )}
         </div>
-        {news !== 'waiting' && (
+        {result !== 'waiting' && (
           <div className="mt-6 flex flex-wrap gap-3">
-            {news === 'none' && <Button onClick={tryAgain}>Try again</Button>}
+            {result === 'none' && <Button onClick={tryAgain}>Try again</Button>}
             <Link
               to={paths.dashboard}
-              className={buttonVariants({ variant: news === 'none' ? 'secondary' : 'primary' })}
+              className={buttonVariants({ variant: result === 'none' ? 'secondary' : 'primary' })}
             >
               Go to Dashboard
             </Link>
@@ -97,43 +97,43 @@ function renewal({ renewsAt, subscriptionExpiresAt }: SubscriptionStatus): strin
   return subscriptionExpiresAt ? ` Your plan runs until ${longDate(subscriptionExpiresAt)}.` : '';
 }
 
-/** Asks again and again whether the plan is in force, any paid one for null, until it is or patience ends. */
-function useNewsOf(plan: PaidPlan | null) {
+/** Polls until the plan, or any paid plan for null, is active. */
+function usePaymentResult(plan: PaidPlan | null) {
   const queryClient = useQueryClient();
   const { refreshUser } = useAuth();
-  const [news, setNews] = useState<'waiting' | 'none' | SubscriptionStatus>('waiting');
-  const isWaiting = news === 'waiting';
+  const [result, setResult] = useState<'waiting' | 'none' | SubscriptionStatus>('waiting');
+  const isWaiting = result === 'waiting';
 
-  const take = useEffectEvent((status: SubscriptionStatus) => {
+  const accept = useEffectEvent((status: SubscriptionStatus) => {
     queryClient.setQueryData(subscriptionStatusQuery.queryKey, status);
-    setNews(status);
-    // Where that fails, the next start brings the new plan.
+    setResult(status);
+    // If this fails, the next page load shows the new plan.
     refreshUser().catch(() => undefined);
   });
 
   useEffect(() => {
     if (!isWaiting) return;
-    const end = new AbortController();
-    const { signal } = end;
+    const polling = new AbortController();
+    const { signal } = polling;
     let next: ReturnType<typeof setTimeout>;
-    const ask = async () => {
+    const poll = async () => {
       const status = await read(getSubscriptionStatus, { signal }).catch(() => null);
       if (signal.aborted) return;
-      if (status && isInForce(plan, status)) return take(status);
-      next = setTimeout(ask, ASKS_EVERY_MS);
+      if (status && isActive(plan, status)) return accept(status);
+      next = setTimeout(poll, POLL_INTERVAL_MS);
     };
-    void ask();
-    const patience = setTimeout(() => setNews('none'), PATIENCE_MS);
+    void poll();
+    const deadline = setTimeout(() => setResult('none'), GIVE_UP_AFTER_MS);
     return () => {
-      end.abort();
+      polling.abort();
       clearTimeout(next);
-      clearTimeout(patience);
+      clearTimeout(deadline);
     };
   }, [isWaiting, plan]);
 
-  return { news, askAgain: () => setNews('waiting') };
+  return { result, retry: () => setResult('waiting') };
 }
 
-function isInForce(plan: PaidPlan | null, { subscriptionType }: SubscriptionStatus): boolean {
+function isActive(plan: PaidPlan | null, { subscriptionType }: SubscriptionStatus): boolean {
   return plan === null ? subscriptionType !== 'free' : subscriptionType === plan;
 }

@@ -14,7 +14,7 @@ import { longDate } from '#web/ui/dates.ts';
 import { Progress } from '#web/ui/Progress.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
-/** What is shown when the plan cannot be read. */
+/** Shown if the plan can't be loaded. */
 const FREE_AND_UNUSED: SubscriptionStatus = {
   subscriptionType: 'free',
   subscriptionExpiresAt: null,

@@ -19,14 +19,13 @@ export const subscriptionStatusQuery = queryOptions({
   queryFn: () => read(getSubscriptionStatus),
 });
 
-/** The plan in force for whoever is signed in: as the server says, and until it does as this browser remembers. */
+/** The server's answer, or until it arrives the stored user's plan. */
 export function useCurrentPlan(): SubscriptionType | null {
   const { user } = useAuth();
   const { data } = useQuery({ ...subscriptionStatusQuery, enabled: user !== null });
   return user && (data?.subscriptionType ?? effectivePlan(user, new Date()));
 }
 
-/** Takes the browser to the payment page of a plan. */
 export function useCheckout(onFailure: (error: unknown) => void) {
   return useProviderPage(
     async (plan: Checkout['plan']) => (await call(createSubscription, { body: { plan } }))?.paymentUrl,
@@ -34,28 +33,24 @@ export function useCheckout(onFailure: (error: unknown) => void) {
   );
 }
 
-/** Takes the browser to the page where billing is managed, or there straight to the question whether to cancel. */
 export function useBillingPage(onFailure: (error: unknown) => void) {
-  return useProviderPage(async (wish: 'manage' | 'cancel') => {
-    const body = wish === 'cancel' ? { flow: 'subscription_cancel' as const } : {};
+  return useProviderPage(async (action: 'manage' | 'cancel') => {
+    const body = action === 'cancel' ? { flow: 'subscription_cancel' as const } : {};
     return (await call(createPortalSession, { body }))?.portalUrl;
   }, onFailure);
 }
 
-/**
- * Takes the browser to a page of whoever takes the payments. `pending` is what it is on its way to: until then nothing
- * else is begun. Somebody whose session is over goes to /login instead, which is no failure.
- */
-function useProviderPage<Wish extends string>(
-  addressOf: (wish: Wish) => Promise<string | undefined>,
+/** Redirects to a page of the payment provider, or to /login if the session has ended. */
+function useProviderPage<Action extends string>(
+  fetchUrl: (action: Action) => Promise<string | undefined>,
   onFailure: (error: unknown) => void,
 ) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [pending, setPending] = useState<Wish | null>(null);
+  const [pending, setPending] = useState<Action | null>(null);
 
-  // Back from there may bring this page as it was left: on its way, and with the plan of before.
+  // The back button may restore this page from the cache, still pending and with the old plan.
   useEffect(() => {
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -66,13 +61,13 @@ function useProviderPage<Wish extends string>(
     return () => removeEventListener('pageshow', onReturn);
   }, [queryClient]);
 
-  async function begin(wish: Wish): Promise<void> {
+  async function open(action: Action): Promise<void> {
     if (pending !== null) return;
-    setPending(wish);
+    setPending(action);
     try {
-      const address = await addressOf(wish);
-      if (!address) throw new Error('The response has no URL to redirect to');
-      location.assign(address);
+      const url = await fetchUrl(action);
+      if (!url) throw new Error('The response has no URL to redirect to');
+      location.assign(url);
     } catch (error) {
       setPending(null);
       if (error instanceof ApiError && error.status === 401) {
@@ -80,12 +75,12 @@ function useProviderPage<Wish extends string>(
         await navigate(paths.login, { replace: true, state: { from: pathname } });
         return;
       }
-      // A conflict: the plan is no longer the one that this page shows.
+      // The plan has changed elsewhere.
       if (error instanceof ApiError && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
       onFailure(error);
     }
   }
 
-  return { begin, pending };
+  return { open, pending };
 }

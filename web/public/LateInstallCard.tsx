@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { onTimeToPropose } from '#web/ui/install-offer.ts';
+import { onInstallCardDue } from '#web/ui/install-offer.ts';
 
 /** Comes after the thank-you, and is fetched only then: the form is for writing. */
 export function LateInstallCard() {
@@ -7,7 +7,7 @@ export function LateInstallCard() {
   useEffect(() => {
     offerApp();
     // As a transition it is shown when it is loaded, and not some time after.
-    return onTimeToPropose(() => startTransition(() => setTime(true)));
+    return onInstallCardDue(() => startTransition(() => setTime(true)));
   }, []);
   return <Suspense>{isTime && <CustomerInstallCard />}</Suspense>;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { downloadStatement, type StatementChoice } from '#contract/reputation.ts';
-import { toastFailure } from '#web/accounts/say-failure.ts';
+import { toastFailure } from '#web/accounts/show-failure.ts';
 import { callFile } from '#web/api/call-file.ts';
 import { CheckField } from '#web/reputation/CheckField.tsx';
 import { summaryQuery } from '#web/reputation/queries.ts';

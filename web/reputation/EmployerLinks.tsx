@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EmployerLink } from '#contract/employer-links.ts';
-import { toastFailure } from '#web/accounts/say-failure.ts';
+import { toastFailure } from '#web/accounts/show-failure.ts';
 import { employerLinksQuery, useRevokeEmployerLink } from '#web/reputation/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';

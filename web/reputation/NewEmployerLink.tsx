@@ -9,7 +9,7 @@ import {
   REVIEWS_PER_LINK,
   type ShareableReview,
 } from '#contract/employer-links.ts';
-import { toastFailure } from '#web/accounts/say-failure.ts';
+import { toastFailure } from '#web/accounts/show-failure.ts';
 import { CheckField } from '#web/reputation/CheckField.tsx';
 import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/queries.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { answerReview, reviewAnswer } from '#contract/review-links.ts';
-import { sayFailure } from '#web/accounts/say-failure.ts';
+import { showFailure } from '#web/accounts/show-failure.ts';
 import { call } from '#web/api/call.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
@@ -42,7 +42,7 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
       onAnswered();
       toast({ title: 'Reply sent', description: 'The customer will see it on their private link.' });
     } catch (error) {
-      sayFailure(error, setError, 'Failed to send your reply');
+      showFailure(error, setError, 'Failed to send your reply');
     }
   });
 
@@ -63,10 +63,7 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
   );
 }
 
-/**
- * A review can be answered once: after a refusal too, the list has to be read again. Not in queries.ts, which every page
- * with reviews loads: the endpoint's schemas come with this form.
- */
+/** Not in queries.ts, so that pages with reviews don't load the schemas of this form. */
 function useAnswerReview() {
   const queryClient = useQueryClient();
   return useMutation({

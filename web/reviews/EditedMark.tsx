@@ -1,7 +1,6 @@
 import type { Review } from '#contract/reviews.ts';
 import { longDate } from '#web/ui/dates.ts';
 
-/** The customer edited it by private link. */
 export function EditedMark({ editedAt }: Pick<Review, 'editedAt'>) {
   if (editedAt === null) return null;
   return <p className="text-sm text-ink-muted">Edited {longDate(editedAt)}</p>;

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { csvFileName, reviewsCsv } from '#web/reviews/csv.ts';
-import { everyReview } from '#web/reviews/queries.ts';
+import { fetchAllReviews } from '#web/reviews/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
 interface ExportButtonProps {
-  /** null: the reviews of all workplaces. */
+  /** Null for all workplaces. */
   workplaceId: number | null;
   disabled: boolean;
 }
@@ -23,7 +23,7 @@ export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
     setBusy(true);
     try {
       const workplaces = await queryClient.fetchQuery(workplacesQuery);
-      const pieces = await reviewsCsv(everyReview(workplaceId), workplaces);
+      const pieces = await reviewsCsv(fetchAllReviews(workplaceId), workplaces);
       if (pieces) saveFile(new File(pieces, csvFileName(new Date()), { type: 'text/csv;charset=utf-8' }));
     } catch {
       toast({ title: 'Error', description: 'Failed to export reviews', variant: 'destructive' });

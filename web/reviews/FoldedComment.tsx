@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Hides the words of a low-rated review until the reader opens it. */
-export function FoldedWords({ children }: { children: ReactNode }) {
+/** Hides the text of a low rating until it is opened. */
+export function FoldedComment({ children }: { children: ReactNode }) {
   return (
     <details className="group mt-3">
       <summary className="flex -ml-1 min-h-8 w-fit cursor-pointer list-none items-center gap-1 rounded-sm font-semibold text-accent pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">

@@ -5,7 +5,7 @@ import type { Review } from '#contract/reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { longDate } from '#web/ui/dates.ts';
 
-/** What the professional answered; before that the way to do so, as long as somebody could read it. */
+/** The reply, or a button to write one while the customer can still read it. */
 export function PrivateAnswer({ review }: { review: Review }) {
   if (review.answer !== null) {
     return (
@@ -26,7 +26,6 @@ function isReadable({ linkSavedAt, createdAt }: Review): boolean {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Few reviews on a page are answered, so the form loads with the first press. */
 const AnswerDialog = lazy(async () => ({
   default: (await import('#web/reviews/AnswerDialog.tsx')).AnswerDialog,
 }));

@@ -4,7 +4,7 @@ import { initials } from '#contract/names.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { EditedMark } from '#web/reviews/EditedMark.tsx';
-import { FoldedWords } from '#web/reviews/FoldedWords.tsx';
+import { FoldedComment } from '#web/reviews/FoldedComment.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { longDate } from '#web/ui/dates.ts';
@@ -14,18 +14,17 @@ import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
 interface ReviewCardProps {
   review: Review;
-  /** undefined while nobody knows the workplaces. */
+  /** Undefined while loading. */
   workplaces: readonly Workplace[] | undefined;
   foldLowRatings: boolean;
-  /** One below the heading of the list. */
+  /** One level below the list's heading. */
   headingLevel: 'h2' | 'h3';
-  /** Shows the beginning of a long comment only. */
+  /** Truncates long comments. */
   short?: boolean;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** One review, to stand in a card or in a list within one. */
 export function ReviewCard({
   review,
   workplaces,
@@ -51,11 +50,11 @@ export function ReviewCard({
           <Stars rating={review.rating} className="mt-1 h-4 sm:mt-0.5 sm:h-5" />
         </div>
         {foldLowRatings && review.rating <= LOW_RATING ? (
-          <FoldedWords>
-            <Words review={review} short={short} />
-          </FoldedWords>
+          <FoldedComment>
+            <Comment review={review} short={short} />
+          </FoldedComment>
         ) : (
-          <Words review={review} short={short} />
+          <Comment review={review} short={short} />
         )}
         <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
           <p className="flex min-w-0 items-start gap-1">
@@ -74,14 +73,14 @@ export function ReviewCard({
   );
 }
 
-function Words({ review, short }: { review: Review; short: boolean }) {
+function Comment({ review, short }: { review: Review; short: boolean }) {
   const { comment, language } = review;
   return (
     <p
       lang={language ?? undefined}
       dir="auto"
       className={cn(
-        // Each line runs in the direction of its own script.
+        // Each line gets its own text direction.
         'mt-3 max-w-prose whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]',
         short && 'line-clamp-4',
       )}

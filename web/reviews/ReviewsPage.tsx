@@ -12,7 +12,7 @@ import { Card, CardContent } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
-import { ShowMoreAhead } from '#web/ui/ShowMore.tsx';
+import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
@@ -109,7 +109,7 @@ export function ReviewsPage() {
             ))}
           </ul>
           {pages.hasNextPage && (
-            <ShowMoreAhead
+            <ShowMoreOnScroll
               busy={pages.isFetchingNextPage}
               failed={pages.isFetchNextPageError}
               failure="Couldn't load more reviews."

@@ -5,7 +5,7 @@ import { longDate } from '#web/ui/dates.ts';
 type WorkplaceNames = Map<number, string>;
 type Column = [heading: string, cell: (review: Review, workplaceNames: WorkplaceNames) => string];
 
-/** In the order of the file; each field of a review has its column. */
+/** In the order of the file. */
 const columns: Record<ReviewField | 'date' | 'workplace', Column> = {
   date: ['Date', ({ createdAt }) => cell(longDate(createdAt))],
   customerName: ['Customer Name', ({ customerName }) => cell(customerName || 'Anonymous')],
@@ -15,25 +15,22 @@ const columns: Record<ReviewField | 'date' | 'workplace', Column> = {
     'Workplace',
     ({ workplaceId }, names) => cell((workplaceId !== null && names.get(workplaceId)) || 'General'),
   ],
-  comment: ['Comment', ({ comment }) => quoted(comment)],
+  comment: ['Comment', ({ comment }) => quote(comment)],
 };
 
-/** Without it Excel reads the file in the machine's old code page and breaks every accent. */
+/** Without it, Excel ignores UTF-8 and breaks accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What separates cells or rows somewhere, and the quote itself. */
+/** Separators of any locale, and the quote itself. */
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /**
- * Where a spreadsheet would begin to run strangers' words: at a sign, also a full-width one, that begins a cell. If it
- * separates by `;` or tabs, our quotes hold nothing together, and a cell begins after each separator in the words.
+ * Where a spreadsheet would start a formula. If it separates by `;` or tabs, it ignores our quotes and starts a cell after
+ * each separator in the text.
  */
 const FORMULA_START = /[;\t\r\n][ "]*(?=[=+\-@＝＋－＠\t\r])/gu;
 
-/**
- * The file in pieces, one for each page of reviews: of a page only its lines stay in memory, and the browser has a turn
- * between two. null where a page is, since nobody is signed in.
- */
+/** One piece per page of reviews, to save memory; null if signed out. */
 export async function reviewsCsv(
   pages: AsyncIterable<readonly Review[] | null>,
   workplaces: readonly Workplace[],
@@ -60,15 +57,15 @@ function row(review: Review, workplaceNames: WorkplaceNames): string {
 }
 
 function cell(text: string): string {
-  return NEEDS_QUOTES.test(text) ? quoted(text) : harmless(text);
+  return NEEDS_QUOTES.test(text) ? quote(text) : disarm(text);
 }
 
-function quoted(text: string): string {
-  return `"${harmless(text).replaceAll('"', '""')}"`;
+function quote(text: string): string {
+  return `"${disarm(text).replaceAll('"', '""')}"`;
 }
 
-function harmless(text: string): string {
-  // Every cell begins as if after a line's end.
+function disarm(text: string): string {
+  // The newline makes the pattern match at the start of the cell too.
   return `\n${text}`.replace(FORMULA_START, "$&'").slice(1);
 }
 

@@ -12,7 +12,7 @@ import { read, readPage } from '#web/api/query-client.ts';
 const PAGE = 50;
 const RECENT = 3;
 
-/** null: the reviews of all workplaces. */
+/** Null for all workplaces. */
 type WorkplaceFilter = number | null;
 
 export const reviewStatsQuery = queryOptions({
@@ -20,7 +20,7 @@ export const reviewStatsQuery = queryOptions({
   queryFn: async () => (await read(getReviewStats)) ?? { totalReviews: 0, recentViews: 0, averageRating: 0 },
 });
 
-/** null when nobody is signed in. */
+/** Null if signed out. */
 export const reviewInsightsQuery = queryOptions({
   queryKey: ['reviews', 'insights'],
   queryFn: () => read(getReviewInsights),
@@ -42,7 +42,7 @@ export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** Empty when nobody is signed in. */
+/** Empty if signed out. */
 async function readReviews(query: { limit: number; cursor?: string | null; workplaceId?: WorkplaceFilter }) {
   const page = await readPage(listReviews, { query });
   return {
@@ -52,8 +52,8 @@ async function readReviews(query: { limit: number; cursor?: string | null; workp
   };
 }
 
-/** All reviews a filter shows, page by page; null when nobody is signed in any more. */
-export async function* everyReview(workplaceId: WorkplaceFilter): AsyncGenerator<Review[] | null> {
+/** Yields pages of reviews, or null if signed out. */
+export async function* fetchAllReviews(workplaceId: WorkplaceFilter): AsyncGenerator<Review[] | null> {
   let cursor: string | null = null;
   do {
     const page: { items: Review[]; next: string | null } | null = await readPage(listReviews, {

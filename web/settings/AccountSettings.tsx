@@ -70,11 +70,10 @@ interface SettingsRowProps {
   title: string;
   action?: ReactNode;
   children: ReactNode;
-  /** What needs the whole width. */
+  /** Takes the full width. */
   below?: ReactNode;
 }
 
-/** The action beside the title on a phone, where the text needs the width; beside both on a larger screen. */
 function SettingsRow({ title, action, children, below }: SettingsRowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t sm:gap-x-8 max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch">

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { emailChange, type User } from '#contract/accounts.ts';
-import { sayFailure } from '#web/accounts/say-failure.ts';
+import { showFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
@@ -11,7 +11,6 @@ import { useChangeEmail } from './queries.ts';
 
 interface ChangeEmailProps {
   user: User;
-  /** A link was mailed to this address. */
   onSent: (newEmail: string) => void;
 }
 
@@ -50,7 +49,7 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
       toast({ title: 'Confirmation email sent' });
       onSent(typed.email);
     } catch (error) {
-      sayFailure(error, setError, 'Failed to change email');
+      showFailure(error, setError, 'Failed to change email');
     }
   });
 

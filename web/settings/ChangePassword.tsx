@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { passwordChangeForm, type User } from '#contract/accounts.ts';
-import { sayFailure } from '#web/accounts/say-failure.ts';
+import { showFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -38,7 +38,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
       toast({ title: 'Password changed' });
       onDone();
     } catch (error) {
-      sayFailure(error, setError, 'Failed to change password');
+      showFailure(error, setError, 'Failed to change password');
     }
   });
 

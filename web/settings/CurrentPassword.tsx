@@ -4,11 +4,11 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 
 type CurrentPasswordProps = { user: User } & Omit<ComponentProps<typeof PasswordField>, 'label'>;
 
-/** The password once more, before something that a borrowed phone must not do. */
+/** Confirms changes that must not be possible on a borrowed phone. */
 export function CurrentPassword({ user, ...field }: CurrentPasswordProps) {
   return (
     <>
-      {/* Tells password managers whose password this is. */}
+      {/* For password managers. */}
       <input hidden readOnly autoComplete="username" value={user.username} />
       <PasswordField label="Password" autoComplete="current-password" {...field} />
     </>

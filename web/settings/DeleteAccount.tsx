@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { accountDeletion, type User } from '#contract/accounts.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { sayFailure } from '#web/accounts/say-failure.ts';
+import { showFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -34,7 +34,7 @@ function DeletionForm({ user }: { user: User }) {
       await deleteAccount(typed);
       toast({ title: 'Account deleted', description: 'Everything in it has been deleted.' });
     } catch (error) {
-      sayFailure(error, setError, 'Failed to delete account');
+      showFailure(error, setError, 'Failed to delete account');
     }
   });
 

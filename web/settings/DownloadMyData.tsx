@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { downloadMyData } from '#contract/my-data.ts';
-import { toastFailure } from '#web/accounts/say-failure.ts';
+import { toastFailure } from '#web/accounts/show-failure.ts';
 import { callFile } from '#web/api/call-file.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** A link that any browser can follow. Followed by script, a failure is said here instead of saved as a file. */
+/** A plain link would save an error response as a file, so a script follows it. */
 export function DownloadMyData() {
   const [busy, setBusy] = useState(false);
 

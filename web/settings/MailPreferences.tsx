@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { MailFrequency, MailKind, MailPreferences as Preferences } from '#contract/mail-preferences.ts';
-import { toastFailure } from '#web/accounts/say-failure.ts';
+import { toastFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -13,13 +13,12 @@ import { toast } from '#web/ui/toast.ts';
 import { describeMailPreferences } from './describe-mail-preferences.ts';
 import { mailPreferencesQuery, useChangeMailPreferences } from './queries.ts';
 
-/** Which emails come, how often, and when not. */
 export function MailPreferences() {
   const { data: preferences, isError, refetch } = useQuery(mailPreferencesQuery);
   const { hash } = useLocation();
   const card = useRef<HTMLDivElement>(null);
 
-  // Mails lead here. On a first load the browser looks for the card before there is one.
+  // On a first load, the browser looks for the anchor before the card exists.
   useEffect(() => {
     if (hash === '#mails') card.current?.scrollIntoView();
   }, [hash]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { Session } from '#contract/accounts.ts';
-import { toastFailure } from '#web/accounts/say-failure.ts';
+import { toastFailure } from '#web/accounts/show-failure.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { longDate } from '#web/ui/dates.ts';
@@ -10,10 +10,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { sessionsQuery, useEndSession } from './queries.ts';
 
-/** Enough for nearly everybody: of more than that the last used stand first. */
-const ROWS_AT_FIRST = 5;
+const INITIAL_ROWS = 5;
 
-/** The browsers in which somebody is signed in, this one first. */
 export function Sessions() {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
   const [isWhole, setWhole] = useState(false);
@@ -28,7 +26,7 @@ export function Sessions() {
   }
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const sorted = [...sessions.filter(({ isCurrent }) => isCurrent), ...others];
-  const shown = isWhole ? sorted : sorted.slice(0, ROWS_AT_FIRST);
+  const shown = isWhole ? sorted : sorted.slice(0, INITIAL_ROWS);
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label="Where you're signed in" className="rounded-sm">
@@ -50,7 +48,7 @@ export function Sessions() {
 
 interface SessionRowProps {
   session: Session;
-  /** Called when the row goes, and with it the focus. */
+  /** The row is gone, and focus with it. */
   onEnded: () => void;
 }
 
@@ -108,7 +106,7 @@ function PlaceholderRow() {
   );
 }
 
-/** "today", or "on January 5, 2025". */
+/** "today" or "on January 5, 2025" */
 function dayInWords(timestamp: string): string {
   const day = longDate(timestamp);
   return day === longDate(new Date().toISOString()) ? 'today' : `on ${day}`;

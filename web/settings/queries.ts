@@ -17,7 +17,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { read } from '#web/api/query-client.ts';
 
-/** Always read afresh: the list is there to find a sign-in that just happened. */
+/** Never cached: people check it for a sign-in that just happened. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async () => (await read(listSessions)) ?? [],
@@ -53,7 +53,7 @@ export function useEndSession() {
       try {
         await call(endSession, { params: { id } });
       } catch (error) {
-        // It is over already.
+        // The session has already ended.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },
@@ -61,7 +61,7 @@ export function useEndSession() {
   });
 }
 
-/** null when nobody is signed in. */
+/** Null if signed out. */
 export const mailPreferencesQuery = queryOptions({
   queryKey: ['mail-preferences'],
   queryFn: () => read(getMailPreferences),
@@ -73,7 +73,7 @@ export function useChangeMailPreferences() {
     mutationFn: (preferences: MailPreferences) => call(changeMailPreferences, { body: preferences }),
     onSuccess(_, preferences) {
       queryClient.setQueryData(mailPreferencesQuery.queryKey, preferences);
-      // Lists of reviews say whether low ratings are folded.
+      // Review lists include whether low ratings are folded.
       queryClient.removeQueries({ queryKey: ['reviews'] });
     },
   });

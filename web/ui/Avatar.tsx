@@ -5,7 +5,7 @@ interface AvatarProps {
   initials: string;
 }
 
-/** The initials, and over them the picture, as soon as there is one. */
+/** Shows the initials until the image has loaded. */
 export function Avatar({ src, initials }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

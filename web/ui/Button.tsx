@@ -6,7 +6,7 @@ import { buttonVariants } from '#web/ui/variants.ts';
 
 type ButtonVariants = VariantProps<typeof buttonVariants>;
 
-/** The classes of a button, for a link that looks like one. */
+/** For links that look like buttons. */
 export function buttonStyles({
   className,
   ...variants
@@ -14,7 +14,6 @@ export function buttonStyles({
   return cn(buttonVariants(variants), className);
 }
 
-/** `type` is "button" unless told: a form says "submit" itself. */
 export function Button({
   variant,
   size,

@@ -10,7 +10,6 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** The title to the left, what belongs to it (a link, a button, a badge) to the right. */
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

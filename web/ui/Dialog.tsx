@@ -12,9 +12,9 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 
   description?: ReactNode;
 }
 
-/** A sheet at the bottom of a phone, a window in the middle of a larger screen. */
+/** A bottom sheet on phones, a centered window on larger screens. */
 export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
-  // Without a description Radix has to be told so, or it warns.
+  // Radix warns about a missing description unless told.
   const describedBy = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Portal>
@@ -32,7 +32,7 @@ export function DialogContent({ title, description, className, children, ...prop
         <Radix.Title className="pr-10 text-xl leading-7">{title}</Radix.Title>
         {description && <Radix.Description className="mt-2 text-ink-muted">{description}</Radix.Description>}
         <div className="mt-6">{children}</div>
-        {/* Last in the order of focus, so that a form starts at its first field. */}
+        {/* Last in the tab order, so that forms start at their first field. */}
         <Radix.Close
           aria-label="Close"
           className="absolute top-4 right-4 grid size-10 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
@@ -44,7 +44,6 @@ export function DialogContent({ title, description, className, children, ...prop
   );
 }
 
-/** The buttons at the end of a dialog: the one that acts first on a phone, last on a larger screen. */
 export function DialogActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

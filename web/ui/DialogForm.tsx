@@ -5,12 +5,11 @@ import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from
 interface FormDialogProps {
   title: string;
   description: string;
-  /** The button that opens it. */
   trigger: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog with a form in it: each opening begins with a fresh one. */
+/** Mounts a new form each time it opens. */
 export function FormDialog({ title, description, trigger, children }: FormDialogProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -25,7 +24,6 @@ export function FormDialog({ title, description, trigger, children }: FormDialog
 
 interface DialogFormProps {
   submitLabel: string;
-  /** In place of `submitLabel` while the form is sent. */
   busyLabel?: string;
   busy: boolean;
   variant?: ComponentProps<typeof Button>['variant'];
@@ -33,7 +31,6 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** The fields of a form in a dialog, and under them the buttons to cancel and submit. */
 export function DialogForm({
   submitLabel,
   busyLabel = submitLabel,

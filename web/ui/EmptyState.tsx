@@ -5,7 +5,6 @@ interface EmptyStateProps {
   icon?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** The next thing to do: a button or a link. */
   action?: ReactNode;
   className?: string;
 }

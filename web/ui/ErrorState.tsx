@@ -3,7 +3,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 
 interface ErrorStateProps {
-  /** One sentence: what could not be done. */
   message: string;
   onRetry: () => void;
   className?: string;

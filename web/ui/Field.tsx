@@ -8,16 +8,15 @@ interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** The sentence about what was typed; undefined while all is well. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** The words that say that it may be left empty. */
+  /** As in "(optional)". */
   optional?: string | false | undefined;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label, its control and the sentences about it, joined for those who hear the page. */
+/** Connects a label, hint and error to a control. */
 export function Field({ label, error, hint, optional, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}hint` : undefined;

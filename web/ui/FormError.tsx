@@ -1,4 +1,4 @@
-/** Why the form was not accepted, above its fields until the next try: a toast is gone after five seconds. */
+/** Stays until the next attempt, unlike a toast. */
 export function FormError({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (
@@ -13,7 +13,7 @@ export function FormError({ message }: { message: string | undefined }) {
   );
 }
 
-/** Given as a ref: once, when the element appears. */
+/** A ref callback: scrolls when the element appears. */
 export function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -5,7 +5,7 @@ import { buttonVariants } from './variants.ts';
 
 interface InstallCardProps {
   title: string;
-  /** Shown where the browser offers to install; elsewhere the steps are. */
+  /** Shown instead of the steps if the browser offers to install. */
   benefit: string;
   menuSteps: string;
   iosSteps: ReactNode;
@@ -13,7 +13,7 @@ interface InstallCardProps {
   notNow: string;
 }
 
-/** Stands at the end of the page and sticks to the bottom of the screen: whatever it covers can be scrolled clear of it. */
+/** Sticky at the end of the page, so that anything it covers can be scrolled into view. */
 export function InstallCard(words: InstallCardProps) {
   const { offer, dismissed } = useInstallOffer();
   if (dismissed) return null;

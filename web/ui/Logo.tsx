@@ -1,4 +1,3 @@
-/** The mark alone: a G that speaks. */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>

@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts';
 
 export const MenuTrigger = Radix.Trigger;
 
-/** Not modal: a modal one hides the whole page from assistive technology while parts of it can still take focus. */
+/** Not modal, because Radix would hide the page from assistive technology while parts of it can still take focus. */
 export function Menu(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root modal={false} {...props} />;
 }

@@ -11,7 +11,7 @@ export function PasswordField({ label, error, hint, ...input }: TextFieldProps) 
       {(control) => (
         <span className="relative block">
           <Input {...control} {...input} type={shown ? 'text' : 'password'} className="pr-12" />
-          {/* Its name leaves out the word of the label, so that the label names one control only. */}
+          {/* Without "password" in its name, so that only the input has the label's name. */}
           <button
             type="button"
             aria-label={shown ? 'Hide characters' : 'Show characters'}

@@ -8,7 +8,7 @@ interface ProgressProps {
   className?: string;
 }
 
-const colours = { accent: 'bg-accent', warning: 'bg-star', danger: 'bg-danger' };
+const colors = { accent: 'bg-accent', warning: 'bg-star', danger: 'bg-danger' };
 
 export function Progress({ value, max, variant = 'accent', className, ...props }: ProgressProps) {
   const within = Math.min(Math.max(value, 0), max);
@@ -24,7 +24,7 @@ export function Progress({ value, max, variant = 'accent', className, ...props }
       <div
         className={cn(
           'h-full rounded-full transition-[width] duration-300 forced-colors:bg-[CanvasText]',
-          colours[variant],
+          colors[variant],
         )}
         style={{ width: max > 0 ? `${(within / max) * 100}%` : 0 }}
       />

@@ -2,20 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
-/** How far below the screen the end of the list may be when the next page is asked for. */
-const AHEAD = '800px';
+/** Distance below the screen at which the next page loads. */
+const LOAD_AHEAD = '800px';
 
 interface ShowMoreProps {
   onMore: () => void;
-  /** Of what has to be fetched first. */
   busy?: boolean;
   failed?: boolean;
-  /** One sentence: what could not be loaded. */
   failure?: string;
 }
 
-/** The end of a page's list that goes on: asks for more when it comes near, or when it is pressed. */
-export function ShowMoreAhead(props: ShowMoreProps) {
+/** Loads more on scroll or click. */
+export function ShowMoreOnScroll(props: ShowMoreProps) {
   const { busy, failed, onMore } = props;
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
@@ -26,7 +24,7 @@ export function ShowMoreAhead(props: ShowMoreProps) {
       ([entry]) => {
         if (entry?.isIntersecting) more();
       },
-      { rootMargin: AHEAD },
+      { rootMargin: LOAD_AHEAD },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
@@ -39,7 +37,7 @@ export function ShowMoreAhead(props: ShowMoreProps) {
   );
 }
 
-/** The end of a list with something below it: asks for more when it is pressed, so that the rest stays in reach. */
+/** Loads more on click only, so that content below the list stays reachable. */
 export function ShowMore({ busy = false, failed = false, failure = '', onMore }: ShowMoreProps) {
   return (
     <div className="mt-6 text-center">

@@ -3,7 +3,7 @@ import { STAR_PATH } from '#web/ui/star-path.ts';
 
 const POSITIONS = [0, 1, 2, 3, 4];
 
-/** A rating as it was given, or an average with a decimal; its height comes from `className`. */
+/** A whole or decimal rating; set the height with `className`. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <svg
@@ -13,7 +13,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       className={cn('inline-block h-5 w-auto shrink-0', className)}
     >
       <Row className="fill-none stroke-star-empty" />
-      {/* An inner svg shows nothing beyond its width: this cuts the row at the rating. */}
+      {/* The inner svg clips the filled stars at the rating. */}
       <svg aria-hidden="true" width={rating * 24} height="24">
         <Row className="fill-star stroke-star-edge" />
       </svg>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/cn.ts';
 
-/** Scrolls inside itself where the screen is narrow; `label` names it for those who reach it with the keyboard. */
+/** Scrolls sideways on narrow screens; `label` names the focusable scroll area. */
 export function Table({ label, className, ...props }: ComponentProps<'table'> & { label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable without a mouse
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable without a mouse
     <section aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto">
       <table className={cn('w-full border-collapse text-left', className)} {...props} />
     </section>

@@ -8,7 +8,6 @@ import { dismissToast, type ShownToast, shownToast, subscribeToToast } from '#we
 const CLOSES_AFTER_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Stands once in the page, outside of what changes with the route. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToast, shownToast, shownToast);
   return (
@@ -46,7 +45,7 @@ function ToastCard({ message }: { message: ShownToast }) {
           : 'border-line bg-raised text-ink',
       )}
     >
-      {/* Radix would repeat the text in a hidden place for screen readers; the viewport announces it where it stands. */}
+      {/* The viewport is a live region already; without this, Radix would announce the text twice. */}
       <div className="min-w-0 grow" data-radix-toast-announce-exclude="">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && (

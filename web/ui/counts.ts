@@ -12,7 +12,7 @@ export function whole(number: number): string {
   return number.toLocaleString('en-US');
 }
 
-/** "1.2K", where there is little room. */
+/** "1.2K" */
 export function compact(number: number): string {
   return short.format(number);
 }
@@ -22,7 +22,7 @@ export function count(number: number, one: string): string {
   return `${whole(number)} ${number === 1 ? one : `${one}s`}`;
 }
 
-/** "38%"; a part that is there never reads as nothing, nor one that is missing as everything. */
+/** "38%", never rounded to 0% or 100%. */
 export function percent(part: number, all: number): string {
   if (all === 0) return '0%';
   const exact = (part / all) * 100;
@@ -36,7 +36,7 @@ export function dollars(amount: number): string {
   return exactMoney.format(amount);
 }
 
-/** "$1.2K", where there is little room. */
+/** "$1.2K" */
 export function compactDollars(amount: number): string {
   return shortMoney.format(amount);
 }

@@ -7,18 +7,17 @@ const minute = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** "January 5, 2025" on the reader's clock; `unknown` where the timestamp is missing or cannot be read. */
+/** "January 5, 2025" in local time, or `unknown` if the timestamp is missing or invalid. */
 export function longDate(timestamp: string | null | undefined, unknown = 'Unknown date'): string {
   const date = new Date(timestamp ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? unknown : day.format(date);
 }
 
-/** The same in another language. */
 export function longDateIn(language: string, timestamp: string): string {
   return new Date(timestamp).toLocaleDateString(language, { dateStyle: 'long' });
 }
 
-/** "Nov 20, 2026, 5:30 PM" on the reader's clock. */
+/** "Nov 20, 2026, 5:30 PM" in local time. */
 export function dateAndTime(timestamp: string): string {
   return minute.format(new Date(timestamp));
 }

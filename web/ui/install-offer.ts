@@ -4,21 +4,21 @@ const AFTER_OFFER_MS = 3_000;
 const WITHOUT_OFFER_MS = 5_000;
 const KEY = 'install-dismissed';
 
-/** The browser's own offer to install the app, which TypeScript's library does not know. */
+/** Missing in TypeScript's DOM types. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
 interface State {
   offer: InstallOffer | null;
-  /** Installed, declined, or about to be one of them. */
+  /** Also true once installed. */
   dismissed: boolean;
 }
 
 let state: State = { offer: null, dismissed: false };
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer, which comes once and perhaps early, for a moment of our choice. */
+/** The browser fires its offer once, perhaps before the app has rendered. */
 export function catchInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -27,11 +27,11 @@ export function catchInstallOffer(): void {
   addEventListener('appinstalled', dismissInstall);
 }
 
-/** Calls back when it is time to propose installing; never where that is done or declined. */
-export function onTimeToPropose(propose: () => void): () => void {
-  if (isInstalled() || isRemembered()) return () => {};
-  const timers = [setTimeout(propose, WITHOUT_OFFER_MS)];
-  const onOffer = () => timers.push(setTimeout(propose, AFTER_OFFER_MS));
+/** Calls back when the install card should appear; never if installed or dismissed. */
+export function onInstallCardDue(show: () => void): () => void {
+  if (isInstalled() || wasDismissed()) return () => {};
+  const timers = [setTimeout(show, WITHOUT_OFFER_MS)];
+  const onOffer = () => timers.push(setTimeout(show, AFTER_OFFER_MS));
   if (state.offer) onOffer();
   addEventListener('beforeinstallprompt', onOffer);
   return () => {
@@ -48,26 +48,25 @@ export function useInstallOffer(): State {
   );
 }
 
-/** Shows the browser's dialog. It does so once for an offer, so a no there is a no to us. */
+/** Browsers show an offer's dialog only once, so declining it dismisses the card. */
 export async function install(offer: InstallOffer): Promise<void> {
   update({ dismissed: true });
   await offer.prompt();
   dismissInstall();
 }
 
-/** Never again, in this browser. */
 export function dismissInstall(): void {
   update({ dismissed: true });
   try {
     localStorage.setItem(KEY, 'true');
   } catch {
-    // Where the browser keeps nothing, the question comes again with the next visit.
+    // Without storage, the card comes back on the next visit.
   }
 }
 
 export const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  // An iPad says that it is a Mac; no Mac has a screen for fingers.
+  // iPads claim to be Macs, but no Mac has a touchscreen.
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 function isInstalled(): boolean {
@@ -75,7 +74,7 @@ function isInstalled(): boolean {
   return isOnHomeScreen || matchMedia('(display-mode: standalone)').matches;
 }
 
-function isRemembered(): boolean {
+function wasDismissed(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {

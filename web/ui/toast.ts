@@ -13,12 +13,12 @@ export interface ShownToast extends ToastMessage {
 let shown: ShownToast | null = null;
 const listeners = new Set<() => void>();
 
-/** Says something to the person in front of the screen, from anywhere; a new message takes the place of the last. */
+/** A new toast replaces the previous one. */
 export function toast(message: ToastMessage): void {
   update({ ...message, id: (shown?.id ?? 0) + 1, open: true });
 }
 
-/** Its text stays while it leaves the screen. */
+/** Keeps the text for the exit animation. */
 export function dismissToast(id: number): void {
   if (shown?.id === id) update({ ...shown, open: false });
 }

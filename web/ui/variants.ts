@@ -1,8 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /*
- * How buttons and controls look, apart from the parts that use it, so that the public review page
- * can share the look without loading Radix or tailwind-merge.
+ * Separate from the components, so that the review page doesn't load Radix or tailwind-merge.
  */
 
 export const buttonVariants = cva(
@@ -31,7 +30,7 @@ export const buttonVariants = cva(
   },
 );
 
-/** Text of 16 px at least: smaller makes a phone zoom into the field. */
+/** Phones zoom into fields with text below 16 px. */
 export const controlVariants = [
   'block w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-base text-ink',
   'transition-colors duration-150 hover:border-ink-muted',

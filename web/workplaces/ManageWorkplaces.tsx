@@ -22,14 +22,14 @@ import {
 } from '#web/workplaces/queries.ts';
 import { WorkplaceDialog } from '#web/workplaces/WorkplaceDialog.tsx';
 
-/** Hundreds of rows at once hold up a phone for seconds: more come when they are asked for. */
-const ROWS_AT_ONCE = 50;
+/** Hundreds of rows would freeze a phone for seconds. */
+const ROWS_PER_STEP = 50;
 
 export function ManageWorkplaces() {
   const workplaces = useQuery(workplacesQuery);
   const title = useRef<HTMLHeadingElement>(null);
-  const [limit, setLimit] = useState(ROWS_AT_ONCE);
-  // A new workplace is the last of the list, and is shown all the same.
+  const [limit, setLimit] = useState(ROWS_PER_STEP);
+  // New workplaces are last in the list but always shown.
   const [added, setAdded] = useState<readonly number[]>([]);
   const shown = workplaces.data?.filter(({ id }, index) => index < limit || added.includes(id)) ?? [];
 
@@ -70,7 +70,7 @@ export function ManageWorkplaces() {
               ))}
             </WorkplaceTable>
             {shown.length < workplaces.data.length && (
-              <ShowMore onMore={() => setLimit(limit + ROWS_AT_ONCE)} />
+              <ShowMore onMore={() => setLimit(limit + ROWS_PER_STEP)} />
             )}
             {workplaces.data.length > 1 && <MergeWorkplaces workplaces={workplaces.data} />}
           </>

@@ -3,7 +3,7 @@ import { Merge } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import type { Workplace } from '#contract/workplaces.ts';
-import { toastFailure } from '#web/accounts/say-failure.ts';
+import { toastFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -12,7 +12,6 @@ import { toast } from '#web/ui/toast.ts';
 import { useMergeWorkplaces } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
-/** For two entries that turned out to be one place, or a place that got another name and address. */
 export function MergeWorkplaces({ workplaces }: { workplaces: Workplace[] }) {
   return (
     <FormDialog
@@ -42,8 +41,8 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
   const from = workplaces.find(({ id }) => id === chosen.from);
   const into = workplaces.find(({ id }) => id === chosen.into);
 
-  /** A workplace cannot be merged into itself. */
-  function keepApart() {
+  /** A workplace can't be merged into itself. */
+  function avoidSameWorkplace() {
     const { from, into } = getValues();
     const other = workplaces.find(({ id }) => id !== from);
     if (from === into && other) setValue('into', other.id);
@@ -69,15 +68,18 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
     >
       <Field label="Remove">
         {(control) => (
-          <NativeSelect {...control} {...register('from', { valueAsNumber: true, onChange: keepApart })}>
-            {workplaces.map(optionOf)}
+          <NativeSelect
+            {...control}
+            {...register('from', { valueAsNumber: true, onChange: avoidSameWorkplace })}
+          >
+            {workplaces.map(renderOption)}
           </NativeSelect>
         )}
       </Field>
       <Field label="Keep">
         {(control) => (
           <NativeSelect {...control} {...register('into', { valueAsNumber: true })}>
-            {workplaces.filter((each) => each !== from).map(optionOf)}
+            {workplaces.filter((each) => each !== from).map(renderOption)}
           </NativeSelect>
         )}
       </Field>
@@ -89,7 +91,7 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
   );
 }
 
-function optionOf(workplace: Workplace) {
+function renderOption(workplace: Workplace) {
   return (
     <option key={workplace.id} value={workplace.id}>
       {workplaceLabel(workplace)}

@@ -10,14 +10,14 @@ interface WorkplaceFormProps {
   submitLabel: string;
   workplace?: Workplace;
   onSubmit: (fields: WorkplaceFields) => Promise<void>;
-  /** The form stays open, with what was typed. */
+  /** The form stays open. */
   onFailure: (error: unknown) => void;
 }
 
 interface WorkplaceDialogProps extends WorkplaceFormProps {
   title: string;
   description: string;
-  /** The button that opens it. */
+  /** The trigger button. */
   children: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function useUpdateWorkplace() {
 export function useDeleteWorkplace() {
   return useMutation({
     mutationFn: (id: number) => call(deleteWorkplace, { params: { id } }),
-    onSuccess: useRefetchWhatWasThere(),
+    onSuccess: useRefetchAfterRemoval(),
   });
 }
 
@@ -44,12 +44,12 @@ export function useMergeWorkplaces() {
   return useMutation({
     mutationFn: ({ from, into }: { from: number; into: number }) =>
       call(mergeWorkplace, { params: { id: from }, body: { into } }),
-    onSuccess: useRefetchWhatWasThere(),
+    onSuccess: useRefetchAfterRemoval(),
   });
 }
 
-/** The reviews and tracked codes of a workplace that is gone belong to another one now. */
-function useRefetchWhatWasThere() {
+/** The reviews and tracked codes of a removed workplace have moved. */
+function useRefetchAfterRemoval() {
   const queryClient = useQueryClient();
   const refetchWorkplaces = useRefetchWorkplaces();
   return async () => {

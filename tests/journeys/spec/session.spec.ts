@@ -49,7 +49,7 @@ for (const [failure, answer] of [
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     // The failure is only logged.
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveText('');
-    expect(consoleErrors.splice(0).join()).toContain('The server could not be told of the sign-out');
+    expect(consoleErrors.splice(0).join()).toContain('The sign-out could not be sent to the server');
 
     // The next person at this screen, without a reload: nothing of the last one may show, not even for a blink.
     const next = newRegistration();

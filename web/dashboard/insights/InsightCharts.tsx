@@ -12,7 +12,7 @@ export interface InsightChartsProps {
   asTables: boolean;
 }
 
-/** Charts that would say nothing are left out. */
+/** Leaves out charts without enough data. */
 export function InsightCharts({ insights, asTables }: InsightChartsProps) {
   const { months, ratings, recent, workplaces: groups } = insights;
   const { data: workplaces } = useQuery(workplacesQuery);

@@ -13,13 +13,13 @@ export function MonthlyReviews({ months, asTable }: MonthlyReviewsProps) {
       title="Reviews per month"
       months={months}
       heightOf={({ reviews }) => reviews}
-      lowestScale={4}
+      minScale={4}
       format={whole}
       formatShort={compact}
       columns={['Reviews', 'Views']}
       cellsOf={({ reviews, views }) => [whole(reviews), whole(views)]}
       figuresOf={({ reviews, views }) => [count(reviews, 'review'), count(views, 'view')]}
-      nothing="No reviews in the last 12 months."
+      emptyText="No reviews in the last 12 months."
       asTable={asTable}
     />
   );

@@ -7,7 +7,7 @@ import { monthAndYear, span } from '#web/ui/charts/months.ts';
 import { count } from '#web/ui/counts.ts';
 
 const TITLE = 'Average rating over time';
-/** Leaves room above five stars for a figure. */
+/** Percent of the height above five stars, for a label. */
 const TOP = 8;
 
 type Month = ReviewInsights['months'][number];
@@ -34,7 +34,7 @@ export function RatingOverTime({ months, asTable }: { months: readonly Month[]; 
       asTable={asTable}
     >
       <MonthPlot
-        summary={`${TITLE}, ${span(months)}; ${course(rated)}`}
+        summary={`${TITLE}, ${span(months)}; ${summarize(rated)}`}
         label={`Choose a month in ${TITLE}`}
         months={months}
         figuresOf={(month) =>
@@ -118,7 +118,7 @@ function isRated(month: Month): month is RatedMonth {
 }
 
 /** "between 4.2 and 5.0, 4.7 in November 2026" */
-function course(rated: readonly RatedMonth[]): string {
+function summarize(rated: readonly RatedMonth[]): string {
   const averages = rated.map(({ averageRating }) => averageRating);
   const [lowest, highest] = [Math.min(...averages), Math.max(...averages)];
   const latest = rated.at(-1);

@@ -5,7 +5,7 @@ import { STAR_PATH } from '#web/ui/star-path.ts';
 
 const TITLE = 'Ratings';
 
-/** `ratings`: how many have 1, 2, 3, 4 and 5 stars. */
+/** `ratings` counts the reviews with 1, 2, 3, 4 and 5 stars. */
 export function Ratings({ ratings, asTable }: { ratings: readonly number[]; asTable: boolean }) {
   const total = ratings.reduce((sum, reviews) => sum + reviews, 0);
   const most = Math.max(...ratings);

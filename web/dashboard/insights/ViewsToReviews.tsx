@@ -5,7 +5,7 @@ import { count, percent } from '#web/ui/counts.ts';
 
 const TITLE = 'From views to reviews';
 
-/** A visitor is one view a day, so there can be more reviews than views: then a rate would say nothing. */
+/** Hides the rate when there are more reviews than views: a visitor counts once a day but may write twice. */
 export function ViewsToReviews({ recent, asTable }: { recent: ReviewInsights['recent']; asTable: boolean }) {
   const { views, reviews } = recent;
   const rate = views > 0 && reviews <= views ? percent(reviews, views) : null;

@@ -32,7 +32,7 @@ export function BrowserData() {
           {REVIEW_LINK_DAYS} days or until you remove them.
         </li>
         <li>
-          <code>sign-out-owed</code>: that you signed out while offline, until the server knows.
+          <code>sign-out-pending</code>: that you signed out while offline, until the server knows.
         </li>
         <li>
           <code>install-dismissed</code>: that you closed the card about installing the app.

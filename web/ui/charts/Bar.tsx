@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-/** A lying bar: `value` of `max`. One that is there at all can be seen. */
+/** A horizontal bar with a visible minimum width. */
 export function Bar({ value, max, className }: { value: number; max: number; className: string }) {
   const width = scaleLinear([0, max], [0, 100]);
   return (

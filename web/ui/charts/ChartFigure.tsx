@@ -5,22 +5,22 @@ import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/
 
 interface ChartFigureProps {
   title: string;
-  /** The time that the figures are from. */
+  /** As in "Last 12 months". */
   period: string;
   columns: string[];
-  /** Each begins with what names it. */
+  /** The first cell is the row header. */
   rows: { key: string | number; cells: ReactNode[] }[];
   asTable: boolean;
-  /** The drawing. */
+  /** The chart. */
   children: ReactNode;
 }
 
-/** Hundreds of rows at once hold up a phone for seconds: more come when they are asked for. */
-const ROWS_AT_ONCE = 50;
+/** Hundreds of rows would freeze a phone for seconds. */
+const ROWS_PER_STEP = 50;
 
-/** A drawing with its figures: the table is always there for screen readers, and for everybody who asks for it. */
+/** A chart with a data table, which is always there for screen readers and visible on request. */
 export function ChartFigure({ title, period, columns, rows, asTable, children }: ChartFigureProps) {
-  const [limit, setLimit] = useState(ROWS_AT_ONCE);
+  const [limit, setLimit] = useState(ROWS_PER_STEP);
 
   return (
     <Card>
@@ -62,7 +62,7 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
                 ))}
               </TableBody>
             </table>
-            {asTable && limit < rows.length && <ShowMore onMore={() => setLimit(limit + ROWS_AT_ONCE)} />}
+            {asTable && limit < rows.length && <ShowMore onMore={() => setLimit(limit + ROWS_PER_STEP)} />}
           </div>
         </CardContent>
       </figure>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Card, CardContent, CardHeader } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
-/** The place of columns over twelve months. */
 export function ColumnsPlaceholder() {
   return (
     <Placeholder>
@@ -16,7 +15,6 @@ export function ColumnsPlaceholder() {
   );
 }
 
-/** The place of lying bars. */
 export function BarsPlaceholder() {
   return (
     <Placeholder>

@@ -6,12 +6,10 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 interface ChartSectionProps {
   title: string;
-  /** Whether there is anything that can be shown as tables too. */
   hasCharts: boolean;
   children: (asTables: boolean) => ReactNode;
 }
 
-/** Charts under a heading, which everybody can have as tables instead. */
 export function ChartSection({ title, hasCharts, children }: ChartSectionProps) {
   const [asTables, setAsTables] = useState(false);
   const id = useId();
@@ -33,7 +31,7 @@ export function ChartSection({ title, hasCharts, children }: ChartSectionProps) 
   );
 }
 
-/** Charts in two columns, as soon as there is room; a last one alone fills its row. */
+/** Two columns on wide screens; a last chart alone fills its row. */
 export function ChartGrid(props: { 'aria-hidden'?: true; children: ReactNode }) {
   return (
     <div
@@ -43,7 +41,6 @@ export function ChartGrid(props: { 'aria-hidden'?: true; children: ReactNode }) 
   );
 }
 
-/** Stands in place of charts that would all be empty. */
 export function NoCharts(props: { title: string; text: string }) {
   return (
     <Card>

@@ -3,57 +3,53 @@ import { ChartFigure } from './ChartFigure.tsx';
 import { MonthPlot } from './MonthPlot.tsx';
 import { type Month, monthAndYear, monthName, span } from './months.ts';
 
-/** Leaves room above the highest column for its figure. */
+/** Percent of the height above the highest column, for its label. */
 const TOP = 14;
 
-/** How wide a drawing has to be for twelve figures of so many characters. */
-const FROM_WIDTH = ['', '', 'hidden @2xs:block', 'hidden @md:block', 'hidden @md:block'];
+/** By number of characters: how wide a chart must be for twelve labels. */
+const LABEL_VISIBILITY = ['', '', 'hidden @2xs:block', 'hidden @md:block', 'hidden @md:block'];
 
 const list = new Intl.ListFormat('en-US');
 
 interface MonthColumnsProps<M extends Month> {
   title: string;
   months: readonly M[];
-  /** How high a month's column is. */
   heightOf: (month: M) => number;
-  /** A column that small is no skyscraper, even where it is the highest. */
-  lowestScale: number;
-  /** A value in a sentence. */
+  /** The least value at the top of the scale, so that small values don't fill the chart. */
+  minScale: number;
   format: (value: number) => string;
-  /** A value above its column. */
+  /** For labels above columns. */
   formatShort: (value: number) => string;
-  /** The table's other columns, and what stands there for a month. */
+  /** Table columns after the month. */
   columns: string[];
   cellsOf: (month: M) => string[];
-  /** The figures of a month that is looked at, one to a line. */
+  /** Tooltip lines. */
   figuresOf: (month: M) => string[];
-  /** Stands in place of a drawing without a single column. */
-  nothing: string;
+  emptyText: string;
   asTable: boolean;
 }
 
-/** A column for each month. */
 export function MonthColumns<M extends Month>({
   title,
   months,
   heightOf,
-  lowestScale,
+  minScale,
   format,
   formatShort,
   columns,
   cellsOf,
   figuresOf,
-  nothing,
+  emptyText,
   asTable,
 }: MonthColumnsProps<M>) {
   const most = Math.max(...months.map(heightOf));
-  const height = scaleLinear([0, Math.max(most, lowestScale)], [100, TOP]);
+  const height = scaleLinear([0, Math.max(most, minScale)], [100, TOP]);
   const drawn = months.filter((month) => heightOf(month) > 0);
   const best = drawn.findLast((month) => heightOf(month) === most);
-  // On a narrow screen the figures of neighbours would run into each other.
-  const fromWidth = FROM_WIDTH[formatShort(most).length] ?? 'hidden @2xl:block';
+  // On narrow charts, labels would overlap.
+  const labelClass = LABEL_VISIBILITY[formatShort(most).length] ?? 'hidden @2xl:block';
 
-  /** "most in August with 14"; where many months are alike, none of them is named. */
+  /** "most in August with 14"; names no months if more than three tie. */
   function peaks(): string {
     const names = drawn.filter((month) => heightOf(month) === most).map(monthName);
     return names.length > 3
@@ -70,7 +66,7 @@ export function MonthColumns<M extends Month>({
       asTable={asTable}
     >
       {!best ? (
-        <p className="text-ink-muted">{nothing}</p>
+        <p className="text-ink-muted">{emptyText}</p>
       ) : (
         <MonthPlot
           summary={`${title}, ${span(months)}; ${peaks()}`}
@@ -81,7 +77,7 @@ export function MonthColumns<M extends Month>({
         >
           {(bandOf) => (
             <>
-              {/* An inner svg shows nothing below its edge: the columns are round at the top only. */}
+              {/* The inner svg clips the rounded bottom corners. */}
               <svg aria-hidden="true" width="100%" height="100%">
                 {drawn.map((month) => (
                   <rect
@@ -103,7 +99,7 @@ export function MonthColumns<M extends Month>({
                   y={`${height(heightOf(month))}%`}
                   dy="-6"
                   textAnchor="middle"
-                  className={`fill-ink text-sm font-semibold tabular-nums ${month === best ? '' : fromWidth}`}
+                  className={`fill-ink text-sm font-semibold tabular-nums ${month === best ? '' : labelClass}`}
                 >
                   {formatShort(heightOf(month))}
                 </text>

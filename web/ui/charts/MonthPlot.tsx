@@ -5,31 +5,28 @@ import { cn } from '#web/ui/cn.ts';
 import { type Month, monthAndYear, shortMonth } from './months.ts';
 
 interface MonthPlotProps<M extends Month> {
-  /** What is drawn, in one sentence. */
+  /** Describes the chart in one sentence. */
   summary: string;
-  /** Names the control that goes from month to month. */
+  /** The range control's accessible name. */
   label: string;
   months: readonly M[];
-  /** The figures of a month, one to a line. */
+  /** Tooltip lines. */
   figuresOf: (month: M) => string[];
-  /** Draws into a box of 100% by 100%. */
+  /** Draws into an svg of 100% by 100%. */
   children: (bandOf: (month: Month) => Band) => ReactNode;
-  /** Where the figures of a month cover less of the drawing. */
+  /** Where the tooltip covers less of the chart. */
   tooltip: 'top' | 'bottom';
   className?: string;
 }
 
-/** A month's place, in percent of the width. */
+/** A month's position, in percent of the width. */
 interface Band {
   left: number;
   center: number;
   width: number;
 }
 
-/**
- * A drawing over months, one of which can be looked at: by hovering, tapping, or with the arrow keys. The control is a
- * native range laid over the drawing, so that keys, touch and screen readers work as they always do.
- */
+/** A chart over months with a tooltip. A transparent native range on top handles keys, touch and screen readers. */
 export function MonthPlot<M extends Month>({
   summary,
   label,
@@ -41,8 +38,8 @@ export function MonthPlot<M extends Month>({
 }: MonthPlotProps<M>) {
   const last = months.length - 1;
   const [chosen, setChosen] = useState(last);
-  const [lookedAt, setLookedAt] = useState<number | null>(null);
-  // Outer gaps half as wide as inner ones: so the bands' centres are those of equal columns, where the labels stand.
+  const [active, setActive] = useState<number | null>(null);
+  // Outer gaps half as wide as inner ones, so that bands line up with the labels' grid columns.
   const band = scaleBand(
     months.map(({ month }) => month),
     [0, 100],
@@ -55,13 +52,13 @@ export function MonthPlot<M extends Month>({
     return { left, center: left + band.bandwidth() / 2, width: band.bandwidth() };
   }
 
-  function follow(event: PointerEvent<HTMLInputElement>) {
+  function trackPointer(event: PointerEvent<HTMLInputElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const index = Math.floor(((event.clientX - left) / width) * months.length);
-    setLookedAt(Math.min(Math.max(index, 0), last));
+    setActive(Math.min(Math.max(index, 0), last));
   }
 
-  const shown = lookedAt === null ? undefined : months[lookedAt];
+  const shown = active === null ? undefined : months[active];
   const current = months[chosen];
   return (
     <div className={cn('@container', className)}>
@@ -69,7 +66,7 @@ export function MonthPlot<M extends Month>({
         {shown && (
           <div
             className="absolute inset-y-0 rounded-sm bg-hover"
-            style={{ left: `${100 * ((lookedAt ?? 0) / months.length)}%`, width: `${100 / months.length}%` }}
+            style={{ left: `${100 * ((active ?? 0) / months.length)}%`, width: `${100 / months.length}%` }}
           />
         )}
         <svg role="img" aria-label={summary} className="absolute inset-0 size-full overflow-visible">
@@ -84,15 +81,15 @@ export function MonthPlot<M extends Month>({
           value={chosen}
           onChange={(event) => {
             setChosen(event.target.valueAsNumber);
-            setLookedAt(event.target.valueAsNumber);
+            setActive(event.target.valueAsNumber);
           }}
-          onFocus={() => setLookedAt(chosen)}
-          onBlur={() => setLookedAt(null)}
-          onKeyDown={(event) => event.key === 'Escape' && setLookedAt(null)}
-          onPointerDown={follow}
-          onPointerMove={(event) => event.pointerType === 'mouse' && follow(event)}
-          onPointerLeave={(event) => event.pointerType === 'mouse' && setLookedAt(null)}
-          onPointerCancel={() => setLookedAt(null)}
+          onFocus={() => setActive(chosen)}
+          onBlur={() => setActive(null)}
+          onKeyDown={(event) => event.key === 'Escape' && setActive(null)}
+          onPointerDown={trackPointer}
+          onPointerMove={(event) => event.pointerType === 'mouse' && trackPointer(event)}
+          onPointerLeave={(event) => event.pointerType === 'mouse' && setActive(null)}
+          onPointerCancel={() => setActive(null)}
           className="month-range"
         />
         {shown && (
@@ -111,7 +108,7 @@ interface TooltipProps {
   position: 'top' | 'bottom';
 }
 
-/** Beside its month, on the side with more room. */
+/** On the wider side of its month. */
 function Tooltip({ month, band, figures, position }: TooltipProps) {
   const isRight = band.center < 50;
   return (
@@ -131,7 +128,7 @@ function Tooltip({ month, band, figures, position }: TooltipProps) {
   );
 }
 
-/** On a narrow chart every second month, on a very narrow one every fourth; always the latest. */
+/** Every second month on narrow charts, every fourth on very narrow ones, always the latest. */
 function MonthLabels({ months }: { months: readonly Month[] }) {
   const years = [...Map.groupBy(months, ({ month }) => month.slice(0, 4))];
   return (

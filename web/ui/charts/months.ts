@@ -1,4 +1,4 @@
-/** A calendar month in UTC, whatever else is known of it. */
+/** A calendar month in UTC. */
 export interface Month {
   /** As in 2026-11. */
   month: string;
@@ -13,7 +13,7 @@ export function shortMonth({ month }: Month): string {
   return short.format(new Date(month));
 }
 
-/** "November"; among twelve months in a row each name stands once. */
+/** "November" */
 export function monthName({ month }: Month): string {
   return long.format(new Date(month));
 }
