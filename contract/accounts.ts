@@ -6,7 +6,6 @@ import { isUnambiguous } from './usernames.ts';
 
 const PASSWORD_MAX = 256;
 
-/** An account, as its owner and the admin see it. */
 export const user = z.object({
   id: z.int(),
   username: z.string(),
@@ -22,7 +21,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** What the sign-up form offers; the API takes any text. */
+/** Offered by the sign-up form; the API accepts any text. */
 export const industries = [
   'Restaurant & Hospitality',
   'Hair & Beauty',
@@ -157,7 +156,6 @@ export const passwordReset = z.object({
   newPassword,
 });
 
-/** The reset form: what is sent, and the same password once more. */
 export const passwordResetForm = z.object({ newPassword, confirmPassword: z.string() }).check(
   z.refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
@@ -201,7 +199,7 @@ export const updateMe = {
   schema: { tags: ['accounts'], summary: 'Change your name', body: nameChange, response: { 200: user } },
 } as const satisfies Endpoint;
 
-/** The password once more, before something that a borrowed phone must not do. */
+/** Confirms sensitive changes, in case the phone is borrowed. */
 const password = credentials.shape.password;
 
 export const emailChange = z.object({ email: registration.shape.email, password });
@@ -240,7 +238,6 @@ export const confirmEmail = {
 
 export const passwordChange = z.object({ password, newPassword });
 
-/** The form: what is sent, and the new password once more. */
 export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(
   z.refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
@@ -270,13 +267,12 @@ export const deleteAccount = {
   errors: ['adminProtected', 'wrongPassword', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Delete your account, workplaces and reviews for good',
+    summary: 'Delete your account, workplaces and reviews; this can’t be undone',
     body: accountDeletion,
     response: { 200: acknowledgement },
   },
 } as const satisfies Endpoint;
 
-/** A browser in which the professional is signed in. */
 export const session = z.object({
   id: described(z.string(), 'Not a credential.'),
   device: described(z.nullable(z.string()), 'E.g. Chrome on Android; null if unknown.'),

@@ -23,7 +23,7 @@ export const getUserStats = {
 } as const satisfies Endpoint;
 
 export const adminUser = z.extend(user, {
-  /** Text: one unreadable date must not break the whole list. */
+  /** Not a timestamp, so that one invalid date can’t break the whole list. */
   createdAt: z.nullish(z.string()),
   reviewCount: z.int(),
   workplaceCount: z.int(),
@@ -202,7 +202,7 @@ export const listAuditEntries = {
 export const mailState = z.enum(['queued', 'sent', 'failed'], 'state must be queued, sent or failed');
 export type MailState = z.infer<typeof mailState>;
 
-/** Sent mails are known for a week, failed ones for a month. */
+/** Sent mails are kept for a week, failed ones for a month. */
 export const mailHealth = z.object({ queued: z.int(), sent: z.int(), failed: z.int() });
 
 export const getMailHealth = {
@@ -216,7 +216,6 @@ export const getMailHealth = {
   },
 } as const satisfies Endpoint;
 
-/** A mail job, without its text. */
 export const adminMail = z.object({
   id: z.int(),
   kind: described(z.string(), 'E.g. review-received.'),

@@ -2,13 +2,10 @@ import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { described, id, idInUrl, limitInUrl, line, nullable, timestamp } from './fields.ts';
 
-/** How long a link works unless it is revoked. */
 export const EMPLOYER_LINK_DAYS = 7;
 export const REVIEWS_PER_LINK = 50;
-/** How many may be open at once. */
 export const OPEN_LINKS_MAX = 20;
 
-/** A page with chosen reviews for one employer. */
 export const employerLink = z.object({
   id: z.int(),
   employer: described(z.string(), 'Who it is for, as named by the professional.'),
@@ -77,7 +74,7 @@ export const revokeEmployerLink = {
   },
 } as const satisfies Endpoint;
 
-/** A review that its customer allows to be shown to an employer. */
+/** A review its customer allowed the professional to show. */
 export const shareableReview = z.object({
   id: z.int(),
   rating: z.int(),

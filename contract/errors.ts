@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/* What pages have to tell apart stands by itself: so no phone loads the sentences of all the others. */
+/* Errors the web client distinguishes are separate exports, so that it does not bundle the others. */
 export const badRequest = [400, 'The request could not be read'] as const;
 export const invalidResetToken = [400, 'Invalid or expired reset token'] as const;
 export const invalidEmailToken = [400, 'Invalid or expired confirmation link'] as const;
@@ -21,7 +21,7 @@ export const idempotencyKeyReused = [
 export const tooManyRequests = [429, 'Too many requests. Please try again later.'] as const;
 export const internal = [500, 'Internal server error'] as const;
 
-/** Every refusal of the API: its code in our source → HTTP status and the sentence that leaves. */
+/** Code → HTTP status and message. */
 export const refusals = {
   badRequest,
   invalidResetToken,
@@ -86,5 +86,4 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** The body of every answer that is not a success. */
 export const errorBody = z.object({ message: z.string() });

@@ -2,14 +2,11 @@ import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { described } from './fields.ts';
 
-/**
- * What mails are about, where their reader has a say. Mails about the account itself, and about money that could not be
- * taken, are of no kind: they always go at once.
- */
+/** Mails about the account itself and about failed payments have no kind: they are always sent right away. */
 export const mailKinds = ['reviews', 'changes', 'notices'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Each right away; a digest every day or every week, at 8 in the morning; never. */
+/** Digests are sent at 8 in the morning. */
 export const mailFrequencies = ['each', 'daily', 'weekly', 'none'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 
@@ -39,7 +36,7 @@ export type MailPreferences = z.infer<typeof mailPreferences>;
 
 const UNKNOWN_TIME_ZONE = 'Unknown time zone';
 
-/** The same with a time zone in any spelling that browsers use; an offset such as `+05:30` is not a time zone. */
+/** Accepts any spelling of a time zone that browsers use, but no offset such as `+05:30`. */
 export const mailPreferencesChange = z.extend(mailPreferences, {
   timeZone: z.string('Please choose a time zone').check(
     z.overwrite((name) => canonicalTimeZone(name) ?? ''),
@@ -72,7 +69,7 @@ export const changeMailPreferences = {
   },
 } as const satisfies Endpoint;
 
-/** The one name of a time zone that has several, in any case; null where it is not known. */
+/** @returns null if the time zone is unknown */
 export function canonicalTimeZone(name: string): string | null {
   if (/^[+-]/.test(name)) return null;
   try {

@@ -13,7 +13,7 @@ export const myReview = z.extend(review, {
   trackedCodeName: described(z.nullable(z.string()), 'The tracked code it was submitted through.'),
 });
 
-/** Everything that is stored about a professional, but for what only proves who they are: hashes and tokens. */
+/** Everything stored about a professional, except password hashes and tokens. */
 export const myData = z.object({
   exportedAt: timestamp,
   account: z.extend(user, {

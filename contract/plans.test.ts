@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expiryAfter, periodEnd } from '#contract/plans.ts';
 
-describe('A plan that begins now ends', () => {
+describe('A new plan ends', () => {
   test.each([
     ['monthly', '2026-11-21T09:30:15.123Z', '2026-12-21T09:30:15.123Z'],
     ['monthly', '2026-12-15T12:00:00.000Z', '2027-01-15T12:00:00.000Z'],
     ['annual', '2026-11-21T09:30:15.123Z', '2027-11-21T09:30:15.123Z'],
-  ] as const)('on the same day, %s from %s: %s', (plan, now, expiry) => {
+  ] as const)('on the same day of the month: %s from %s: %s', (plan, now, expiry) => {
     expect(expiryAfter(plan, new Date(now))).toBe(expiry);
   });
 
@@ -19,29 +19,28 @@ describe('A plan that begins now ends', () => {
     ['monthly', '2026-08-31T23:59:59.999Z', '2026-09-30T23:59:59.999Z'],
     ['monthly', '2026-03-31T00:00:00.000Z', '2026-04-30T00:00:00.000Z'],
     ['monthly', '2027-12-31T23:59:59.999Z', '2028-01-31T23:59:59.999Z'],
-    // 2100 is no leap year, and 2000 was one.
+    // 2100 is not a leap year; 2000 was.
     ['monthly', '2100-01-31T12:00:00.000Z', '2100-02-28T12:00:00.000Z'],
     ['monthly', '2000-01-31T12:00:00.000Z', '2000-02-29T12:00:00.000Z'],
     ['annual', '2028-02-29T00:00:00.000Z', '2029-02-28T00:00:00.000Z'],
     ['annual', '2027-02-28T12:00:00.000Z', '2028-02-28T12:00:00.000Z'],
     ['annual', '2096-02-29T12:00:00.000Z', '2097-02-28T12:00:00.000Z'],
-  ] as const)('on the last day of a month that is too short, %s from %s: %s', (plan, now, expiry) => {
+  ] as const)('on the last day of a shorter month: %s from %s: %s', (plan, now, expiry) => {
     expect(expiryAfter(plan, new Date(now))).toBe(expiry);
   });
 
-  test('never, where it is free', () => {
+  test('never, if it is free', () => {
     expect(expiryAfter('free', new Date('2026-11-21T09:30:15.123Z'))).toBeNull();
   });
 
-  test('and leaves the date it was given alone', () => {
+  test('without changing the date passed in', () => {
     const now = new Date('2026-01-31T12:00:00.000Z');
     expiryAfter('monthly', now);
     expect(now.toISOString()).toBe('2026-01-31T12:00:00.000Z');
   });
 
-  // Where days begin hours before or after ours, and where clocks are set back and forth.
   test.each(['Pacific/Auckland', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
-    'at the same moment wherever the server stands: in %s',
+    'at the same moment in any server time zone: %s',
     (zone) => {
       const moments = [
         '2026-01-31T11:30:00.000Z',
@@ -78,7 +77,7 @@ describe('A plan that begins now ends', () => {
   );
 });
 
-test('Periods are counted from the first day, so that a short month moves none after it', () => {
+test('Periods are counted from the first day, so a short month does not shift later ones', () => {
   const start = new Date('2027-10-31T12:00:00.000Z');
   const ends = [1, 2, 3, 4, 5, 16].map((count) => periodEnd('monthly', start, count).slice(0, 10));
   expect(ends).toEqual(['2027-11-30', '2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2029-02-28']);

@@ -5,22 +5,21 @@ import { described, nullable, timestamp } from './fields.ts';
 export const subscriptionType = z.enum(['free', 'monthly', 'annual']);
 export type SubscriptionType = z.infer<typeof subscriptionType>;
 
-/** Prices in US dollars. */
+/** US dollars. */
 export const prices = { monthly: 7, annual: 59 } as const;
 
-/** The same as providers of payments count: in cents. */
+/** Cents. */
 export const amounts = { monthly: 100 * prices.monthly, annual: 100 * prices.annual } as const;
 
-/** A plan that is paid for. */
 export type PaidPlan = keyof typeof prices;
 
-/** What a year on the annual plan saves against twelve months. */
+/** US dollars per year, compared with twelve months. */
 export const annualSaving = 12 * prices.monthly - prices.annual;
 
-/** What the free plan holds in total, for the life of the account. */
+/** Limits for the lifetime of the account. */
 export const freePlan = { reviews: 5, workplaces: 1 } as const;
 
-/** The plan in force at `now`: a paid plan is free again as soon as its expiry lies in the past. */
+/** An expired paid plan counts as free. */
 export function effectivePlan(
   subscription: { subscriptionType: SubscriptionType; subscriptionExpiresAt: string | null },
   now: Date,
@@ -30,21 +29,18 @@ export function effectivePlan(
   return lapsed ? 'free' : subscriptionType;
 }
 
-/**
- * When a plan begun at `now` ends, in UTC: the same day one month or one year on, or the last day of a month that is
- * too short for it. null: it does not end.
- */
+/** The same day one month or year later in UTC, or the last day of a shorter month; null if the plan has no end. */
 export function expiryAfter(plan: PaidPlan, now: Date): string;
 export function expiryAfter(plan: SubscriptionType, now: Date): string | null;
 export function expiryAfter(plan: SubscriptionType, now: Date): string | null {
   return plan === 'free' ? null : periodEnd(plan, now, 1);
 }
 
-/** When the `count`-th period of a plan begun at `start` ends; counted from the start, so that no short month moves the day. */
+/** Counts from `start`, so that a short month does not shift later periods. */
 export function periodEnd(plan: PaidPlan, start: Date, count: number): string {
   const end = new Date(start);
   end.setUTCMonth(start.getUTCMonth() + count * (plan === 'monthly' ? 1 : 12));
-  // A day that the month does not have runs over into the next one; day 0 is the last of the month before.
+  // A missing day overflows into the next month; day 0 is the last day of the month before.
   if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
   return end.toISOString();
 }
@@ -71,7 +67,7 @@ export const getSubscriptionStatus = {
   },
 } as const satisfies Endpoint;
 
-/** Strict: a price sent along is refused, since only the server sets prices. */
+/** Strict, so that a price from the client is refused. */
 export const checkout = z.strictObject({
   plan: z.enum(['monthly', 'yearly'], 'Please choose monthly or yearly'),
 });

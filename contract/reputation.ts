@@ -6,21 +6,21 @@ import { issuedClaims } from './review-signatures.ts';
 export const reputationSummary = z.object({
   count: z.int(),
   ratingSum: z.int(),
-  /** Two decimals, half up; 0 without reviews. */
+  /** Two decimals, rounded half up; 0 without reviews. */
   average: z.number(),
 });
 
 /** The `typ` of a statement's signature, a JWT. */
 export const STATEMENT_TYPE = 'statement+jwt';
 
-/** What is signed about all reviews of a period together, so that none can be left out. */
+/** Signed for all reviews of a period together, so that leaving one out is detected. */
 export const statementClaims = z.extend(issuedClaims, {
-  /** The professional's full name, as registered. */
+  /** The professional's full name. */
   name: z.string(),
-  /** Days in UTC, both included. */
+  /** Days in UTC, inclusive. */
   period: z.object({ from: z.string(), to: z.string() }),
   ...reputationSummary.shape,
-  /** Beside the period's, so that a well-chosen period shows as one. */
+  /** Exposes a flattering choice of period. */
   allTime: reputationSummary,
   /** Base64url: SHA-256 of the reviews' JWTs in the order of the file, each followed by a line feed. */
   digest: z.string(),
@@ -28,13 +28,12 @@ export const statementClaims = z.extend(issuedClaims, {
 export type StatementClaims = z.infer<typeof statementClaims>;
 
 export const statementReview = z.object({
-  /** `<jwt>~<disclosure>~...~`, with the disclosures that the professional chose. */
+  /** `<jwt>~<disclosure>~...~`, with the disclosures the professional chose. */
   sdJwt: z.string(),
-  /** The workplace in the professional's own words, not signed. */
+  /** The workplace as named by the professional; not signed. */
   where: nullable(z.string()),
 });
 
-/** Reviews to take elsewhere, where anybody can check them. */
 export const statementFile = z.object({
   /** Every review of the period, newest first. */
   reviews: z.array(statementReview),

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { described, idInUrl, paragraphs, timestamp } from './fields.ts';
 import { review, reviewForm, storedReviewFields } from './reviews.ts';
 
-/** How long a private link works after the review was sent. */
+/** From the submission of the review. */
 export const REVIEW_LINK_DAYS = 30;
 
 /** What follows the # in the private link: `Idempotency-Key.Review-Link-Secret`. */
@@ -19,7 +19,6 @@ const withReviewLink = z.looseObject({
   ),
 });
 
-/** A review, as its customer sees it by private link. */
 export const reviewByLink = z.object({
   ...storedReviewFields,
   firstName: described(z.string(), 'The professional’s first name.'),

@@ -18,17 +18,14 @@ const NAME_MAX = 120;
 const NAME_TOO_LONG = 'Please use at most 120 characters';
 const RATING = 'Please choose a rating';
 
-/**
- * What a customer fills in, in the order of the form. This is the one list of these fields: forms, drafts, requests, rows,
- * lists, mails and files follow it, and where one of them needs more than a name, a missing entry does not compile.
- */
+/** The only list of these fields, in form order: everything else derives from it, so a forgotten place does not compile. */
 export const reviewFields = {
   rating: z.int(RATING).check(z.minimum(1, RATING), z.maximum(5, RATING)),
   comment: paragraphs({
     min: 2,
     max: COMMENT_MAX,
     message: 'Please provide a review comment',
-    // Written out: to format one number the server would load 8 MB of the world's customs.
+    // Not formatted, since that would load 8 MB of locale data on the server.
     tooLong: 'Please use at most 5,000 characters',
   }),
   customerName: line({ min: 1, max: NAME_MAX, message: 'Please provide your name', tooLong: NAME_TOO_LONG }),
@@ -41,13 +38,12 @@ export const reviewFields = {
 export type ReviewField = keyof typeof reviewFields;
 export const reviewFieldNames = Object.keys(reviewFields) as ReviewField[];
 
-/** All but the stars are text. */
 export type TextField = Exclude<ReviewField, 'rating'>;
 
 export const reviewForm = z.object(reviewFields);
 export type ReviewWords = z.output<typeof reviewForm>;
 
-/** The same fields as they are read: looser, since the rules may change after a review was stored. */
+/** Looser than `reviewFields`, since rules may change after a review is stored. */
 export const storedReviewFields = {
   rating: described(z.int(), '1 to 5 stars.'),
   comment: z.string(),
@@ -55,7 +51,6 @@ export const storedReviewFields = {
   customerLocation: nullable(z.string()),
 } satisfies Record<ReviewField, z.ZodMiniType>;
 
-/** What a customer wrote, as the professional reads it. */
 export const review = z.object({
   id: z.int(),
   ...storedReviewFields,
@@ -82,16 +77,14 @@ export const reviewSubmission = z.extend(reviewForm, {
   website: described(z.optional(z.string()), 'Honeypot for bots; leave it empty.'),
   code: described(z.nullish(z.string('code must be text')), 'The tracked code used.'),
 });
-/** As it is sent: what is optional may be missing. */
 export type ReviewSubmission = z.input<typeof reviewSubmission>;
 
-/** The same key sends the same review once, however often it comes. */
 export const idempotencyKey = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{1,128}$/, 'Idempotency-Key must be 1 to 128 visible characters'));
 
 const REVIEW_LINK_SECRET = 'Review-Link-Secret must be 22 to 64 letters, digits, - or _';
-/** The secret part of the customer's private link: 128 random bits or more, base64url. */
+/** 128 random bits or more, base64url. */
 export const reviewLinkSecret = z
   .string(REVIEW_LINK_SECRET)
   .check(z.regex(/^[\w-]{22,64}$/, REVIEW_LINK_SECRET));
@@ -120,10 +113,10 @@ export const submitReview = {
   },
 } as const satisfies Endpoint;
 
-/** Reviews with this many stars or fewer are folded for those who chose it in their mail preferences. */
+/** `foldLowRatings` applies to this many stars or fewer. */
 export const LOW_RATING = 2;
 
-/** A header of the list, `true` or `false`: so the page knows the choice before it shows a word. */
+/** A response header of the list, `true` or `false`, so that the page knows the preference before it renders. */
 export const FOLD_LOW_RATINGS = 'fold-low-ratings';
 
 export const listReviews = {
@@ -165,7 +158,7 @@ export const getReviewStats = {
   },
 } as const satisfies Endpoint;
 
-/** One decimal; null where there is nothing to average. */
+/** One decimal; null without reviews. */
 const averageRating = z.nullable(z.number());
 
 export const reviewInsights = z.object({
@@ -200,7 +193,6 @@ export const getReviewInsights = {
   },
 } as const satisfies Endpoint;
 
-/** A professional as customers may know them. */
 export const publicProfile = z.object({
   id: z.int(),
   fullName: z.string(),
@@ -225,7 +217,7 @@ export const reviewPageData = z.object({
   userId: z.int(),
   firstName: z.string(),
   acceptingReviews: z.boolean(),
-  /** For the one review this page can send; also a field of the form, for browsers without scripts. */
+  /** Also a hidden form field, for browsers without JavaScript. */
   idempotencyKey,
   reviewLinkSecret,
   workplace: z.nullable(z.object({ id: z.int(), name: z.string(), location: z.nullable(z.string()) })),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { idInUrl } from './fields.ts';
 
-/** What sheets are printed on, in millimetres. */
+/** Millimetres. */
 export const papers = {
   a4: { name: 'A4', width: 210, height: 297 },
   letter: { name: 'US Letter', width: 215.9, height: 279.4 },
@@ -12,7 +12,7 @@ export type PaperId = keyof typeof papers;
 
 const INCH = 25.4;
 
-/** What can be printed; each sheet is one page. The first paper is the one that is offered. */
+/** Each sheet is one page; the first paper is the default. */
 export const sheets = {
   'business-card-eu': {
     name: 'Business card',
@@ -32,7 +32,7 @@ export const sheets = {
     rows: 5,
     papers: ['letter'],
   },
-  // Panels lie on their long side: upright ones would need paper longer than A4 and Letter, and would fall over sooner.
+  // Landscape, since portrait panels would need paper longer than A4 and Letter, and tip over more easily.
   'table-tent-4x6': {
     name: 'Table tent',
     size: '4 × 6 in',
@@ -51,7 +51,7 @@ export const sheets = {
     rows: 2,
     papers: ['letter', 'a4'],
   },
-  // What the usual holders take. The slot is for a clip.
+  // Fits common badge holders; the slot is for a clip.
   badge: {
     name: 'Badge',
     size: '90 × 60 mm',
@@ -88,7 +88,7 @@ export const sheets = {
     rows: 1,
     papers: ['letter'],
   },
-  // Sheets of labels, 70 × 37 mm, are too low for a code of 30 mm with its quiet zone. A roll is cut to any length.
+  // Label sheets (70 × 37 mm) are too small for a 30 mm code with its quiet zone.
   'receipt-sticker': {
     name: 'Receipt sticker',
     size: '62 × 90 mm',
@@ -102,10 +102,10 @@ export const sheets = {
 
 interface SheetFacts {
   name: string;
-  /** Of one card, as it is called in the shop. */
+  /** Trade name of the size of one card. */
   size: string;
   use: string;
-  /** In millimetres; so many stand beside and below each other. */
+  /** Millimetres. */
   card: { width: number; height: number };
   columns: number;
   rows: number;
@@ -114,7 +114,6 @@ interface SheetFacts {
 
 export type SheetId = keyof typeof sheets;
 
-/** Every sheet, in the order in which they are offered. */
 export const sheetIds = Object.keys(sheets) as [SheetId, ...SheetId[]];
 
 const SHEET = `sheet must be one of ${sheetIds.join(', ')}`;

@@ -2,10 +2,9 @@ import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { described, id, idInUrl, line, nullable, timestamp } from './fields.ts';
 
-/** So many does an account have at most; none is ever deleted. */
+/** Per account. Codes are never deleted, since they may be in print. */
 export const TRACKED_CODES_MAX = 100;
 
-/** A short link for one table, flyer or channel. It counts its scans, and its owner can point it elsewhere. */
 export const trackedCode = z.object({
   id: z.int(),
   code: described(z.string(), 'The code in the address; it never changes and is never reused.'),
@@ -72,7 +71,7 @@ export const updateTrackedCode = {
   },
 } as const satisfies Endpoint;
 
-/** A code in two groups, which is how a person reads, says and types it: `7KX3-9FWT`. The page takes it either way. */
-export function spellCode(code: string): string {
+/** Groups a code for reading and typing: `7KX3-9FWT`. The server accepts both forms. */
+export function formatCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }

@@ -1,7 +1,4 @@
-/**
- * Letters that may stand in one username: of each script in today's use, and of those that are written together, as at the
- * "highly restrictive" level of Unicode's UTS 39.
- */
+/** Scripts that may be combined in one username: the "highly restrictive" level of UTS 39. */
 const ALPHABETS = [
   /[\p{scx=Latin}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
   /[\p{scx=Latin}\p{scx=Han}\p{scx=Bopomofo}]/u,
@@ -30,11 +27,10 @@ const ALPHABETS = [
   /\p{scx=Thai}/u,
   /\p{scx=Tibetan}/u,
 ];
-/** Digits, punctuation, emoji: of no alphabet. */
 const COMMON = /[\p{scx=Common}\p{scx=Inherited}]/u;
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}/u;
 
-/** Whether every character can be seen, and its letters are of one alphabet, so that it cannot pass for another username. */
+/** Refuses invisible characters and mixed scripts, which could imitate another username. */
 export function isUnambiguous(username: string): boolean {
   if (INVISIBLE.test(username)) return false;
   const letters = [...username.normalize('NFKC')].filter((character) => !COMMON.test(character));

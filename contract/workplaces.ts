@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { idInUrl, line, nullable } from './fields.ts';
 
-/** A place where a professional works. */
 export const workplace = z.object({
   id: z.int(),
   name: z.string(),

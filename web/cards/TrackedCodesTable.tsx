@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2, Pencil, Printer, QrCode } from 'lucide-react';
 import { Link } from 'react-router';
-import { spellCode, type TrackedCode } from '#contract/tracked-codes.ts';
+import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
 import { trackedCodesQuery, useUpdateTrackedCode } from '#web/cards/queries.ts';
 import { TrackedCodeDialog } from '#web/cards/TrackedCodeDialog.tsx';
 import { paths } from '#web/paths.ts';
@@ -53,7 +53,7 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
           {offAt && <Badge variant="warning">Off</Badge>}
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-ink-muted">
-          <code className="mr-1 font-mono whitespace-nowrap text-ink">{spellCode(code)}</code> opens{' '}
+          <code className="mr-1 font-mono whitespace-nowrap text-ink">{formatCode(code)}</code> opens{' '}
           <Destination workplaceId={trackedCode.workplaceId} />
         </p>
       </div>
@@ -99,7 +99,7 @@ function EditTrackedCode({ trackedCode }: { trackedCode: TrackedCode }) {
   return (
     <TrackedCodeDialog
       title="Edit tracked code"
-      description={`Its code stays ${spellCode(trackedCode.code)}, so printed copies keep working.`}
+      description={`Its code stays ${formatCode(trackedCode.code)}, so printed copies keep working.`}
       submitLabel="Save Changes"
       failure="Failed to update tracked code"
       trackedCode={trackedCode}

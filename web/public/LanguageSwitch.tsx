@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { languages } from '#contract/languages/languages.ts';
 import { currentLanguage, t } from './language.ts';
 
-/** Links, so that it works before any script has arrived; what was typed waits in the tab's draft. */
+/** Links, so that it works before scripts load; typed text is kept in the draft. */
 export function LanguageSwitch() {
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -40,7 +40,7 @@ export function LanguageSwitch() {
                 hrefLang={tag}
                 lang={tag}
                 aria-current={tag === currentLanguage() || undefined}
-                onClick={keepAddress}
+                onClick={setLanguageInUrl}
                 className="flex min-h-11 items-center rounded-sm px-3 text-ink no-underline hover:bg-hover aria-[current]:font-semibold aria-[current]:text-accent"
               >
                 {name}
@@ -53,8 +53,8 @@ export function LanguageSwitch() {
   );
 }
 
-/** Whatever else stands in the address stays there. */
-function keepAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+/** Keeps the other query parameters. */
+function setLanguageInUrl({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const address = new URL(location.href);
   address.searchParams.set('lang', currentTarget.hreflang);
   currentTarget.href = address.href;

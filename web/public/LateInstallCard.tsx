@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { onInstallCardDue } from '#web/ui/install-offer.ts';
 
-/** Comes after the thank-you, and is fetched only then: the form is for writing. */
+/** Loaded after the thank-you, so that it does not slow the form down. */
 export function LateInstallCard() {
-  const [isTime, setTime] = useState(false);
+  const [isDue, setDue] = useState(false);
   useEffect(() => {
     offerApp();
-    // As a transition it is shown when it is loaded, and not some time after.
-    return onInstallCardDue(() => startTransition(() => setTime(true)));
+    // As a transition it shows as soon as it is loaded.
+    return onInstallCardDue(() => startTransition(() => setDue(true)));
   }, []);
-  return <Suspense>{isTime && <CustomerInstallCard />}</Suspense>;
+  return <Suspense>{isDue && <CustomerInstallCard />}</Suspense>;
 }
 
 const CustomerInstallCard = lazy(() =>
@@ -19,7 +19,7 @@ const CustomerInstallCard = lazy(() =>
   ),
 );
 
-/** Without a manifest a browser has nothing to install. */
+/** Browsers offer to install only pages with a manifest. */
 function offerApp(): void {
   const manifest = document.createElement('link');
   manifest.rel = 'manifest';

@@ -9,11 +9,11 @@ export interface Notice {
   title: string;
   description: string;
   variant?: 'default' | 'destructive';
-  /** Something else on the page raises its voice about it. */
+  /** Another element already announces it. */
   isQuiet?: boolean;
 }
 
-/** The toasts of the app, without the library that this page does not load. One is visible at a time. */
+/** The app's toasts without their library, which is too heavy for this page. One is visible at a time. */
 export function Notices({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const region = useRef<HTMLElement>(null);
 
@@ -79,12 +79,12 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   );
 }
 
-/** To where the lines end: to the right, in Arabic to the left. */
+/** Swiping right, or left in right-to-left languages. */
 function useSwipeToEnd(onSwiped: () => void) {
   const from = useRef<number | null>(null);
-  const forward = directionOf(currentLanguage()) === 'rtl' ? -1 : 1;
+  const direction = directionOf(currentLanguage()) === 'rtl' ? -1 : 1;
   const distance = (event: PointerEvent) =>
-    from.current === null ? 0 : Math.max(0, (event.clientX - from.current) * forward);
+    from.current === null ? 0 : Math.max(0, (event.clientX - from.current) * direction);
 
   const endSwipe = (event: PointerEvent<HTMLElement>) => {
     const isSwiped = distance(event) >= SWIPE_THRESHOLD_PX;
@@ -98,9 +98,9 @@ function useSwipeToEnd(onSwiped: () => void) {
       from.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      // A mouse let go outside of the toast.
+      // The mouse was released outside the toast.
       if (event.buttons === 0) from.current = null;
-      event.currentTarget.style.translate = `${distance(event) * forward}px`;
+      event.currentTarget.style.translate = `${distance(event) * direction}px`;
     },
     onPointerUp: endSwipe,
     onPointerCancel: endSwipe,

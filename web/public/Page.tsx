@@ -5,12 +5,11 @@ import { Phrase } from './Phrase.tsx';
 
 interface PageProps {
   footnote?: string | undefined;
-  /** What it says would be gone when it is opened again, in another language. */
+  /** Hides the language switch, since reloading would lose what the page shows. */
   isAtEnd?: boolean;
   children: ReactNode;
 }
 
-/** What stands around everything a customer sees: one column, and who is behind it. */
 export function Page({ footnote, isAtEnd = false, children }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -21,7 +20,7 @@ export function Page({ footnote, isAtEnd = false, children }: PageProps) {
           Goodword
         </span>
         {footnote && <span className="min-w-0">{footnote}</span>}
-        {/* It stands at the top; whoever comes by keyboard is at the form at once. */}
+        {/* Positioned at the top, but last in tab order, so that Tab goes to the form first. */}
         {!isAtEnd && <LanguageSwitch />}
       </footer>
     </div>
@@ -35,7 +34,6 @@ interface MessageProps {
   children?: ReactNode;
 }
 
-/** A page that has one thing to say. */
 export function Message({ heading, text, more, children }: MessageProps) {
   return (
     <Page>

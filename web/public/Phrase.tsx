@@ -1,13 +1,10 @@
 import { Fragment, useEffect, useState } from 'react';
 import { currentLanguage } from './language.ts';
 
-/**
- * A heading's text. Chinese and Japanese have no spaces: it breaks between words only. The words are marked after hydration,
- * since the server may divide them otherwise than the browser.
- */
+/** Heading text that breaks only between words in Chinese and Japanese. Segmented after hydration, since the server may differ. */
 export function Phrase({ text }: { text: string }) {
   const [words, setWords] = useState<string[] | null>(null);
-  useEffect(() => setWords(divide(text)), [text]);
+  useEffect(() => setWords(segmentWords(text)), [text]);
   if (!words) return text;
   return (
     <span className="break-keep">
@@ -22,14 +19,14 @@ export function Phrase({ text }: { text: string }) {
   );
 }
 
-/** null: the browser breaks the lines well without help. */
-function divide(text: string): string[] | null {
+/** @returns null if the browser needs no help */
+function segmentWords(text: string): string[] | null {
   const language = currentLanguage();
   const needsHelp = language === 'zh' || (language === 'ja' && !CSS.supports('word-break', 'auto-phrase'));
   if (!needsHelp || !('Segmenter' in Intl)) return null;
   const words: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    // Punctuation stays with the word before it.
+    // Punctuation belongs to the word before it.
     if (isWordLike || words.length === 0) words.push(segment);
     else words[words.length - 1] += segment;
   }

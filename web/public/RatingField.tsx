@@ -2,7 +2,7 @@ import type { Sentence } from '#contract/languages/sentences.ts';
 import { STAR_PATH } from '#web/ui/star-path.ts';
 import { t } from './language.ts';
 
-const words = [
+const labels = [
   'Pick your stars. It takes 30 seconds.',
   'Not good',
   'Could be better',
@@ -13,12 +13,12 @@ const words = [
 const stars: Sentence[] = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
 
 interface RatingFieldProps {
-  /** 0 while nothing is chosen. */
+  /** 0: none chosen. */
   rating: number;
   error: string | undefined;
 }
 
-/** Native radios under five stars. The browser keeps the choice, so one made before the script arrives counts too. */
+/** Native radio buttons, so that a choice made before scripts load counts too. */
 export function RatingField({ rating, error }: RatingFieldProps) {
   const errorId = error ? 'rating-error' : undefined;
   return (
@@ -38,7 +38,6 @@ export function RatingField({ rating, error }: RatingFieldProps) {
               aria-describedby={errorId}
               className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
             />
-            {/* Lit are the chosen star and all before it: those that a chosen one follows. */}
             <svg
               aria-hidden="true"
               viewBox="0 0 24 24"
@@ -57,7 +56,7 @@ export function RatingField({ rating, error }: RatingFieldProps) {
           {error}
         </p>
       ) : (
-        <p className="mt-1 text-center text-sm leading-6 text-ink-muted">{t(words[rating] ?? words[0])}</p>
+        <p className="mt-1 text-center text-sm leading-6 text-ink-muted">{t(labels[rating] ?? labels[0])}</p>
       )}
     </fieldset>
   );

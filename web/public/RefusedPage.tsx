@@ -2,10 +2,7 @@ import { reviewFieldNames } from '#contract/reviews.ts';
 import { Page } from './Page.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
 
-/**
- * What the server answers a form with that was posted without a script and not stored. It is only rendered by the build, with
- * an error at each field: server/reviews/fill-form.ts fills in the values and drops the errors that do not apply.
- */
+/** Template for refused posts without JavaScript: server/reviews/fill-form.ts adds the values and removes unused errors. */
 export function RefusedPage() {
   const errors = Object.fromEntries(reviewFieldNames.map((field) => [field, `{${field}}`]));
   return (

@@ -12,7 +12,6 @@ export type Errors = Partial<Record<string, string>>;
 interface TextFieldProps {
   label: Sentence;
   placeholder?: Sentence;
-  /** A field of several lines. */
   isLong?: boolean;
   keyboard: Pick<InputHTMLAttributes<unknown>, 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'>;
 }
@@ -35,7 +34,6 @@ const textFieldProps: Record<TextField, TextFieldProps> = {
   },
 };
 
-/** What a customer fills in, the first time and when they change it. */
 export function ReviewFields({ rating, errors }: { rating: number; errors: Errors }) {
   return (
     <>
@@ -68,7 +66,7 @@ function TextFieldOfReview({ name, error }: { name: TextField; error: string | u
   );
 }
 
-/** One sentence for each field that is not right, under the field's name. */
+/** Field name → message. */
 export function findErrors(typed: Typed): Errors {
   const issues = reviewForm.safeParse(typed).error?.issues ?? [];
   const errors: Errors = {};

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { type Draft, findDraft, keepDraft, newKeys, type SubmissionKeys } from './draft.ts';
+import { createSubmissionKeys, type Draft, loadDraft, type SubmissionKeys, saveDraft } from './draft.ts';
 import { fillIn, readForm, readText } from './form-fields.ts';
 import { t } from './language.ts';
 import { Phrase } from './Phrase.tsx';
@@ -15,14 +15,12 @@ interface ReviewFormProps {
   data: ReviewPageData;
   link: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Of what stands in the form. */
   keys: RefObject<SubmissionKeys>;
-  /** What was submitted here and is not confirmed, and how that goes. */
   unsent: UnsentReview | null;
   onSubmit: (review: Draft & { website: string | undefined }) => void;
 }
 
-/** Uncontrolled on purpose: what is typed before the script has arrived stays. */
+/** Uncontrolled, so that text typed before scripts load is kept. */
 export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewFormProps) {
   const { firstName, workplace, idempotencyKey, reviewLinkSecret } = data;
   const [rating, setRating] = useState(0);
@@ -31,11 +29,11 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
   const isRefused = unsent?.progress.step === 'refused';
 
   useEffect(() => {
-    const draft = findDraft(link);
+    const draft = loadDraft(link);
     keys.current = draft
       ? keysOf(draft)
-      : isSpent(idempotencyKey)
-        ? newKeys()
+      : isUsed(idempotencyKey)
+        ? createSubmissionKeys()
         : { key: idempotencyKey, reviewLinkSecret };
     if (form.current && draft) fillIn(form.current, draft);
     if (form.current) setRating(readForm(form.current).rating);
@@ -51,9 +49,9 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
 
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     const typed = readForm(event.currentTarget);
-    keepDraft(link, { ...keys.current, ...typed });
+    saveDraft(link, { ...keys.current, ...typed });
     setRating(typed.rating);
-    // Only what was pointed out before is checked while typing.
+    // While typing, only fields with a shown error are checked again.
     setErrors((shown) => pick(findErrors(typed), Object.keys(shown)));
   };
 
@@ -74,7 +72,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
   };
 
   return (
-    // Without a script, or before it has arrived, the form is posted to the address that it stands at.
+    // Without JavaScript, the form posts to its own URL.
     <form ref={form} method="post" noValidate onInput={handleInput} onSubmit={handleSubmit}>
       <div className="text-center">
         <PrivateMark text={t('Private, for {name} only', { name: firstName })} />
@@ -123,7 +121,7 @@ function keysOf({ key, reviewLinkSecret }: SubmissionKeys): SubmissionKeys {
   return { key, reviewLinkSecret };
 }
 
-/** It has sent a review. The browser shows a page of its own memory again when somebody goes back to it. */
-function isSpent(key: string): boolean {
+/** Going back may show the page from cache after its key was used. */
+function isUsed(key: string): boolean {
   return history.state?.sent === key;
 }

@@ -6,14 +6,13 @@ import { type Errors, ReviewFields } from './ReviewFields.tsx';
 interface ReviewFormCardProps {
   rating: number;
   errors: Errors;
-  /** Which the form posts where no script runs. */
+  /** Posted without JavaScript. */
   keys: { idempotencyKey?: string; reviewLinkSecret?: string };
   isSending?: boolean;
   noteAbove?: ReactNode;
   noteBelow?: ReactNode;
 }
 
-/** All that is inside of the review form. */
 export function ReviewFormCard({
   rating,
   errors,
@@ -41,7 +40,7 @@ export function ReviewFormCard({
   );
 }
 
-/** A person never comes here; a bot fills in whatever has a name. */
+/** Invisible to people; bots fill it in. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">

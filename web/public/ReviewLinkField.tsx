@@ -3,23 +3,22 @@ import { buttonVariants, controlVariants } from '#web/ui/variants.ts';
 import { t } from './language.ts';
 import { reviewLinkUrl } from './saved-review-links.ts';
 
-/** The private link as text, to copy or to share with another app. */
 export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
   const link = reviewLinkUrl(reviewLink);
 
   const copy = async () => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
-      setNews(t('Copied'));
+      setStatus(t('Copied'));
     } catch {
-      // It is marked now: the keyboard, or a long press, copies it.
-      setNews(t('Please copy the selected link.'));
+      // It is selected, so the keyboard or a long press can copy it.
+      setStatus(t('Please copy the selected link.'));
     }
   };
-  // Who closes the sheet of the system has changed their mind, and needs no message.
+  // Rejected if the share sheet is closed, which needs no message.
   const share = () => void navigator.share({ url: link }).catch(() => {});
 
   return (
@@ -48,7 +47,7 @@ export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
         )}
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm leading-6 text-ink-muted">
-        {news}
+        {status}
       </p>
     </div>
   );

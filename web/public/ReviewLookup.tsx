@@ -4,12 +4,12 @@ import { lookUpUser, type ReviewPageData } from '#contract/reviews.ts';
 import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { ConnectionError, call } from '#web/api/call.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { newKeys } from './draft.ts';
+import { createSubmissionKeys } from './draft.ts';
 import { t } from './language.ts';
 import { Message } from './Page.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
-/** The page where no server has filled it in: it asks itself for whom it is. */
+/** Loads the page data by API if the server has not embedded it. */
 export function ReviewLookup() {
   const [found, setFound] = useState<ReviewPageData | null | 'invalid' | 'offline'>(null);
   const [attempt, setAttempt] = useState(0);
@@ -45,10 +45,10 @@ async function findPageData(path: string): Promise<ReviewPageData | 'invalid'> {
   if (!userId) return 'invalid';
   const [profile, workplace] = await Promise.all([
     call(lookUpUser, { params: { id: userId } }),
-    // A workplace that is gone never costs the customer the form.
+    // A missing workplace must not block the form.
     workplaceId ? call(lookUpWorkplace, { params: { id: workplaceId } }).catch(() => null) : null,
   ]);
-  const { key, reviewLinkSecret } = newKeys();
+  const { key, reviewLinkSecret } = createSubmissionKeys();
   return {
     userId: profile.id,
     firstName: firstName(profile.fullName),

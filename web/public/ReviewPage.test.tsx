@@ -91,7 +91,7 @@ describe('Toasts of the review page', () => {
     expect(notices()).toBeEmptyDOMElement();
   });
 
-  /** The clock stands still from here on. */
+  /** Uses fake timers from here on. */
   async function showToast(): Promise<void> {
     answer(submitReview, { message: 'Thank you' });
     await openAndWrite();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { forgetDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
-import { canShow, saysTheSame } from './form-fields.ts';
+import { clearDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
+import { canFillIn, isSameReview } from './form-fields.ts';
 import { LateInstallCard } from './LateInstallCard.tsx';
 import { currentLanguage, t, translateMessage } from './language.ts';
 import { type Notice, Notices } from './Notices.tsx';
@@ -13,7 +13,7 @@ import { type SentReview, ThankYou } from './ThankYou.tsx';
 import type { UnconfirmedReview } from './unconfirmed.ts';
 import { useUnsentReviews } from './use-unsent-reviews.ts';
 
-/** `null`: the lookup has not answered yet. Every other state is also built as a template for the server. */
+/** `null`: still loading. The other states are also rendered as server templates by the build. */
 export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }) {
   useEffect(() => {
     if (data) document.title = data === 'invalid' ? t('Invalid Review Link') : titleOf(data);
@@ -23,7 +23,7 @@ export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }
   return data === 'invalid' ? <InvalidPage /> : <FoundPage data={data} />;
 }
 
-/** As the build writes it into the page. */
+/** Must match the title in scripts/build.ts. */
 function titleOf({ firstName, workplace, acceptingReviews }: ReviewPageData): string {
   return workplace && acceptingReviews
     ? t('Review for {name} at {workplace}', { name: firstName, workplace: workplaceLabel(workplace) })
@@ -31,12 +31,12 @@ function titleOf({ firstName, workplace, acceptingReviews }: ReviewPageData): st
 }
 
 function InvalidPage() {
-  const { notice, addNews, closeNotice } = useNotices();
+  const { notice, queueNotice, closeNotice } = useNotices();
   useUnsentReviews({
     isOwn: () => false,
     onArrived: () => {},
     onFailed: () => {},
-    onOtherArrived: addNews,
+    onOtherArrived: queueNotice,
   });
   return (
     <>
@@ -57,17 +57,17 @@ function FoundPage({ data }: { data: ReviewPageData }) {
   const form = useRef<HTMLFormElement>(null);
   const keys = useRef<SubmissionKeys>({ key: '', reviewLinkSecret: '' });
   const [sent, setSent] = useState<SentReview | null>(null);
-  const { notice, showNotice, addNews, closeNotice } = useNotices();
+  const { notice, showNotice, queueNotice, closeNotice } = useNotices();
 
   const { unsent, submit } = useUnsentReviews({
     isOwn: (review) =>
       review.userId === userId &&
       review.workplaceId === workplaceId &&
-      (!form.current || review.key === keys.current.key || canShow(form.current, review)),
+      (!form.current || review.key === keys.current.key || canFillIn(form.current, review)),
 
     onArrived(review, isEarlierVersion) {
-      const isChanged = form.current !== null && !saysTheSame(form.current, review);
-      forgetDraft(link);
+      const isChanged = form.current !== null && !isSameReview(form.current, review);
+      clearDraft(link);
       history.replaceState({ sent: idempotencyKey }, '');
       setSent({
         rating: review.rating,
@@ -81,25 +81,25 @@ function FoundPage({ data }: { data: ReviewPageData }) {
     },
 
     onFailed(progress) {
-      // What stands there instead of the form says it; and offline the calm note in the form says enough.
+      // The page or the note in the form already says so.
       if (!acceptingReviews || (progress.step === 'waiting' && progress.trouble === 'offline')) return;
       showNotice({
         variant: 'destructive',
         title: t('Error'),
         description: progress.message ? translateMessage(progress.message) : t('Failed to submit review'),
-        // Where the note in the form speaks up itself, one alert is enough.
+        // The note in the form is an alert already.
         isQuiet: progress.step === 'refused' || progress.trouble !== 'busy',
       });
     },
 
-    onOtherArrived: addNews,
+    onOtherArrived: queueNotice,
   });
 
   return (
     <>
       {sent || acceptingReviews ? (
         <Page
-          // Once it is sent, the customer may allow more.
+          // After sending, the customer may allow sharing.
           footnote={sent ? undefined : t('Private: only {name} will read it.', { name: firstName })}
           isAtEnd={sent !== null}
         >
@@ -128,7 +128,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
           heading={t('{name} cannot take more reviews right now', { name: firstName })}
           text={t('Thanks for stopping by. Please try again in a few days.')}
         >
-          {unsent && <KeptWords words={unsent.review.comment} />}
+          {unsent && <SavedText text={unsent.review.comment} />}
         </Message>
       )}
       {sent && <LateInstallCard />}
@@ -137,7 +137,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
   );
 }
 
-function KeptWords({ words }: { words: string }) {
+function SavedText({ text }: { text: string }) {
   return (
     <figure className="mt-8 text-start">
       <figcaption className="text-sm text-ink-muted">
@@ -147,19 +147,19 @@ function KeptWords({ words }: { words: string }) {
         dir="auto"
         className="mt-2 rounded-md border border-line bg-surface p-4 whitespace-pre-wrap text-ink"
       >
-        {words}
+        {text}
       </blockquote>
     </figure>
   );
 }
 
-/** One at a time; news of other reviews wait until what this page has to say was read. */
+/** Notices about other reviews wait until this page's own is closed. */
 function useNotices() {
   const [notice, showNotice] = useState<Notice | null>(null);
-  const [news, setNews] = useState<Notice[]>([]);
+  const [queue, setQueue] = useState<Notice[]>([]);
 
-  const addNews = ({ firstName }: UnconfirmedReview) =>
-    setNews((earlier) => [
+  const queueNotice = ({ firstName }: UnconfirmedReview) =>
+    setQueue((earlier) => [
       ...earlier,
       {
         title: t('Earlier review sent'),
@@ -170,7 +170,7 @@ function useNotices() {
     ]);
   const closeNotice = () => {
     if (notice) showNotice(null);
-    else setNews(news.slice(1));
+    else setQueue(queue.slice(1));
   };
-  return { notice: notice ?? news[0] ?? null, showNotice, addNews, closeNotice };
+  return { notice: notice ?? queue[0] ?? null, showNotice, queueNotice, closeNotice };
 }

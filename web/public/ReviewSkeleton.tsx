@@ -1,7 +1,6 @@
 import { t } from './language.ts';
 import { Page } from './Page.tsx';
 
-/** The form's shape while it is not known for whom it is. */
 export function ReviewSkeleton() {
   return (
     <Page>

@@ -13,14 +13,14 @@ interface SaveReviewLinkProps {
   firstName: string;
 }
 
-/** Only by a press: the phone may be the professional's own, handed over. */
+/** Never saved automatically: the phone may belong to the professional. */
 export function SaveReviewLink({ reviewLink, firstName }: SaveReviewLinkProps) {
   const [isOnDevice, setOnDevice] = useState<boolean | null>(null);
 
   const save = () => {
     const until = new Date(Date.now() + REVIEW_LINK_DAYS * DAY_MS).toISOString();
     setOnDevice(saveReviewLink({ reviewLink, firstName, until }));
-    // If this call is lost, opening the link repeats it.
+    // If this call fails, opening the link repeats it.
     call(markReviewLinkSaved, { headers: { 'review-link': reviewLink } }).catch(() => {});
   };
 

@@ -9,20 +9,20 @@ interface SharingChoiceProps {
   isAllowed?: boolean;
 }
 
-/** Never ticked by itself. It is saved at once, and shows what was saved. */
+/** Saved on change; a failed save reverts it. */
 export function SharingChoice({ reviewLink, firstName, isAllowed = false }: SharingChoiceProps) {
   const [allowed, setAllowed] = useState(isAllowed);
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
 
-  const save = async (wish: boolean) => {
-    setAllowed(wish);
-    setNews('');
+  const save = async (wanted: boolean) => {
+    setAllowed(wanted);
+    setStatus('');
     try {
-      await call(allowSharing, { headers: { 'review-link': reviewLink }, body: { allowed: wish } });
-      setNews(t(wish ? 'Saved. You can change this with your private link.' : 'Saved'));
+      await call(allowSharing, { headers: { 'review-link': reviewLink }, body: { allowed: wanted } });
+      setStatus(t(wanted ? 'Saved. You can change this with your private link.' : 'Saved'));
     } catch {
-      setAllowed(!wish);
-      setNews(t("That wasn't saved. Please try again."));
+      setAllowed(!wanted);
+      setStatus(t("That wasn't saved. Please try again."));
     }
   };
 
@@ -40,7 +40,7 @@ export function SharingChoice({ reviewLink, firstName, isAllowed = false }: Shar
         </span>
       </label>
       <p role="status" className="min-h-6 text-start text-sm leading-6 text-ink-muted">
-        {news}
+        {status}
       </p>
     </div>
   );

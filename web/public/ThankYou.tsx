@@ -7,9 +7,8 @@ import type { SaveReviewLink } from './SaveReviewLink.tsx';
 
 export interface SentReview {
   rating: number;
-  /** What arrived is the version of an earlier try, not the last one. */
+  /** An earlier attempt was stored, without the latest changes. */
   isEarlierVersion: boolean;
-  /** The customer's private link to it. */
   reviewLink: string;
 }
 
@@ -24,14 +23,14 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
 
   const Save = useSaveReviewLink();
 
-  // Browsers close only a window that a page has opened itself.
+  // Browsers only close windows opened by a script.
   const close = () => {
     window.close();
     setStillOpen(true);
   };
 
   return (
-    // On a phone the toast stands at the top: the card stays clear of it.
+    // Leaves space for the toast, which is at the top on phones.
     <div className="pt-28 sm:pt-0">
       <div className="animate-rise rounded-xl border border-line bg-surface px-4 pt-12 pb-8 text-center shadow-card sm:px-8">
         <GivenStars rating={review.rating} className="mx-auto h-8" />
@@ -39,7 +38,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
           <Phrase text={t('Thank You')} />
         </h1>
         <p className="mx-auto mt-3 max-w-sm text-balance text-lg leading-7 text-ink-muted">
-          {sentence(firstName, review)}
+          {messageFor(firstName, review)}
         </p>
         <button
           type="button"
@@ -57,7 +56,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
   );
 }
 
-/** Fetched now, so that whoever comes to write does not wait for it. Thanks are complete without. */
+/** Loaded only now, so that it does not slow the form down; optional if that fails. */
 function useSaveReviewLink(): typeof SaveReviewLink | null {
   const [Save, setSave] = useState<typeof SaveReviewLink | null>(null);
   useEffect(() => {
@@ -69,7 +68,7 @@ function useSaveReviewLink(): typeof SaveReviewLink | null {
   return Save;
 }
 
-function sentence(name: string, { rating, isEarlierVersion }: SentReview): string {
+function messageFor(name: string, { rating, isEarlierVersion }: SentReview): string {
   if (isEarlierVersion) {
     return t("{name} already has your first version. Your later changes weren't sent.", { name });
   }

@@ -6,21 +6,21 @@ import { buttonVariants } from '#web/ui/variants.ts';
 import { t, translateMessage } from './language.ts';
 import type { Progress, Trouble } from './sending.ts';
 
-/** The truth about a review that was submitted and is not confirmed; it stays until it is. */
+/** Status of a submitted review until the server confirms it. */
 export function UnsentNote({ progress, firstName }: { progress: Progress; firstName: string }) {
   if (progress.step === 'arrived') return null;
   if (progress.step === 'refused') return <RefusedNote message={progress.message} firstName={firstName} />;
-  const { isKept, trouble } = progress;
+  const { isStored, trouble } = progress;
   if (trouble === null) return null;
   return (
     <Note
-      title={t(isKept ? 'Saved on this phone, not sent yet' : 'Not sent yet')}
+      title={t(isStored ? 'Saved on this phone, not sent yet' : 'Not sent yet')}
       text={t(reasons[trouble])}
-      // Where the server gave a sentence, the toast has raised its voice already.
+      // A server message is already announced by the toast.
       isAlert={trouble === 'offline' || trouble === 'unreachable'}
     >
       <p className="mt-1">
-        {nextStep(progress)} {t(isKept ? whenClosed : whenOnlyHere)}
+        {nextStep(progress)} {t(isStored ? whenClosed : whenOnlyHere)}
       </p>
       <TryAgain isDisabled={progress.step === 'sending'} />
     </Note>
@@ -78,12 +78,12 @@ interface NoteProps {
   title: string;
   text: string;
   isAlert?: boolean;
-  /** It stands above the fields, where the button may be far below. */
+  /** Shown above the fields, so it is scrolled into view. */
   isRefusal?: boolean;
   children?: ReactNode;
 }
 
-/** Only what stays the same from try to try is an alert. */
+/** Only text that stays the same between attempts is an alert. */
 function Note({ title, text, isRefusal = false, isAlert = isRefusal, children }: NoteProps) {
   return (
     <div

@@ -2,14 +2,13 @@ import { z } from 'zod/mini';
 import { typedReview } from './form-fields.ts';
 
 const submissionKeys = z.object({
-  /** The Idempotency-Key: a review sent again after a lost answer arrives once. */
+  /** The Idempotency-Key. */
   key: z.string(),
-  /** The secret part of the customer's private link. */
   reviewLinkSecret: z.string(),
 });
 export type SubmissionKeys = z.infer<typeof submissionKeys>;
 
-/** What follows the # in the private link. */
+/** The fragment of the private link. */
 export function reviewLinkOf({ key, reviewLinkSecret }: SubmissionKeys): string {
   return `${key}.${reviewLinkSecret}`;
 }
@@ -17,33 +16,33 @@ export function reviewLinkOf({ key, reviewLinkSecret }: SubmissionKeys): string 
 export const draft = z.extend(typedReview, submissionKeys.shape);
 export type Draft = z.infer<typeof draft>;
 
-/** What was typed on a link and not confirmed yet. A phone may be handed on: it lives as long as the tab. */
-export function findDraft(link: string): Draft | null {
-  return attempt(() => draft.parse(JSON.parse(sessionStorage.getItem(entry(link)) ?? 'null')));
+/** In sessionStorage, since the phone may be passed on. */
+export function loadDraft(link: string): Draft | null {
+  return ignoreErrors(() => draft.parse(JSON.parse(sessionStorage.getItem(entry(link)) ?? 'null')));
 }
 
-export function keepDraft(link: string, typed: Draft): void {
-  attempt(() => sessionStorage.setItem(entry(link), JSON.stringify(typed)));
+export function saveDraft(link: string, typed: Draft): void {
+  ignoreErrors(() => sessionStorage.setItem(entry(link), JSON.stringify(typed)));
 }
 
-export function forgetDraft(link: string): void {
-  attempt(() => sessionStorage.removeItem(entry(link)));
+export function clearDraft(link: string): void {
+  ignoreErrors(() => sessionStorage.removeItem(entry(link)));
 }
 
-/** 128 random bits each. Not crypto.randomUUID: it is missing where a page is served without https. */
-export function newKeys(): SubmissionKeys {
-  return { key: newKey(), reviewLinkSecret: newKey() };
+/** Not crypto.randomUUID, which is missing on plain http. */
+export function createSubmissionKeys(): SubmissionKeys {
+  return { key: randomKey(), reviewLinkSecret: randomKey() };
 }
 
-function newKey(): string {
+function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const entry = (link: string) => `review:${link}`;
 
-/** Storage may be full or forbidden, or hold what we never wrote: the form works without it. */
-function attempt<T>(act: () => T): T | null {
+/** Storage may be full, blocked or corrupt; the form works without it. */
+function ignoreErrors<T>(act: () => T): T | null {
   try {
     return act();
   } catch {

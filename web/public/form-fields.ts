@@ -3,12 +3,11 @@ import { type ReviewField, reviewFieldNames, type TextField } from '#contract/re
 
 export const textFieldNames = reviewFieldNames.filter((field) => field !== 'rating');
 
-// A copy from before a field was added is read as if that had been left empty.
+// Drafts from before a field was added read it as empty.
 const text = z._default(z.string(), '');
 
-/** What stands in the form. */
 export const typedReview = z.object({
-  /** 0 while nothing is chosen. */
+  /** 0: none chosen. */
   rating: z.number(),
   ...(Object.fromEntries(textFieldNames.map((field) => [field, text])) as Record<TextField, typeof text>),
 });
@@ -20,30 +19,30 @@ export function readForm(form: HTMLFormElement): Typed {
   return typedReview.parse({ rating: Number(data.get('rating') ?? 0), ...texts });
 }
 
-/** Some browsers end lines as Windows does, which the contract refuses. */
+/** Normalizes CRLF, which some browsers send and the API refuses. */
 export function readText(data: FormData, name: string): string {
   return String(data.get(name) ?? '').replace(/\r\n?/g, '\n');
 }
 
-/** Fills the empty fields: what somebody has typed stays. */
-export function fillIn(form: HTMLFormElement, kept: Record<ReviewField, string | number | null>): void {
+/** Fills only empty fields. */
+export function fillIn(form: HTMLFormElement, values: Record<ReviewField, string | number | null>): void {
   const typed = readForm(form);
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.name === 'rating') {
-      if (!typed.rating) control.checked = Number(control.value) === kept.rating;
+      if (!typed.rating) control.checked = Number(control.value) === values.rating;
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value ||= String(kept[control.name as TextField] ?? '');
+      control.value ||= String(values[control.name as TextField] ?? '');
     }
   }
 }
 
-/** Whether the form is empty where it does not say the same. */
-export function canShow(form: HTMLFormElement, review: Typed): boolean {
+/** Whether filling in the review would overwrite nothing. */
+export function canFillIn(form: HTMLFormElement, review: Typed): boolean {
   const typed = readForm(form);
   return reviewFieldNames.every((field) => !typed[field] || typed[field] === review[field]);
 }
 
-export function saysTheSame(form: HTMLFormElement, review: Typed): boolean {
+export function isSameReview(form: HTMLFormElement, review: Typed): boolean {
   const typed = readForm(form);
   return reviewFieldNames.every((field) => typed[field] === review[field]);
 }

@@ -1,9 +1,9 @@
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 
-/* A page has one language from its first byte to its last, so no part of it has to be told, and none listens for another. */
+/* Module state is enough: a page never changes its language without a reload. */
 let translator = createTranslator('en', null);
 
-/** Before anything is rendered. */
+/** Must be called before rendering. */
 export function setTranslator(next: Translator): void {
   translator = next;
 }

@@ -9,24 +9,23 @@ import { catchInstallOffer } from '#web/ui/install-offer.ts';
 import { setTranslator } from './language.ts';
 import { ReviewLookup } from './ReviewLookup.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
-import { keepPlainPage } from './render-failure.ts';
+import { createFailureHandler } from './render-failure.ts';
 
 catchInstallOffer();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-// Not awaited here: a file that waits cannot share what it has with those that it then loads.
+// Not awaited: a top-level await would block chunks that import this file.
 void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
-  // The head names the one dictionary that this page needs; English needs none.
   const dictionary = document.querySelector<HTMLLinkElement>('#dictionary');
   if (dictionary) {
-    // Should it be lost on the way, the form stays as it came, and posts itself.
+    // If this fails, the server-rendered form still works.
     const { texts }: { texts: Dictionary } = await import(/* @vite-ignore */ dictionary.href);
     setTranslator(createTranslator(language.parse(document.documentElement.lang), texts));
   }
-  const fail = keepPlainPage(root);
+  const fail = createFailureHandler(root);
   try {
     show(root, await findPage(), fail);
   } catch (error) {
@@ -50,9 +49,9 @@ function show(
   { page, isRendered }: Awaited<ReturnType<typeof findPage>>,
   onUncaughtError: (error: unknown) => void,
 ): void {
-  // Not hasChildNodes: a comment of the template is no markup to hydrate.
+  // Not hasChildNodes, which also counts comments.
   if (isRendered && root.firstElementChild) {
-    // As a transition React hydrates in slices, between which the phone answers to touches.
+    // As a transition React hydrates in slices, so the page stays responsive.
     startTransition(() => void hydrateRoot(root, page, { onUncaughtError }));
   } else createRoot(root, { onUncaughtError }).render(page);
 }

@@ -6,7 +6,7 @@ import { RefusedPage } from './RefusedPage.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
-const anybody: ReviewPageData = {
+const placeholders: ReviewPageData = {
   userId: 1,
   firstName: '%FIRST_NAME%',
   acceptingReviews: true,
@@ -15,7 +15,7 @@ const anybody: ReviewPageData = {
   workplace: { id: 1, name: '%WORKPLACE%', location: null },
 };
 
-/** The page in each of its states, with marks where the server puts escaped text; `formGeneral` has no workplace. */
+/** Each state of the page, with placeholders for the server; `formGeneral` has no workplace. */
 export function renderReviewTemplate(translator: Translator): {
   form: string;
   formGeneral: string;
@@ -26,9 +26,9 @@ export function renderReviewTemplate(translator: Translator): {
 } {
   setTranslator(translator);
   return {
-    form: renderToString(<ReviewPage data={anybody} />),
-    formGeneral: renderToString(<ReviewPage data={{ ...anybody, workplace: null }} />),
-    closed: renderToString(<ReviewPage data={{ ...anybody, acceptingReviews: false }} />),
+    form: renderToString(<ReviewPage data={placeholders} />),
+    formGeneral: renderToString(<ReviewPage data={{ ...placeholders, workplace: null }} />),
+    closed: renderToString(<ReviewPage data={{ ...placeholders, acceptingReviews: false }} />),
     invalid: renderToString(<ReviewPage data="invalid" />),
     refused: renderToString(<RefusedPage />),
     reviewLink: renderToString(<ReviewSkeleton />),

@@ -2,22 +2,21 @@ import { z } from 'zod/mini';
 import { currentLanguage } from './language.ts';
 
 const savedReviewLink = z.object({
-  /** What follows the # in the address. */
+  /** The fragment of the URL. */
   reviewLink: z.string(),
-  /** Of the professional. */
+  /** The professional's. */
   firstName: z.string(),
-  /** When it expires. */
   until: z.iso.datetime(),
 });
 export type SavedReviewLink = z.infer<typeof savedReviewLink>;
 
-/** After the # it reaches no server, no log and no other page. */
+/** In the fragment, so that it never reaches a server or a log. */
 export function reviewLinkUrl(reviewLink: string): string {
   const language = currentLanguage();
   return `${location.origin}/my-review${language === 'en' ? '' : `?lang=${language}`}#${reviewLink}`;
 }
 
-/** The private links saved on this device, newest first, without those that have expired. */
+/** Newest first, without expired links. */
 export function findReviewLinks(): SavedReviewLink[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(ENTRY) ?? '[]');
@@ -31,7 +30,7 @@ export function findReviewLinks(): SavedReviewLink[] {
   }
 }
 
-/** Whether the device has it now: its storage may be full or forbidden. */
+/** @returns false if storage is full or blocked */
 export function saveReviewLink(saved: SavedReviewLink): boolean {
   return write([saved, ...without(saved.reviewLink)]);
 }

@@ -5,30 +5,29 @@ import { draft } from './draft.ts';
 const unconfirmedReview = z.extend(draft, {
   userId: z.int(),
   workplaceId: z.nullable(z.int()),
-  /** Of the professional. */
+  /** The professional's. */
   firstName: z.string(),
-  /** The tracked code that opened the page. */
+  /** The tracked code used. */
   code: z.optional(z.string()),
   website: z.optional(z.string()),
-  /** In which the page was read. */
   language: z.string(),
   submittedAt: z.number(),
-  /** What the server said when it did not want it. It then waits for the customer, and is not sent by itself. */
+  /** The server's message. A refused review is not retried until the customer changes it. */
   refusal: z.optional(z.string()),
 });
-/** A review that was submitted, and of which no answer has said yet that it arrived. */
+/** Submitted, but not confirmed by the server yet. */
 export type UnconfirmedReview = z.infer<typeof unconfirmedReview>;
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /*
- * In IndexedDB, by Idempotency-Key: two tabs on one link hold two reviews. The database may be missing, full, blocked, or
- * never answer, as in some browsers' private windows. Sending waits for it for a moment at most.
+ * IndexedDB may be missing, full or blocked, or never respond, as in some browsers' private windows: hence the timeout. Keyed
+ * by Idempotency-Key, since two tabs on one link hold two reviews.
  */
 const store = createStore('goodword', 'unconfirmed-reviews');
 
-/** Everything that this phone holds, the oldest first, whichever link it was written on. */
-export async function findReviews(): Promise<UnconfirmedReview[]> {
+/** All reviews on this phone, oldest first, for any link. */
+export async function loadReviews(): Promise<UnconfirmedReview[]> {
   const stored = await read(() => values<unknown>(store)).catch(() => []);
   const kept = stored.flatMap((value) => {
     const { data } = unconfirmedReview.safeParse(value);
@@ -37,30 +36,30 @@ export async function findReviews(): Promise<UnconfirmedReview[]> {
   return kept.sort((one, other) => one.submittedAt - other.submittedAt);
 }
 
-/** Whether the phone has it now. */
-export async function keepReview(review: UnconfirmedReview): Promise<boolean> {
+/** @returns whether it was stored */
+export async function storeReview(review: UnconfirmedReview): Promise<boolean> {
   const kept = read(() => set(review.key, review, store)).then(
     () => true,
     () => false,
   );
-  return withinPatience(kept, false);
+  return withTimeout(kept, false);
 }
 
-/** Takes away what has arrived; not a later version of it, which somebody has submitted since. */
-export async function forgetReview({ key, submittedAt }: UnconfirmedReview): Promise<void> {
+/** Leaves a version submitted later. */
+export async function deleteReview({ key, submittedAt }: UnconfirmedReview): Promise<void> {
   const forgotten = read(async () => {
     const kept = await get<UnconfirmedReview>(key, store);
     if (kept?.submittedAt === submittedAt) await del(key, store);
   }).catch(() => undefined);
-  await withinPatience(forgotten, undefined);
+  await withTimeout(forgotten, undefined);
 }
 
-/** Without IndexedDB the very first step throws, before there is a promise. */
+/** Without IndexedDB the call throws synchronously; this makes it a rejection. */
 async function read<T>(act: () => Promise<T>): Promise<T> {
   return act();
 }
 
-function withinPatience<T>(answer: Promise<T>, otherwise: T): Promise<T> {
-  const patience = new Promise<T>((resolve) => setTimeout(resolve, PATIENCE_MS, otherwise));
+function withTimeout<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+  const patience = new Promise<T>((resolve) => setTimeout(resolve, TIMEOUT_MS, otherwise));
   return Promise.race([answer, patience]);
 }

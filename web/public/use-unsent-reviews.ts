@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Progress, sendUntilConfirmed } from './sending.ts';
-import { findReviews, type UnconfirmedReview } from './unconfirmed.ts';
+import { loadReviews, type UnconfirmedReview } from './unconfirmed.ts';
 
 export interface UnsentReview {
   review: UnconfirmedReview;
@@ -8,37 +8,36 @@ export interface UnsentReview {
 }
 
 interface Options {
-  /** Whether a review that this phone holds is the one of this page. */
+  /** Whether a stored review belongs to this page. */
   isOwn: (review: UnconfirmedReview) => boolean;
   onArrived: (review: UnconfirmedReview, isEarlierVersion: boolean) => void;
-  /** At the first failure after a press and at a refusal; the tries between are nobody's news. */
+  /** On a refusal, and on the first failure after a submit, but not on each retry. */
   onFailed: (progress: Extract<Progress, { step: 'waiting' | 'refused' }>) => void;
-  /** One that was written on another link, or here before. */
   onOtherArrived: (review: UnconfirmedReview) => void;
 }
 
-/** The review of this page on its way, and beside it, quietly, all others that this phone holds. */
+/** Sends this page's review, and in the background all other stored ones. */
 export function useUnsentReviews({ isOwn, onArrived, onFailed, onOtherArrived }: Options) {
   const [unsent, setUnsent] = useState<UnsentReview | null>(null);
   const own = useRef<{ key: string; stop: () => void } | null>(null);
 
   const send = (review: UnconfirmedReview, { isPressed }: { isPressed: boolean }) => {
-    let isNews = isPressed;
+    let shouldNotify = isPressed;
     own.current?.stop();
     const stop = sendUntilConfirmed(review, {
-      isKept: !isPressed,
+      isStored: !isPressed,
       onProgress(progress) {
         setUnsent({ review, progress });
         if (progress.step === 'arrived') onArrived(review, progress.isEarlierVersion);
-        if (progress.step === 'refused' || (progress.step === 'waiting' && isNews)) onFailed(progress);
-        if (progress.step === 'waiting') isNews = false;
+        if (progress.step === 'refused' || (progress.step === 'waiting' && shouldNotify)) onFailed(progress);
+        if (progress.step === 'waiting') shouldNotify = false;
       },
     });
     own.current = { key: review.key, stop };
   };
 
-  const takeUp = (review: UnconfirmedReview, others: (() => void)[]) => {
-    // Somebody was faster than the phone, and has sent it again already.
+  const resume = (review: UnconfirmedReview, others: (() => void)[]) => {
+    // It was submitted again before storage was read.
     if (review.key === own.current?.key) return;
     if (own.current === null && isOwn(review)) {
       own.current = { key: review.key, stop: () => {} };
@@ -48,16 +47,16 @@ export function useUnsentReviews({ isOwn, onArrived, onFailed, onOtherArrived }:
       const onProgress = ({ step }: Progress) => {
         if (step === 'arrived') onOtherArrived(review);
       };
-      others.push(sendUntilConfirmed(review, { isKept: true, onProgress }));
+      others.push(sendUntilConfirmed(review, { isStored: true, onProgress }));
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page stands then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     const others: (() => void)[] = [];
     let isOpen = true;
-    void findReviews().then((reviews) => {
-      if (isOpen) for (const review of reviews) takeUp(review, others);
+    void loadReviews().then((reviews) => {
+      if (isOpen) for (const review of reviews) resume(review, others);
     });
     return () => {
       isOpen = false;

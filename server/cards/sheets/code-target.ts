@@ -1,4 +1,4 @@
-import { spellCode } from '#contract/tracked-codes.ts';
+import { formatCode } from '#contract/tracked-codes.ts';
 import { findOwnTrackedCode } from '#server/cards/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -34,7 +34,7 @@ export async function findCodeTarget(
   return {
     // A QR code of capital letters has fewer, larger squares; the short link works in any case.
     link: trackedCode && isAtRoot ? `${appUrl}${path}`.toUpperCase() : `${appUrl}${path}`,
-    typedLink: `${appUrl.replace('https://', '')}${trackedCode ? `/r/${spellCode(trackedCode.code)}` : path}`,
+    typedLink: `${appUrl.replace('https://', '')}${trackedCode ? `/r/${formatCode(trackedCode.code)}` : path}`,
     workplace: workplace && [workplace.name, workplace.location].filter(Boolean).join(' - '),
   };
 }

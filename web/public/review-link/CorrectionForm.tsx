@@ -16,7 +16,6 @@ interface CorrectionFormProps {
   onCancel: () => void;
 }
 
-/** The form of the review page, with what was sent in it. */
 export function CorrectionForm({ reviewLink, review, onCorrected, onCancel }: CorrectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [rating, setRating] = useState(review.rating);
@@ -24,7 +23,7 @@ export function CorrectionForm({ reviewLink, review, onCorrected, onCancel }: Co
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, then it is the customer's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     if (!form.current) return;
     fillIn(form.current, review);

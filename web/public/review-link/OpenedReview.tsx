@@ -22,20 +22,20 @@ interface OpenedReviewProps {
 
 export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: OpenedReviewProps) {
   const { firstName, workplace, until } = review;
-  const [isChanging, setChanging] = useState(false);
-  const [news, setNews] = useState('');
+  const [isEditing, setEditing] = useState(false);
+  const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const endChange = (change: string) => {
-    setChanging(false);
-    setNews(change);
+  const endEditing = (message: string) => {
+    setEditing(false);
+    setStatus(message);
     scrollTo(0, 0);
     heading.current?.focus();
   };
 
   return (
-    // What was typed would be gone with the page.
-    <Page isAtEnd={isChanging}>
+    // Changing the language while editing would lose the text.
+    <Page isAtEnd={isEditing}>
       <h1 ref={heading} tabIndex={-1} className="text-3xl leading-9">
         <Phrase text={t('Your review for {name}', { name: firstName })} />
       </h1>
@@ -48,23 +48,23 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
         {t('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}
       </p>
       <p role="status" className="min-h-6 font-semibold text-accent">
-        {news}
+        {status}
       </p>
-      {isChanging ? (
+      {isEditing ? (
         <CorrectionForm
           reviewLink={reviewLink}
           review={review}
           onCorrected={(corrected) => {
             onChanged(corrected);
-            endChange(t("Your changes are saved. We'll let {name} know.", { name: firstName }));
+            endEditing(t("Your changes are saved. We'll let {name} know.", { name: firstName }));
           }}
-          onCancel={() => endChange('')}
+          onCancel={() => endEditing('')}
         />
       ) : (
         <>
           <Words review={review} />
           <div className="mt-4 flex flex-wrap gap-3">
-            <button type="button" onClick={() => setChanging(true)} className={buttonVariants()}>
+            <button type="button" onClick={() => setEditing(true)} className={buttonVariants()}>
               {t('Edit')}
             </button>
             <WithdrawDialog reviewLink={reviewLink} firstName={firstName} onWithdrawn={onWithdrawn} />

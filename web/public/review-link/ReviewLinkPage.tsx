@@ -10,7 +10,7 @@ import { buttonVariants } from '#web/ui/variants.ts';
 import { OpenedReview } from './OpenedReview.tsx';
 import { ReviewLinkList } from './ReviewLinkList.tsx';
 
-/** The review of the private link in the address; without one, the links saved on this device. */
+/** Shows the review of the private link in the URL, or else the saved links. */
 export function ReviewLinkPage() {
   const [reviewLink, setReviewLink] = useState(reviewLinkInAddress);
 
@@ -33,7 +33,7 @@ function LoadedReview({ reviewLink }: { reviewLink: string }) {
   const [found, setFound] = useState<Found>('loading');
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt requests again
   useEffect(() => {
     let isCurrent = true;
     setFound('loading');
@@ -70,7 +70,7 @@ function LoadedReview({ reviewLink }: { reviewLink: string }) {
   );
 }
 
-/** Anyone who opens the link has it, so it counts as saved. */
+/** A link that was opened counts as saved. */
 async function openReview(reviewLink: string): Promise<ReviewByLink> {
   const headers = { 'review-link': reviewLink };
   const review = await call(getReviewByLink, { headers });
@@ -90,7 +90,7 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
       </Message>
     );
   }
-  // A link that fails validation was cut short on its way.
+  // A link that fails validation was truncated.
   if (status === reviewLinkNotFound[0] || status === badRequest[0]) {
     return (
       <Message

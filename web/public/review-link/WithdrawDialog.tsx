@@ -12,7 +12,7 @@ interface WithdrawDialogProps {
   onWithdrawn: () => void;
 }
 
-/** The browser's own dialog: it holds the focus, and closes with Escape. */
+/** Native, since it traps focus and closes on Escape by itself. */
 export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
@@ -26,7 +26,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
       await call(withdrawReview, { headers: { 'review-link': reviewLink } });
       onWithdrawn();
     } catch (error) {
-      // It was withdrawn before, and only the answer was lost.
+      // Already withdrawn; only the response was lost.
       if (error instanceof ApiError && error.status === reviewLinkNotFound[0]) onWithdrawn();
       setSending(false);
       setFailure(translateMessage(failureMessage(error, 'Internal server error')));
