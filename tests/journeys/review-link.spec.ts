@@ -91,7 +91,7 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await expectAccessible(customer, { within: 'dialog', widths: [320] });
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(customer.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
-  await expect.poll(() => mail(/withdrew/)?.text).toContain('taken back by the customer who wrote it');
+  await expect.poll(() => mail(/withdrew/)?.text).toContain('taken back the review they wrote');
   await page.reload();
   await expect(page.getByText('No reviews yet')).toBeVisible();
 
