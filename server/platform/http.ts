@@ -13,13 +13,13 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import helmet, { type HelmetOptions } from 'helmet';
 import { refusals } from '#contract/errors.ts';
 import { isForwarded } from './client-address.ts';
 import { SECOND } from './clock.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import { pathOf } from './request-path.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -203,49 +203,6 @@ function isCrossSite(request: IncomingMessage, config: Config): boolean {
     URL.canParse(origin) &&
     (origin === new URL(config.appUrl).origin || new URL(origin).host === host)
   );
-}
-
-function securityHeaders(config: Config, styleHashes: readonly string[]): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const reply = {
-    setHeader: (name: string, value: string) => {
-      headers[name.toLowerCase()] = value;
-    },
-    removeHeader: () => {},
-  };
-  helmet(helmetOptions(config, styleHashes))(
-    {} as IncomingMessage,
-    reply as object as ServerResponse,
-    () => {},
-  );
-  return headers;
-}
-
-function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOptions {
-  const imageOrigins = [config.qrServiceUrl, config.avatarServiceUrl]
-    .filter((url) => !url.startsWith('/'))
-    .map((url) => new URL(url).origin);
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
-        imgSrc: ["'self'", 'data:', ...imageOrigins],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: config.isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginEmbedderPolicy: false,
-  };
 }
 
 /** Tokens are in query strings, and in the path of employer links. */
