@@ -1,7 +1,4 @@
-/*
- * Builds what the browser gets, into dist/web: hashed files in assets/, whole HTML documents in pages/.
- * The server reads pages/ at its start, and fills `<!--head-->` and what stands between percent signs, as %APP_URL%.
- */
+/* Builds dist/web: hashed files in assets/, HTML documents in pages/, whose placeholders (%APP_URL%) the server fills in. */
 process.env.NODE_ENV = 'production';
 
 import { createHash } from 'node:crypto';
@@ -20,7 +17,7 @@ import { buildVerifyPage } from './verify-page.ts';
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'dist/web');
 const pages = join(web, 'pages');
-const prerendering = join(root, 'dist/prerender');
+const prerenderFolder = join(root, 'dist/prerender');
 const configFile = join(root, 'vite.config.ts');
 
 const started = performance.now();
@@ -29,24 +26,22 @@ await buildForPrerendering();
 const manifest: Manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
 const { renderPage, renderReviewTemplate, renderWaiting, prerenderedPages, appPages, knownPaths } =
   (await import(
-    pathToFileURL(join(prerendering, 'prerender.js')).href
+    pathToFileURL(join(prerenderFolder, 'prerender.js')).href
   )) as typeof import('../web/prerender.tsx');
 
-// One file of the bundle, by the name of its group in vite.config.ts: it stands in the page in place of an entry.
 const reviewPage = Object.keys(manifest).find((key) => manifest[key]?.name === 'review') ?? '';
-refuseRouterInReviewPage();
+rejectRouterInReviewPage();
 const styleHashes = new Set<string>();
 await mkdir(pages, { recursive: true });
 await writeAppPages();
 for (const language of Object.keys(languages) as Language[]) await writeReviewPages(language);
 await writePage('verify', await buildVerifyPage(root));
 await writeFacts();
-const keptOffline = await buildServiceWorker(root, web, manifest);
-// Templates without content must not be reachable as files.
+const precached = await buildServiceWorker(root, web, manifest);
+// Empty templates must not be served as files.
 await Promise.all([
   rm(join(web, 'index.html')),
   rm(join(web, 'review.html')),
-  // They stand in the pages themselves.
   ...(manifest[reviewPage]?.css ?? []).map((file) => rm(join(web, file))),
   rm(join(web, '.vite'), { recursive: true }),
 ]);
@@ -63,7 +58,7 @@ async function buildForPrerendering() {
     logLevel: 'warn',
     build: {
       ssr: join(root, 'web/prerender.tsx'),
-      outDir: prerendering,
+      outDir: prerenderFolder,
       copyPublicDir: false,
       manifest: false,
       rolldownOptions: { input: join(root, 'web/prerender.tsx') },
@@ -72,7 +67,7 @@ async function buildForPrerendering() {
 }
 
 async function writeAppPages() {
-  const template = inStages(await readFile(join(web, 'index.html'), 'utf8'));
+  const template = runInStages(await readFile(join(web, 'index.html'), 'utf8'));
   for (const { path, name, module } of prerenderedPages) {
     const { title, description, markup } = await renderPage(path);
     await writePage(
@@ -89,7 +84,7 @@ async function writeAppPages() {
       ),
     );
   }
-  // Its styles stay a file: who is signed in has it already.
+  // Not inlined, since signed-in users have the stylesheet cached.
   await writePage(
     'shell',
     fill(template, {
@@ -100,10 +95,10 @@ async function writeAppPages() {
 }
 
 async function writeReviewPages(language: Language) {
-  // In the page itself: a request for it weighs three times as much.
+  // Inlined, since a request would cost three times as many bytes.
   const icon = (await readFile(join(web, 'favicon.svg'), 'utf8')).replaceAll('"', "'").replaceAll('#', '%23');
   const template = (await readFile(join(web, 'review.html'), 'utf8')).replaceAll(
-    // All but the last run as soon as they are there, for the reason that `inStages` gives.
+    // For the reason see `runInStages`.
     /<script type="module"(?= crossorigin src="\/assets\/(?!review-))/g,
     '<script type="module" async',
   );
@@ -138,7 +133,7 @@ async function writeReviewPages(language: Language) {
         name: 'review-link',
         head: [`<title>${t('Your review')}</title>`, ...reviewLinkScripts()],
         markup: reviewLink,
-        // Only a script can read the private link in the address.
+        // Only a script can read the URL fragment.
         data: `<noscript><p>${t('This page needs JavaScript.')}</p></noscript>`,
       },
       {
@@ -167,12 +162,10 @@ async function writeReviewPages(language: Language) {
   );
 }
 
-/** Of a page that answers a form which was posted without them. */
 function withoutScripts(template: string): string {
   return template.replaceAll(/<script [^<>]*><\/script>/g, '');
 }
 
-/** What the entry asks for on this page alone. */
 function reviewLinkScripts(): string[] {
   const known = filesOf(reviewPage);
   return [...filesOf('public/review-link/ReviewLinkPage.tsx')]
@@ -180,18 +173,15 @@ function reviewLinkScripts(): string[] {
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 }
 
-/** The entry waits for it: the words that it renders must be those that stand there. */
+/** The entry waits for the dictionary, so that hydration finds the same texts. */
 function dictionaryLink(language: Language): string[] {
   if (language === 'en') return [];
   const [file] = filesOf(`../contract/languages/${language}.ts`);
   return [`<link id="dictionary" rel="modulepreload" crossorigin href="/${file}">`];
 }
 
-/**
- * What the entry imports runs as soon as it is there, each file in its own turn: in one go, when the last has arrived, a
- * phone would not answer to touches for half as long again. The entry itself still waits for the whole document.
- */
-function inStages(template: string): string {
+/** Runs each imported file when it arrives. Running all at the end would block a phone's input half as long again. */
+function runInStages(template: string): string {
   const [head = '', ...links] = template.split('<link rel="modulepreload" crossorigin href=');
   const scripts = links.map(
     (link) => `<script type="module" async crossorigin src=${link.replace('>', '></script>')}`,
@@ -199,7 +189,6 @@ function inStages(template: string): string {
   return head + scripts.join('');
 }
 
-/** What a browser's tab, a search engine and the preview of a link in a message show of a page. */
 function describe({
   title,
   description,
@@ -230,18 +219,17 @@ function describe({
   ];
 }
 
-/** A first visit paints without another round trip; the content security policy lets in what has this hash. */
+/** Saves a round trip before the first paint; the content security policy allows the styles by hash. */
 async function inlineStyles(html: string): Promise<string> {
   const [, file = ''] = / href="\/([^"]+\.css)"/.exec(html) ?? [];
   const element = `<link rel="stylesheet" crossorigin href="/${file}">`;
   if (!html.includes(element)) throw new Error('The page has no stylesheet');
   const styles = (await readFile(join(web, file), 'utf8')).trim();
-  if (styles.includes('</style')) throw new Error(`${file} would end its element`);
+  if (styles.includes('</style')) throw new Error(`${file} contains a closing style tag`);
   styleHashes.add(createHash('sha256').update(styles).digest('base64'));
   return fill(html, { [element]: `<style>${styles}</style>` });
 }
 
-/** What the server must know of the pages. */
 async function writeFacts() {
   const prerendered = Object.fromEntries(prerenderedPages.map(({ path, name }) => [path, name]));
   const links = Object.fromEntries(
@@ -257,19 +245,17 @@ async function writeFacts() {
 }
 
 async function writePage(name: string, html: string) {
-  // The content security policy blocks style attributes in markup, and would do so in silence.
+  // The content security policy silently blocks style attributes.
   if (html.includes(' style="')) throw new Error(`${name}.html has a style attribute`);
   await writeFile(join(pages, `${name}.html`), html);
 }
 
-/** The scripts and styles of routes' own modules; the template already names those of the entry. */
 function preloads(...modules: string[]): string[] {
   const known = filesOf('index.html');
   const files = new Set(modules.flatMap((module) => [...filesOf(module)]));
   return [...files].filter((file) => !known.has(file));
 }
 
-/** As an element says it; a Link header has semicolons between. */
 function relation(file: string): string {
   return file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload" crossorigin';
 }
@@ -284,10 +270,10 @@ function filesOf(key: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The customer's page is the shop window: one careless import would add half of its weight again. */
-function refuseRouterInReviewPage() {
-  const strays = [...filesOf(reviewPage)].filter((file) => /^assets\/app-/.test(file));
-  if (strays.length > 0) throw new Error(`The review page loads ${strays.join(', ')}`);
+/** A careless import would add half its size to the customer's page. */
+function rejectRouterInReviewPage() {
+  const unwanted = [...filesOf(reviewPage)].filter((file) => /^assets\/app-/.test(file));
+  if (unwanted.length > 0) throw new Error(`The review page loads ${unwanted.join(', ')}`);
 }
 
 function fill(template: string, values: Record<string, string>): string {
@@ -301,7 +287,6 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The Brotli size of the service worker and of every file in assets/, by its path below dist/web. */
 async function compressAssets(): Promise<Map<string, number>> {
   const files = ['sw.js', ...(await readdir(join(web, 'assets'))).map((name) => `assets/${name}`)];
   const compressed = files.map(async (file) => {
@@ -317,15 +302,15 @@ async function compressAssets(): Promise<Map<string, number>> {
 }
 
 function report() {
-  const weighFiles = (files: Iterable<string>) =>
+  const totalSize = (files: Iterable<string>) =>
     `${[...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0).toLocaleString('en')} B`;
-  const weigh = (...keys: string[]) => weighFiles(new Set(keys.flatMap((key) => [...filesOf(key)])));
+  const loadSize = (...keys: string[]) => totalSize(new Set(keys.flatMap((key) => [...filesOf(key)])));
   console.log(
     [
       `Built dist/web in ${((performance.now() - started) / 1000).toFixed(1)} s; first loads with Brotli:`,
-      ...prerenderedPages.map(({ path, module }) => `  ${path.padEnd(12)} ${weigh('index.html', module)}`),
-      `  ${'/review/...'.padEnd(12)} ${weigh(reviewPage)}; in French ${weigh(reviewPage, '../contract/languages/fr.ts')}`,
-      `Kept for offline: ${weighFiles(keptOffline)} in ${keptOffline.length} files; the worker itself: ${weighFiles(['sw.js'])}`,
+      ...prerenderedPages.map(({ path, module }) => `  ${path.padEnd(12)} ${loadSize('index.html', module)}`),
+      `  ${'/review/...'.padEnd(12)} ${loadSize(reviewPage)}; in French ${loadSize(reviewPage, '../contract/languages/fr.ts')}`,
+      `Precached: ${totalSize(precached)} in ${precached.length} files; service worker: ${totalSize(['sw.js'])}`,
     ].join('\n'),
   );
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The server restarts when its files change; the pages reload by themselves. Vite passes API calls on to the server. */
+/** Vite proxies API calls to the server, which restarts when its files change. */
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   stdio: 'inherit',
 });

@@ -1,7 +1,4 @@
-/*
- * Draws the pictures that must be PNG from the SVGs in web/static. Run by hand when one of those changes: `npm run icons`;
- * what it writes is committed.
- */
+/* Renders the PNG files from the SVGs in web/static. Run `npm run icons` after changing those, and commit the result. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -18,9 +15,9 @@ const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
 const page = await browser.newPage();
 await draw('icons/icon-192.png', favicon, { width: 192 });
 await draw('icons/icon-512.png', favicon, { width: 512 });
-// A launcher cuts its own shape out of it: only the inner 80 % are sure to be seen.
+// Launchers crop the icon; only the inner 80% are always visible.
 await draw('icons/icon-maskable-512.png', onFullGround(favicon, 0.9), { width: 512 });
-// iOS rounds the corners itself, and puts black where a picture is see-through.
+// iOS rounds the corners itself and fills transparent areas with black.
 await draw('icons/apple-touch-icon.png', onFullGround(favicon, 1), { width: 180 });
 await draw('press/goodword-mark.png', mark, { width: 512 });
 await draw('press/goodword-logo.png', logo, { width: 1200 });
@@ -37,7 +34,7 @@ async function draw(name: string, svg: string, { width }: { width: number }): Pr
   console.log(`${name} ${width}x${height}`);
 }
 
-/** What messengers show beside a link: 1200 by 630 is what they all take, and some cut to a square in the middle. */
+/** 1200 by 630 for all messengers; some crop it to the central square. */
 async function drawPreview(name: string): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 630 });
   await page.setContent(`<style>
@@ -50,7 +47,6 @@ async function drawPreview(name: string): Promise<void> {
   console.log(`${name} 1200x630`);
 }
 
-/** The same picture without its round corners, its sign made smaller by a factor. */
 function onFullGround(svg: string, factor: number): string {
   const inset = 24 * (1 - factor);
   return svg

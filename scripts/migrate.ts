@@ -3,7 +3,7 @@ import { SchemaMismatch } from '#server/db/migrate.ts';
 import { DataFolderInUse, openDatabase } from '#server/db/open.ts';
 import { ConfigError, readConfig } from '#server/platform/config.ts';
 
-/* npm run migrate: brings the schema up to date, of the database that the service has by its environment. */
+/* npm run migrate: migrates the database configured in the environment. */
 try {
   const { location, migrated, close } = await openDatabase({
     ...readConfig(process.env),
@@ -12,11 +12,11 @@ try {
   await close();
   console.log(`${location}: ${migrated.length === 0 ? 'nothing to do' : `added ${migrated.join(', ')}`}`);
 } catch (error) {
-  const isMendable =
+  const isExpected =
     error instanceof ConfigError ||
     error instanceof DataFolderInUse ||
     error instanceof SchemaMismatch ||
     (error instanceof Error && isUnavailable(error));
-  console.error(isMendable ? error.message : error);
+  console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { SHELL_PATH } from '../web/layout/cache-names.ts';
 
-/** Builds sw.js into the folder of the built pages. @returns the files that it keeps, by their path there. */
 export async function buildServiceWorker(root: string, web: string, manifest: Manifest): Promise<string[]> {
   const files = filesOfApp(manifest);
   const shell = await readFile(join(web, 'pages/shell.html'));
   const precached = [
-    // Files are named after their content.
     ...files.map((url) => ({ url, revision: null })),
     { url: SHELL_PATH, revision: createHash('sha256').update(shell).digest('hex').slice(0, 16) },
   ];
@@ -30,7 +28,7 @@ export async function buildServiceWorker(root: string, web: string, manifest: Ma
   return files;
 }
 
-/** Everything that the app may load, now or later; nothing that only the customer's page does. */
+/** All files of the app, without those that only the customer's page uses. */
 function filesOfApp(manifest: Manifest): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Rolldown } from 'vite';
 
-/**
- * The page that checks reputation files, as one document without a request: it is saved, and opened years later from a disk. Its
- * own policy travels in it, so that a saved copy can call nobody either.
- */
+/** One document without external requests, so that a saved copy works offline; its content security policy is in the page. */
 export async function buildVerifyPage(root: string): Promise<string> {
   const folder = join(root, 'web/verify');
   const built = (await build({
@@ -19,11 +16,11 @@ export async function buildVerifyPage(root: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      // Otherwise the script would bring them along, and the policy stop it.
+      // Otherwise the script would inject the styles, which the policy blocks.
       cssCodeSplit: false,
       rolldownOptions: {
         input: join(folder, 'main.ts'),
-        // An ordinary script: browsers let no module in from a disk.
+        // Not a module, which browsers refuse to load from disk.
         output: { format: 'iife' },
       },
     },
@@ -31,10 +28,10 @@ export async function buildVerifyPage(root: string): Promise<string> {
   const script = built.output.find((file) => file.type === 'chunk')?.code.trim();
   const styles = built.output.find((file) => file.fileName.endsWith('.css'));
   if (!script || styles?.type !== 'asset' || built.output.length !== 2)
-    throw new Error('The verify page is not one script and one stylesheet');
+    throw new Error('The verify page must have exactly one script and one stylesheet');
   const css = String(styles.source).trim();
   if (script.includes('</script') || css.includes('</style'))
-    throw new Error('The verify page would end its own element');
+    throw new Error('The script or stylesheet of the verify page contains a closing tag');
 
   const policy = [
     "default-src 'none'",

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '#server/platform/config.ts';
 import { startService } from '#server/start.ts';
 
-/*
- * Starts the service once on an empty folder, and stops it: with NODE_COMPILE_CACHE set, whatever code a start needs is
- * compiled then.
- */
+/* Starts and stops the service once, to fill the compile cache in NODE_COMPILE_CACHE. */
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-warm-up-'));
 try {
   const service = await startService(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
