@@ -1,13 +1,13 @@
 #!/bin/sh
-# Backs up whichever database the environment names into a file of today in BACKUP_DIR, also while the service runs, and
-# removes those of this script that are older than BACKUP_DAYS (14). Run from the folder of the service.
+# Backs up the configured database to a dated file in BACKUP_DIR, even while the service is running, and deletes backups
+# older than BACKUP_DAYS (14). Run it in the folder of the service.
 set -eu
 folder=${BACKUP_DIR:?must name a folder}
 umask 077
 day=$(date +%F)
 trap 'rm -f -- "$folder"/goodword-*.part' EXIT
 if [ -n "${DATABASE_URL:-}" ]; then
-  # The address stands in the list of processes meanwhile: where others use this machine, leave the password to ~/.pgpass.
+  # The process list shows this URL. On a shared machine, put the password into ~/.pgpass instead.
   pg_dump --format=custom --file="$folder/goodword-$day.dump.part" "$DATABASE_URL"
   mv "$folder/goodword-$day.dump.part" "$folder/goodword-$day.dump"
 else
