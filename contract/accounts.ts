@@ -138,7 +138,7 @@ export const forgotPassword = {
   errors: ['tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Mail a password reset link; the response is the same for unknown addresses',
+    summary: 'Email a password reset link; the response is the same for unknown addresses',
     body: passwordForgotten,
     response: { 200: acknowledgement },
   },
@@ -170,7 +170,7 @@ export const resetPassword = {
   errors: ['invalidResetToken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Set a new password with a mailed token; ends every session',
+    summary: 'Set a new password with an emailed token; ends every session',
     description: 'The newest token works once, within an hour.',
     body: passwordReset,
     response: { 200: acknowledgement },
@@ -184,7 +184,7 @@ export const checkResetToken = {
   errors: ['tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Check whether a mailed token still works',
+    summary: 'Check whether an emailed token still works',
     body: z.object({ token: z.string('Invalid or expired reset token') }),
     response: { 200: z.object({ valid: z.boolean() }) },
   },
@@ -211,7 +211,7 @@ export const changeEmail = {
   errors: ['wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Mail a confirmation link to a new address',
+    summary: 'Email a confirmation link to a new address',
     body: emailChange,
     response: { 200: acknowledgement },
   },
@@ -230,7 +230,7 @@ export const confirmEmail = {
   errors: ['invalidEmailToken', 'emailTaken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Confirm a new email address with its mailed token; needs no session',
+    summary: 'Confirm a new email address with its emailed token; needs no session',
     body: emailConfirmation,
     response: { 200: acknowledgement },
   },

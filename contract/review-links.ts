@@ -64,7 +64,7 @@ export const markReviewLinkSaved = {
   },
 } as const satisfies Endpoint;
 
-export const correctReview = {
+export const editReview = {
   method: 'PUT',
   url: '/api/review-link',
   caller: 'anyone',

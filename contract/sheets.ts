@@ -17,7 +17,7 @@ export const sheets = {
   'business-card-eu': {
     name: 'Business card',
     size: '85 × 55 mm',
-    use: 'Ten on a sheet, to hand over with the bill',
+    use: 'Ten per sheet, to hand over with the bill',
     card: { width: 85, height: 55 },
     columns: 2,
     rows: 5,
@@ -26,7 +26,7 @@ export const sheets = {
   'business-card-us': {
     name: 'Business card',
     size: '3.5 × 2 in',
-    use: 'Ten on a sheet, to hand over with the bill',
+    use: 'Ten per sheet, to hand over with the bill',
     card: { width: 3.5 * INCH, height: 2 * INCH },
     columns: 2,
     rows: 5,
@@ -36,7 +36,7 @@ export const sheets = {
   'table-tent-4x6': {
     name: 'Table tent',
     size: '4 × 6 in',
-    use: 'Folds once, and reads from both sides of the table',
+    use: 'Folds once and can be read from both sides',
     card: { width: 6 * INCH, height: 4 * INCH },
     columns: 1,
     rows: 2,
@@ -55,7 +55,7 @@ export const sheets = {
   badge: {
     name: 'Badge',
     size: '90 × 60 mm',
-    use: 'Eight on a sheet, for a badge holder, or a clip in the slot',
+    use: 'Eight per sheet, for a badge holder or a clip',
     card: { width: 90, height: 60 },
     columns: 2,
     rows: 4,
@@ -64,7 +64,7 @@ export const sheets = {
   'a6-card': {
     name: 'A6 card',
     size: '105 × 148 mm',
-    use: 'Four on a sheet, for the menu, the mirror or the parcel',
+    use: 'Four per sheet, for menus, mirrors or parcels',
     card: { width: 105, height: 148 },
     columns: 2,
     rows: 2,
@@ -92,7 +92,7 @@ export const sheets = {
   'receipt-sticker': {
     name: 'Receipt sticker',
     size: '62 × 90 mm',
-    use: 'From a label printer, onto receipts and bags',
+    use: 'For label printers, to stick on receipts and bags',
     card: { width: papers.roll.width, height: papers.roll.height },
     columns: 1,
     rows: 1,

@@ -47,11 +47,11 @@ test.for(others)('Another %s under the same Idempotency-Key is another request',
   expect((await send({ [field]: value })).status).toBe(422);
 });
 
-test.for(others)('A correction of %s alone is stored', async ([field, value]) => {
+test.for(others)('An edit of %s alone is stored', async ([field, value]) => {
   const { customer, ana, reviewLink } = await leaveReview();
-  const corrected = { ...words, [field]: value };
-  expect((await customer.put('/api/review-link', corrected, { 'review-link': reviewLink })).status).toBe(200);
-  expect((await ana.get('/api/reviews')).body).toMatchObject([corrected]);
+  const edited = { ...words, [field]: value };
+  expect((await customer.put('/api/review-link', edited, { 'review-link': reviewLink })).status).toBe(200);
+  expect((await ana.get('/api/reviews')).body).toMatchObject([edited]);
 });
 
 describe('Every field is shown', () => {

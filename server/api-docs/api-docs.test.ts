@@ -120,7 +120,7 @@ const sequence: OperationId[] = [
   'getReviewByLink',
   'markReviewLinkSaved',
   'allowSharing',
-  'correctReview',
+  'editReview',
   'answerReview',
   'listReviews',
   'getReviewStats',

@@ -4,7 +4,7 @@ import { summarize } from '#contract/reputation.ts';
 import { demoAdmin } from '#server/cast.ts';
 import type { Contract, OperationId } from './endpoints.ts';
 import {
-  correctedComment,
+  editedComment,
   employerLink,
   IN_A_YEAR,
   listedUser,
@@ -74,9 +74,9 @@ export const requests: {
   createTrackedCode: { name: trackedCode.name, workplaceId: trackedCode.workplaceId },
   updateTrackedCode: { name: trackedCode.name, workplaceId: null, isOff: false },
   submitReview: submission,
-  correctReview: {
+  editReview: {
     rating: 4,
-    comment: correctedComment,
+    comment: editedComment,
     customerName: submission.customerName,
     customerLocation: submission.customerLocation,
   },
@@ -127,7 +127,7 @@ export const responses: {
   listReviews: [review],
   getReviewByLink: reviewByLink,
   markReviewLinkSaved: reviewByLink,
-  correctReview: { ...reviewByLink, rating: 4, comment: correctedComment, editedAt: NOW },
+  editReview: { ...reviewByLink, rating: 4, comment: editedComment, editedAt: NOW },
   allowSharing: { ...reviewByLink, sharingAllowed: true },
   answerReview: {
     ...review,

@@ -99,7 +99,7 @@ export const reviewByLink: reviewLinks.ReviewByLink = {
   createdAt: YESTERDAY,
   until: '2026-12-20T18:05:00.000Z',
 };
-export const correctedComment = 'She remembered my name and my coffee, the second time.';
+export const editedComment = 'She remembered my name and my coffee, the second time.';
 
 export const sampleMailPreferences: mailPreferences.MailPreferences = {
   reviews: 'daily',

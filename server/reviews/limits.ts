@@ -16,7 +16,7 @@ export const reviewLimits = {
   pageViews: { name: 'page-view', max: 120, seconds: 10 * 60 },
   reviewLinks: { name: 'review-link', max: 120, seconds: 10 * 60 },
   /** Per private link, not per address. */
-  correctionsOfReview: { name: 'correct-review', max: 20, seconds: 60 * 60 },
+  editsOfReview: { name: 'edit-review', max: 20, seconds: 60 * 60 },
   downloads: { name: 'my-data', max: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -6,8 +6,8 @@ import type { Db } from '#server/db/schema.ts';
 import { HOUR } from '#server/platform/clock.ts';
 import type { OpenedReview } from './review-links.ts';
 
-/** At most one mail per review and hour. Later corrections share it, since it shows the review as of sending. */
-export async function queueCorrectionMail(
+/** At most one mail per review and hour. Later edits share it, since it shows the review as of sending. */
+export async function queueEditMail(
   tx: Db,
   account: Account,
   review: OpenedReview,
@@ -40,7 +40,7 @@ export async function queueWithdrawalMail(
   await enqueueIfWanted(tx, account, mail, now);
 }
 
-/** The mail about the last correction went out up to an hour after it. */
+/** The mail about the last edit went out up to an hour after it. */
 function isTooSoon({ editedAt }: OpenedReview, preferences: MailPreferences, now: Date): boolean {
   if (editedAt === null) return false;
   return now < oneHourAfter(afterQuietHours(preferences, oneHourAfter(new Date(editedAt))));

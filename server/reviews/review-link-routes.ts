@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { answerReview } from './answer-review.ts';
-import { correctReview } from './correct-review.ts';
+import { editReview } from './edit-review.ts';
 import { reviewLimits } from './limits.ts';
 import { allowSharing, markReviewLinkSaved, openReview, presentReviewByLink } from './review-links.ts';
 import { withdrawReview } from './withdraw-review.ts';
@@ -26,12 +26,12 @@ export function reviewLinkRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...contract.correctReview,
+    ...contract.editReview,
     onRequest,
     handler: async (request) => {
       const reviewLink = request.headers['review-link'];
-      await deps.limits.count([reviewLimits.correctionsOfReview, reviewLink]);
-      return correctReview(deps, reviewLink, request.body);
+      await deps.limits.count([reviewLimits.editsOfReview, reviewLink]);
+      return editReview(deps, reviewLink, request.body);
     },
   });
 

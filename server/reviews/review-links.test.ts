@@ -11,7 +11,7 @@ import { reviewMails } from './mails.ts';
 beforeEach(skipWithoutDatabase);
 
 const SENT_AT = new Date('2026-03-01T12:00:00.000Z');
-const correction = {
+const edit = {
   rating: 2,
   comment: 'On second thought, it was slow.',
   customerName: 'Maria',
@@ -66,7 +66,7 @@ describe('A private link', () => {
         await by.get(),
         await by.save(),
         await by.allow(true),
-        await by.correct(correction),
+        await by.edit(edit),
         await by.withdraw(),
       ]) {
         expect([wrong, answer.status, answer.body]).toEqual([
@@ -93,7 +93,7 @@ describe('A private link', () => {
       await customer.get(),
       await customer.save(),
       await customer.allow(false),
-      await customer.correct(correction),
+      await customer.edit(edit),
       await customer.withdraw(),
     ]) {
       expect([answer.status, answer.body]).toEqual([410, { message: 'This link has expired' }]);
@@ -117,19 +117,19 @@ describe('A private link', () => {
   });
 });
 
-describe('A correction', () => {
+describe('An edit', () => {
   test('updates the review and average, marks it as edited, mails it and removes its signature', async () => {
     const { app, ana, customer, setClock } = await open();
     const { db } = app.service.deps;
     await leave(app, ana.user.id);
     setClock(SENT_AT.getTime() + DAY);
-    const { status, body } = await customer.correct(correction);
+    const { status, body } = await customer.edit(edit);
     expect([status, body]).toEqual([
       200,
-      expect.objectContaining({ ...correction, editedAt: '2026-03-02T12:00:00.000Z', isLinkSaved: true }),
+      expect.objectContaining({ ...edit, editedAt: '2026-03-02T12:00:00.000Z', isLinkSaved: true }),
     ]);
     expect((await ana.get('/api/reviews')).body[1]).toMatchObject({
-      ...correction,
+      ...edit,
       editedAt: '2026-03-02T12:00:00.000Z',
     });
     expect((await ana.get('/api/reviews/stats')).body).toMatchObject({ totalReviews: 2, averageRating: 3.5 });
@@ -143,19 +143,17 @@ describe('A correction', () => {
       expect(form).toContain('5 out of 5 stars');
       expect(form).toContain('March 2, 2026');
     }
-    expect(mail?.text).toContain(correction.comment);
+    expect(mail?.text).toContain(edit.comment);
     expect(mail?.headers).toHaveProperty('List-Unsubscribe-Post');
   });
 
   test('without changes has no effect, and one sent twice is mailed once', async () => {
     const { app, ana, customer } = await open();
     const { rating, comment, customerName, customerLocation } = newReview(0);
-    await customer.correct({ rating, comment: ` ${comment} `, customerName, customerLocation });
+    await customer.edit({ rating, comment: ` ${comment} `, customerName, customerLocation });
     expect((await ana.get('/api/reviews')).body[0].editedAt).toBeNull();
     expect(await mailsOf(app, 'review-edited')).toEqual([]);
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => customer.correct({ ...correction, customerLocation: '' })),
-    );
+    const answers = await Promise.all([1, 2, 3].map(() => customer.edit({ ...edit, customerLocation: '' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await mailsOf(app, 'review-edited')).toHaveLength(1);
   });
@@ -167,7 +165,7 @@ describe('A correction', () => {
       [{ comment: ' a ' }, 'Please provide a review comment'],
       [{ customerName: ' ' }, 'Please provide your name'],
     ] as const) {
-      const answer = await customer.correct({ ...correction, ...wrong });
+      const answer = await customer.edit({ ...edit, ...wrong });
       expect([answer.status, answer.body]).toEqual([400, { message }]);
     }
     await app.service.deps.db
@@ -181,7 +179,7 @@ describe('A correction', () => {
       })
       .where('id', '=', ana.user.id)
       .execute();
-    expect((await customer.correct(correction)).status).toBe(200);
+    expect((await customer.edit(edit)).status).toBe(200);
     await customer.withdraw();
     expect(await jobsOf(app)).toEqual(['review-received']);
   });
@@ -194,7 +192,7 @@ describe('A withdrawal', () => {
     const another = () =>
       app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { comment: 'Later.' }));
     expect((await another()).status).toBe(403);
-    await customer.correct({ ...correction, comment: 'Unmistakable words' });
+    await customer.edit({ ...edit, comment: 'Unmistakable words' });
     const answer = await customer.withdraw();
     expect([answer.status, answer.text]).toEqual([204, '']);
 
@@ -230,24 +228,24 @@ describe('A withdrawal', () => {
   });
 });
 
-test('A late copy of a corrected submission does not restore the original text', async () => {
+test('A late copy of a edited submission does not restore the original text', async () => {
   const { app, ana, submission, reviewLink, customer } = await open();
-  await customer.correct(correction);
+  await customer.edit(edit);
   const headers = { 'idempotency-key': reviewLink.split('.')[0] ?? '' };
   expect((await app.visitor().post('/api/reviews/submit', submission, headers)).status).toBe(201);
-  expect((await ana.get('/api/reviews')).body).toEqual([expect.objectContaining(correction)]);
+  expect((await ana.get('/api/reviews')).body).toEqual([expect.objectContaining(edit)]);
 });
 
 describe('Concurrent requests', () => {
-  test('to correct and withdraw many reviews keep the counters correct and send a mail for each', async () => {
+  test('to edit and withdraw many reviews keep the counters correct and send a mail for each', async () => {
     const { app, ana } = await open({ plan: 'annual' });
     const reviewLinks = await Promise.all(Array.from({ length: 12 }, () => leave(app, ana.user.id)));
     const answers = await Promise.all(
       reviewLinks.flatMap((reviewLink, index) => {
         const customer = byLink(app, reviewLink);
         return [
-          customer.correct({ ...correction, rating: 1 + (index % 5) }),
-          customer.correct({ ...correction, rating: 1 + ((index + 1) % 5), comment: 'Another.' }),
+          customer.edit({ ...edit, rating: 1 + (index % 5) }),
+          customer.edit({ ...edit, rating: 1 + ((index + 1) % 5), comment: 'Another.' }),
           ...(index % 2 ? [customer.withdraw()] : []),
           leave(app, ana.user.id).then(() => ({ status: 201 })),
         ];
@@ -266,7 +264,7 @@ describe('Concurrent requests', () => {
       .executeTakeFirstOrThrow();
     expect([review_count, rating_sum]).toEqual([reviews.length, stars]);
     expect((await jobsOf(app)).filter((kind) => kind === 'review-withdrawn')).toHaveLength(6);
-    // One for each remaining review; the second correction waits for an hour.
+    // One for each remaining review; the second edit waits for an hour.
     expect(await mailsOf(app, 'review-edited')).toHaveLength(6);
   });
 });
@@ -288,7 +286,7 @@ describe('The professional’s reply', () => {
     expect((await customer.get()).body).toMatchObject(answered);
     expect((await ana.get('/api/reviews')).body).toEqual([expect.objectContaining(answered)]);
     expect((await ana.get('/api/my-data')).body.reviews).toEqual([expect.objectContaining(answered)]);
-    await customer.correct(correction);
+    await customer.edit(edit);
     expect((await customer.get()).body).toMatchObject(answered);
   });
 
@@ -374,7 +372,7 @@ function byLink(app: TestApp, reviewLink: string) {
   return {
     get: () => send('GET'),
     save: () => send('POST', '/saved'),
-    correct: (words: unknown) => send('PUT', '', words),
+    edit: (words: unknown) => send('PUT', '', words),
     allow: (allowed: boolean) => send('PUT', '/sharing', { allowed }),
     withdraw: () => send('DELETE'),
   };

@@ -10,7 +10,7 @@ import { findReviewLinks, removeReviewLink, saveReviewLink } from '#web/public/s
 import { longDateIn } from '#web/ui/dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { CorrectionForm } from './CorrectionForm.tsx';
+import { EditReviewForm } from './EditReviewForm.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface OpenedReviewProps {
@@ -51,11 +51,11 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
         {status}
       </p>
       {isEditing ? (
-        <CorrectionForm
+        <EditReviewForm
           reviewLink={reviewLink}
           review={review}
-          onCorrected={(corrected) => {
-            onChanged(corrected);
+          onEdited={(edited) => {
+            onChanged(edited);
             endEditing(t("Your changes are saved. We'll let {name} know.", { name: firstName }));
           }}
           onCancel={() => endEditing('')}

@@ -2,17 +2,13 @@ import type { ReviewByLink } from '#contract/review-links.ts';
 import { type ReviewWords, reviewFieldNames } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { toColumns } from './field-columns.ts';
-import { queueCorrectionMail } from './queue-change-mails.ts';
+import { queueEditMail } from './queue-change-mails.ts';
 import { changeReview, type OpenedReview, openReview, presentReviewByLink } from './review-links.ts';
 
-/** An unchanged review is left alone, so sending a correction twice has no further effect. */
-export async function correctReview(
-  deps: Deps,
-  reviewLink: string,
-  words: ReviewWords,
-): Promise<ReviewByLink> {
+/** An unchanged review is left alone, so sending an edit twice has no further effect. */
+export async function editReview(deps: Deps, reviewLink: string, words: ReviewWords): Promise<ReviewByLink> {
   const { clock, wakeOutbox } = deps;
-  const corrected = await changeReview(deps, reviewLink, async (tx, review, account) => {
+  const edited = await changeReview(deps, reviewLink, async (tx, review, account) => {
     if (isSame(review, words)) return review;
     const now = clock();
     await tx
@@ -31,11 +27,11 @@ export async function correctReview(
       .set({ rating_sum: account.rating_sum - review.rating + words.rating })
       .where('id', '=', account.id)
       .execute();
-    await queueCorrectionMail(tx, account, review, now);
+    await queueEditMail(tx, account, review, now);
     return openReview(tx, reviewLink, now);
   });
   wakeOutbox();
-  return presentReviewByLink(corrected);
+  return presentReviewByLink(edited);
 }
 
 function isSame(review: OpenedReview, words: ReviewWords): boolean {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { correctReview, type ReviewByLink } from '#contract/review-links.ts';
+import { editReview, type ReviewByLink } from '#contract/review-links.ts';
 import { reviewForm } from '#contract/reviews.ts';
 import { call, failureMessage } from '#web/api/call.ts';
 import { fillIn, readForm } from '#web/public/form-fields.ts';
@@ -9,14 +9,14 @@ import { type Errors, findErrors, pick, ReviewFields } from '#web/public/ReviewF
 import { FormError } from '#web/ui/FormError.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-interface CorrectionFormProps {
+interface EditReviewFormProps {
   reviewLink: string;
   review: ReviewByLink;
-  onCorrected: (review: ReviewByLink) => void;
+  onEdited: (review: ReviewByLink) => void;
   onCancel: () => void;
 }
 
-export function CorrectionForm({ reviewLink, review, onCorrected, onCancel }: CorrectionFormProps) {
+export function EditReviewForm({ reviewLink, review, onEdited, onCancel }: EditReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [rating, setRating] = useState(review.rating);
   const [errors, setErrors] = useState<Errors>({});
@@ -41,8 +41,8 @@ export function CorrectionForm({ reviewLink, review, onCorrected, onCancel }: Co
     setFailure('');
     try {
       const body = reviewForm.parse(typed);
-      const corrected = await call(correctReview, { headers: { 'review-link': reviewLink }, body });
-      onCorrected(corrected ?? { ...review, ...body, editedAt: new Date().toISOString() });
+      const edited = await call(editReview, { headers: { 'review-link': reviewLink }, body });
+      onEdited(edited ?? { ...review, ...body, editedAt: new Date().toISOString() });
     } catch (error) {
       setSending(false);
       setFailure(translateMessage(failureMessage(error, 'Internal server error')));
