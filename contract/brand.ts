@@ -22,7 +22,7 @@ export const sample = {
     story: [
       'Clara Lindqvist waited tables in Gothenburg for eleven years. On a good night a dozen guests told her that she had made their evening. By the time the last table was wiped, the words were gone. All that was left was a star on the restaurant’s page.',
       'When she changed restaurants, she started carrying a notebook and asking guests for a line. The first was a retired bus driver. It took him half a minute, and she read it on every bad shift for a year.',
-      'Goodword is that notebook, for everyone whose work is done face to face. It takes half a minute, shows the words to one person only, and goes with that person to the next job.',
+      'Goodword is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.',
     ],
   },
   pressContacts: [

@@ -26,7 +26,7 @@ export function ConfirmEmailPage() {
         title="Your email has changed"
         text="We'll send new reviews to this address, and you can sign in with it. We've told your old address too."
       >
-        <WayOn to={user ? paths.dashboard : paths.login} label={user ? 'Go to Dashboard' : 'Go to Login'} />
+        <NextStepLink to={user ? paths.dashboard : paths.login} label={user ? 'Go to Dashboard' : 'Go to Login'} />
       </AuthPage>
     );
   }
@@ -36,7 +36,7 @@ export function ConfirmEmailPage() {
         title="Invalid confirmation link"
         text={`${INVALID_TOKEN}. Each link works once, for 24 hours, and only the newest one counts. You can get a new link in Settings.`}
       >
-        <WayOn to={paths.settings} label="Go to Settings" />
+        <NextStepLink to={paths.settings} label="Go to Settings" />
       </AuthPage>
     );
   }
@@ -46,7 +46,7 @@ export function ConfirmEmailPage() {
         title="This address is taken"
         text={`${EMAIL_TAKEN}: another account confirmed it first. Your address hasn't changed. You can choose a different one in Settings.`}
       >
-        <WayOn to={paths.settings} label="Go to Settings" />
+        <NextStepLink to={paths.settings} label="Go to Settings" />
       </AuthPage>
     );
   }
@@ -99,7 +99,7 @@ function ConfirmButton({ token, onState }: ConfirmButtonProps) {
   );
 }
 
-function WayOn({ to, label }: { to: string; label: string }) {
+function NextStepLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
       {label}

@@ -14,7 +14,7 @@ import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 /** Where focus goes when an email's row leaves the list. */
-interface FocusPlan {
+interface FocusTarget {
   id: number;
   neighbor: HTMLElement | null;
 }
@@ -26,7 +26,7 @@ export function MailHealth() {
   const mails = pages.data?.pages.flatMap((page) => page.items);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const focus = useRef<FocusPlan>(null);
+  const focus = useRef<FocusTarget>(null);
 
   useEffect(() => {
     const plan = focus.current;

@@ -64,8 +64,8 @@ const chapters: readonly Chapter[] = [
           don't publish it, correct it or filter out bad ones.
         </p>
         <p>
-          We tell customers that only you will read their words. So before you show a review to anyone else,
-          ask the customer, or leave out anything that says who they are.
+          We tell customers that only you will read their words. Before you show a review to anyone else, ask
+          the customer, or leave out anything that identifies them.
         </p>
         <p>
           By leaving a review, customers confirm that they received the service themselves. They also let the
@@ -120,8 +120,8 @@ const chapters: readonly Chapter[] = [
           the free plan. We email you three days before your plan ends, and when it has ended.
         </p>
         <p>
-          You keep every review and workplace. You can't add new ones beyond the free plan, and your review
-          page pauses if you have {freePlan.reviews} reviews or more.
+          You keep every review and workplace. You can't add new ones beyond the free plan. Your review page
+          pauses if you have {freePlan.reviews} reviews or more.
         </p>
         <p>
           You can switch between Monthly and Annual anytime. The new plan starts right away and is charged in
@@ -169,7 +169,7 @@ const chapters: readonly Chapter[] = [
         </p>
         <p>
           We may close an account that breaks these terms. If we ever shut down the service, we'll email you
-          at least 30 days before, so that you can download everything. We'll refund the time you've paid for
+          at least 30 days before. You can then download everything. We'll refund the time you've paid for
           after that.
         </p>
       </>
@@ -185,9 +185,9 @@ const chapters: readonly Chapter[] = [
           can't promise that customers will write, what they'll write, or that it will get you a job.
         </p>
         <p>
-          As far as the law allows, our liability is limited to what you paid us in the 12 months before the
-          damage. It doesn't cover lost profit. We don't limit liability where the law doesn't allow it, such
-          as for intent, gross negligence or harm to people.
+          As far as the law allows, we're liable for at most what you paid us in the 12 months before. It
+          doesn't cover lost profit. We don't limit liability where the law doesn't allow it, such as for
+          intent, gross negligence or harm to people.
         </p>
       </>
     ),

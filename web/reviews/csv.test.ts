@@ -29,7 +29,7 @@ describe('The exported file', () => {
     expect(await csvOf([])).toBe('\uFEFFDate,Customer Name,Location,Rating,Workplace,Comment');
   });
 
-  test('is made of one piece for each page, and is none when nobody is signed in', async () => {
+  test('has one piece per page, and is null if signed out', async () => {
     const pages = async function* () {
       yield [written, { ...written, rating: 4 }];
       yield [{ ...written, rating: 3 }];
@@ -44,14 +44,14 @@ describe('The exported file', () => {
     expect(await reviewsCsv(signedOut(), [cafe])).toBeNull();
   });
 
-  test('has one row for each review, in the order of the list', async () => {
+  test('has one row per review, in the order of the list', async () => {
     expect(await rows({}, { comment: 'Second' })).toEqual([
       '"January 5, 2024",Ana,Porto,5,Cafe Luna,"Wonderful"',
       '"January 5, 2024",Ana,Porto,5,Cafe Luna,"Second"',
     ]);
   });
 
-  test('dates a review as the list does, and a date that cannot be read as Unknown date', async () => {
+  test('formats dates like the list, and an invalid date as Unknown date', async () => {
     expect((await rows({ createdAt: 'yesterday' }))[0]).toMatch(/^Unknown date,/);
   });
 
@@ -71,7 +71,7 @@ describe('The exported file', () => {
     expect((await rows({ comment: 'She said "ciao"' }))[0]).toMatch(/,"She said ""ciao"""$/);
   });
 
-  test('keeps the lines of a comment inside its quotes', async () => {
+  test('keeps line breaks of a comment inside its quotes', async () => {
     expect(await csvOf([{ ...written, comment: 'One\nTwo' }])).toMatch(/,"One\nTwo"$/);
   });
 
@@ -86,18 +86,18 @@ describe('The exported file', () => {
     expect(await csvOf([{ ...written, customerName }])).toContain(`,${expected},Porto,`);
   });
 
-  test.each(SIGNS)('disarms a cell that begins with %j by an apostrophe', async (start) => {
+  test.each(SIGNS)('prefixes a cell that starts with %j with an apostrophe', async (start) => {
     const [row] = await rows({ customerName: `${start}1+1`, comment: `${start}cmd|' /C calc'!A0` });
     expect(row).toContain(`,'${start}1+1,`);
     expect(row).toMatch(new RegExp(`,"'[${start}]cmd`));
   });
 
-  test.each(['\t', '\r'])('disarms %j at the beginning, and quotes it too', async (start) => {
+  test.each(['\t', '\r'])('prefixes and quotes a cell that starts with %j', async (start) => {
     expect(await csvOf([{ ...written, customerName: `${start}Ana` }])).toContain(`,"'${start}Ana",`);
   });
 
   test.each([',', ';', '\t'])(
-    'starts no formula, whatever customers write, where a spreadsheet separates cells by %j',
+    'starts no formula, whatever customers write, if a spreadsheet separates cells by %j',
     async (separator) => {
       const before = [
         '',
@@ -128,7 +128,7 @@ describe('The exported file', () => {
     },
   );
 
-  test('has one column for each field, unchanged where nothing had to be disarmed', async () => {
+  test('has one column per field, unchanged if it contains no formula', async () => {
     const review = {
       ...written,
       customerName: 'Ana; "Nina"\tSilva-Reis',
@@ -145,20 +145,20 @@ describe('The exported file', () => {
     ]);
   });
 
-  test('disarms what the professional typed as well', async () => {
+  test('prefixes formulas in workplace names too', async () => {
     expect(await csvOf([written], [{ ...cafe, name: '@home' }])).toContain(",'@home,");
   });
 
-  test('leaves a sign in the middle of a cell alone', async () => {
+  test('leaves signs in the middle of a cell unchanged', async () => {
     expect((await rows({ customerName: 'Ana-Lucia+1' }))[0]).toContain(',Ana-Lucia+1,');
   });
 
-  test('keeps every script as it was typed', async () => {
+  test('keeps text in any script', async () => {
     expect((await rows({ customerName: 'ليلى', customerLocation: '東京' }))[0]).toContain(',ليلى,東京,');
   });
 });
 
-test('The file is named after the day, as the professional’s calendar has it', () => {
+test('The file name has the local date', () => {
   expect(csvFileName(new Date(2026, 0, 5, 23, 59))).toBe('my-reviews-2026-01-05.csv');
 });
 
@@ -174,7 +174,7 @@ async function rows(...changes: Partial<Review>[]): Promise<string[]> {
   return csv.split('\n').slice(1);
 }
 
-/** As spreadsheets open it: a quote counts where a cell begins, and what stands behind the closing one is added to it. */
+/** Parses like spreadsheets: only a quote at the start of a cell opens one, and text after the closing quote is appended. */
 function open(csv: string, separator: string): string[][] {
   const rows: string[][] = [];
   const cell = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\n]*)(${separator}|\\n|$)`, 'gy');

@@ -43,9 +43,9 @@ export function AccountData() {
           it a day after we sent the link, or after 7 days at the latest.
         </li>
         <li>
-          <strong>Links for employers:</strong> who each one is for, the reviews you chose, when you made it
-          and turned it off, and a hash of its token. We count how often it was opened and note the last time,
-          but not who opened it. A link works for 7 days. We delete it 30 days after that.
+          <strong>Links for employers:</strong> the employer, the reviews you chose, a hash of the token, and
+          when you made it and turned it off. We count how often it was opened and note the last time, but not
+          who opened it. A link works for 7 days. We delete it 30 days after that.
         </li>
         <li>
           <strong>Emails to you:</strong> what each is about, when it's due and whether it was sent. They

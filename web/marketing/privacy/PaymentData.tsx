@@ -18,8 +18,7 @@ export function PaymentData() {
         <li>which emails about your plan we sent, so that you get each one only once</li>
       </ul>
       <p>
-        We keep the ID and type of each message from Stripe for 90 days, so that we don't process the same
-        message twice.
+        We keep the ID and type of each message from Stripe for 90 days, so that each one counts only once.
       </p>
       <p>
         If you delete your account, we end your subscription at Stripe within minutes. We have to keep

@@ -30,9 +30,9 @@ export function ReviewData() {
         internet address or anything about your phone with your review.
       </p>
       <p>
-        To count page views, the server makes a hash of your internet address and browser name, mixed with a
-        random number that changes daily. This way, we count you once a day for each page or tracked code. We
-        delete the hash and the random number when the day (in UTC) is over, and keep only the count.
+        To count page views, we hash your internet address and browser name with a random number that changes
+        daily. This way, we count you once a day for each page or tracked code. We delete the hash and the
+        random number when the day (in UTC) is over, and keep only the count.
       </p>
     </>
   );

@@ -18,9 +18,9 @@ export function WhoSeesWhat() {
           month.
         </li>
         <li>
-          <strong>Admins</strong> see each account's name, username, email address, industry, plan, whether
-          the plan renews, sign-up date, and number of reviews and workplaces. They see who each email goes
-          to, what kind it is, and whether it was sent. They never see the words of a review.
+          <strong>Admins</strong> see each account's name, username, email address, industry and sign-up date.
+          They see its plan, whether it renews, and the number of reviews and workplaces. They see who each
+          email goes to, what kind it is, and whether it was sent. They never see the words of a review.
         </li>
         <li>
           <strong>The log of admin changes</strong> notes what an admin changed, when, and the account's

@@ -8,17 +8,17 @@ import { queryClient } from '#web/api/query-client.ts';
 import { DashboardPage } from '#web/dashboard/DashboardPage.tsx';
 import { Header } from '#web/layout/Header.tsx';
 
-// In a browser nobody gets as far: the guard stands before both.
+// In a browser, the guard redirects before either renders.
 
 test('The header renders nothing without a user', () => {
-  expect(renderForNobody(createElement(Header))).toBe('');
+  expect(renderSignedOut(createElement(Header))).toBe('');
 });
 
 test('The dashboard shows a plain loading message when no user is present', () => {
-  expect(renderForNobody(createElement(DashboardPage))).toBe('<p>Loading...</p>');
+  expect(renderSignedOut(createElement(DashboardPage))).toBe('<p>Loading...</p>');
 });
 
-function renderForNobody(page: ReactNode): string {
+function renderSignedOut(page: ReactNode): string {
   const provided = createElement(AuthProvider, null, page);
   const cached = createElement(QueryClientProvider, { client: queryClient }, provided);
   return renderToStaticMarkup(createElement(MemoryRouter, null, cached));
