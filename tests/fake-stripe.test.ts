@@ -2,7 +2,6 @@ import Stripe from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeStripe } from './fake-stripe.ts';
 
-/** The stand-in, and Stripe's own library as its client. */
 async function start() {
   const fake = await startFakeStripe({ clock: () => new Date('2026-11-21T09:30:15.000Z') });
   onTestFinished(() => fake.close());
@@ -30,7 +29,7 @@ const monthly: Stripe.Checkout.SessionCreateParams = {
   subscription_data: { metadata: { userId: '2' } },
 };
 
-test('the official library opens a session, and reads what was paid there', async () => {
+test('The official library creates a session and reads its payment', async () => {
   const { fake, stripe } = await start();
   const { id, url } = await stripe.checkout.sessions.create(monthly);
   expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/);
@@ -53,7 +52,7 @@ test('the official library opens a session, and reads what was paid there', asyn
   });
 });
 
-test('a key gives the same answer again, and is refused for another request or while it is at work', async () => {
+test('An idempotency key replays the answer, and is refused with other parameters or while in use', async () => {
   const { fake, stripe } = await start();
   const create = (changes: object = {}) =>
     stripe.checkout.sessions.create({ ...monthly, ...changes }, { idempotencyKey: 'a key' });
@@ -71,7 +70,7 @@ test('a key gives the same answer again, and is refused for another request or w
   expect(fake.sessions.size).toBe(1);
 });
 
-test('wrong keys and wrong requests are refused as Stripe does', async () => {
+test('Invalid API keys and requests get the same errors as from Stripe', async () => {
   const { connect, stripe } = await start();
   await expect(connect('sk_test_wrong').checkout.sessions.create(monthly)).rejects.toBeInstanceOf(
     Stripe.errors.StripeAuthenticationError,
@@ -81,7 +80,7 @@ test('wrong keys and wrong requests are refused as Stripe does', async () => {
   );
 });
 
-test('a month begun on the 31st ends on the last day of the next, and then on the 31st again', async () => {
+test('A month started on the 31st ends on the last day of the next, and then on the 31st again', async () => {
   let now = new Date('2028-01-31T12:00:00.000Z');
   const fake = await startFakeStripe({ clock: () => now });
   onTestFinished(() => fake.close());

@@ -4,26 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 
-/** What arrived: fields of a form or a query as nested objects; every value is text, as it is on the wire. */
+/** A received request, with form or query fields as nested objects; every value is a string. */
 export interface StripeRequest {
   method: string;
   path: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into requests of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect requests of every shape.
   fields: any;
   headers: IncomingHttpHeaders;
 }
 
-/** How Stripe, or what lies before it, can fail. */
+/** How Stripe, or a proxy in front of it, can fail. */
 export type Fault =
-  /** The connection breaks before anything is done, ... */
+  /** The connection breaks before the request is handled. */
   | { kind: 'down' }
-  /** ... or after, so that the answer is lost. */
+  /** The connection breaks after the request is handled. */
   | { kind: 'lost' }
-  /** The work takes so long, and is done in the end. */
   | { kind: 'slow'; milliseconds: number }
-  /** Something before Stripe answers; with `stored` Stripe itself does, and keeps the answer with the key. */
+  /** With `stored`, Stripe itself fails and replays the answer for the idempotency key. */
   | { kind: 'status'; status: number; stored?: boolean }
-  /** A page somewhere else. */
+  /** The answer contains another URL. */
   | { kind: 'url'; url: unknown };
 
 export type StripeEvent = ReturnType<typeof newEvent>;
@@ -32,15 +31,15 @@ export type Subscription = ReturnType<typeof newSubscription>;
 export type Invoice = ReturnType<typeof newInvoice>;
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
 
-/** How an event is signed, where not as Stripe does. */
+/** How a signature differs from Stripe's. */
 export interface Signing {
-  /** When it says that it was signed. */
+  /** The claimed signing time. */
   at?: Date;
-  /** One `v1` for each, as while a secret is exchanged for another. */
+  /** One `v1` signature for each, as during a secret rotation. */
   secrets?: readonly string[];
-  /** Instead of the whole signature; null: none. */
+  /** Replaces the whole header; null omits it. */
   header?: string | null;
-  /** What is sent instead of what was signed. */
+  /** Sent instead of the signed body. */
   body?: string;
 }
 
@@ -50,9 +49,8 @@ const DAY = 24 * HOUR;
 const CHECKOUT = 'https://checkout.stripe.com/c/pay';
 
 /**
- * Stripe as far as subscriptions need it, on a free port of this machine: what it is asked over HTTP it answers in
- * Stripe's format, and what happens at its pages is called as a function. Nothing is sent by itself: a test delivers
- * the events, in the order and as often as it likes.
+ * The part of Stripe's API that subscriptions need, on a free local port. Actions on Stripe's pages are functions, and
+ * the test itself delivers events, in any order and any number of times.
  */
 export async function startFakeStripe({ clock }: { clock: () => Date }) {
   const secretKey = `sk_test_${randomUUID()}`;
@@ -61,7 +59,7 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
   const sessions = new Map<string, Session>();
   const subscriptions = new Map<string, Subscription>();
   const events: StripeEvent[] = [];
-  const openings = new Map<string, Opening>();
+  const agreedTerms = new Map<string, Terms>();
   const invoices = new Map<string, Invoice>();
   const customers = new Set<string>();
   const answers = new Map<string, { fingerprint: string; answer: Answer | null }>();
@@ -80,37 +78,34 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
   const url = `http://127.0.0.1:${port}`;
 
   const fake = {
-    /** What a service needs to take it for Stripe. */
     env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: url },
     requests,
     sessions,
     subscriptions,
-    /** Everything that happened, also what was asked for over HTTP. */
     events,
     fault: null as Fault | null,
-    /** How long the work for an answer takes. */
+
+    /** In milliseconds, per request. */
     latency: 0,
-    /** Called before a request is looked at. */
+    /** Called before a request is handled. */
     onRequest: null as ((request: StripeRequest) => Promise<void>) | null,
 
-    /** The requests that opened a checkout. */
-    openingRequests: () =>
+    checkoutRequests: () =>
       requests.filter(({ method, path }) => method === 'POST' && path === '/v1/checkout/sessions'),
 
-    /** The session behind the address of a payment page. */
     sessionAt(paymentUrl: string): Session {
       const session = [...sessions.values()].find((each) => each.url === paymentUrl);
       if (!session) throw new Error(`No open session at ${paymentUrl}`);
       return session;
     },
 
-    /** Somebody pays there. Everything happens within one second, as it mostly does. */
+    /** Pays; all of its events have the same second. */
     pay(session: Session, terms: Partial<Terms> = {}) {
-      const opening = openings.get(session.id);
-      if (!opening || statusOf(session, now()) !== 'open') throw new Error(`${session.id} cannot be paid`);
+      const agreed = agreedTerms.get(session.id);
+      if (!agreed || statusOf(session, now()) !== 'open') throw new Error(`${session.id} cannot be paid`);
       const customer = session.customer ?? id('cus');
       customers.add(customer);
-      const subscription = newSubscription({ ...opening, ...terms }, customer, now());
+      const subscription = newSubscription({ ...agreed, ...terms }, customer, now());
       subscriptions.set(subscription.id, subscription);
       const created = emit('customer.subscription.created', subscription);
       const invoice = newInvoice(subscription, 'subscription_create', now());
@@ -129,19 +124,18 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       return { subscription, invoice, events: { completed, created, updated, paid, succeeded } };
     },
 
-    /** As if everything so far had happened at another account. */
-    forget() {
+    /** As if everything so far had happened in another Stripe account. */
+    reset() {
       for (const known of [sessions, subscriptions, invoices, customers]) known.clear();
     },
 
-    /** Nobody paid in time. */
     expire(session: Session) {
       Object.assign(session, { status: 'expired', url: null });
       return emit('checkout.session.expired', session);
     },
 
-    /** The next period begins: its invoice is written, and charged an hour later. */
-    beginRenewal(subscription: Subscription) {
+    /** Starts the next period with a draft invoice, which Stripe charges an hour later. */
+    startRenewal(subscription: Subscription) {
       const [item] = subscription.items.data;
       const { start, end } = periodOf(subscription);
       const data = [{ ...item, current_period_start: end, current_period_end: nextEnd(subscription) }];
@@ -149,15 +143,15 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       const invoice = newInvoice({ ...subscription, items }, 'subscription_cycle', now());
       Object.assign(invoice, { status: 'draft', period_start: start, period_end: end });
       invoices.set(invoice.id, invoice);
-      return { invoice, events: { begun: change(subscription, { latest_invoice: invoice.id, items }) } };
+      return { invoice, events: { started: change(subscription, { latest_invoice: invoice.id, items }) } };
     },
 
-    /** The newest invoice is paid, partly from `credit` that the customer has. */
+    /** Pays the latest invoice, partly from the customer's `credit`. */
     payInvoice(
       subscription: Subscription,
       { credit = 0 }: { credit?: number } = {},
-    ): Story<'paid' | 'succeeded', 'updated'> {
-      const invoice = newestInvoice(subscription);
+    ): InvoiceEvents<'paid' | 'succeeded', 'updated'> {
+      const invoice = latestInvoice(subscription);
       invoice.starting_balance = -credit;
       invoice.amount_due -= credit;
       const events = markPaid(invoice);
@@ -165,18 +159,17 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       return { invoice, events: { ...events, updated: change(subscription, { status: 'active' }) } };
     },
 
-    /** The next period begins and is paid for. */
     renew(subscription: Subscription, { credit = 0 }: { credit?: number } = {}) {
-      const { events } = fake.beginRenewal(subscription);
+      const { events } = fake.startRenewal(subscription);
       const paid = fake.payInvoice(subscription, { credit });
       return { invoice: paid.invoice, events: { ...events, ...paid.events } };
     },
 
-    /** The card is declined: the first time as the next period has begun, then again for the same invoice. */
-    failRenewal(subscription: Subscription): Story<'failed', 'begun' | 'pastDue'> {
-      const isNew = newestInvoice(subscription).status === 'paid';
-      const events = isNew ? fake.beginRenewal(subscription).events : {};
-      const invoice = newestInvoice(subscription);
+    /** Declines the card: the first call starts the next period, later ones retry the same invoice. */
+    failRenewal(subscription: Subscription): InvoiceEvents<'failed', 'started' | 'pastDue'> {
+      const isNew = latestInvoice(subscription).status === 'paid';
+      const events = isNew ? fake.startRenewal(subscription).events : {};
+      const invoice = latestInvoice(subscription);
       Object.assign(invoice, {
         status: 'open',
         attempted: true,
@@ -189,26 +182,24 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       return { invoice, events: { ...events, failed, pastDue } };
     },
 
-    /** In the customer portal, which names the day, or by a call or the dashboard, which only set the mark. */
-    cancelAtPeriodEnd(subscription: Subscription, by: 'portal' | 'call' = 'portal') {
+    /** The customer portal sets `cancel_at`; the API and the dashboard set `cancel_at_period_end`. */
+    cancelAtPeriodEnd(subscription: Subscription, by: 'portal' | 'api' = 'portal') {
       return change(subscription, {
         cancel_at: by === 'portal' ? periodOf(subscription).end : null,
-        cancel_at_period_end: by === 'call',
+        cancel_at_period_end: by === 'api',
         canceled_at: now(),
       });
     },
 
-    /** They think better of it. */
-    keep(subscription: Subscription) {
+    resume(subscription: Subscription) {
       return change(subscription, { cancel_at: null, cancel_at_period_end: false, canceled_at: null });
     },
 
-    /** The first payment was never made, and Stripe waits no longer. */
-    giveUp(subscription: Subscription) {
+    /** Expires a subscription whose first payment never arrived. */
+    expireIncomplete(subscription: Subscription) {
       return change(subscription, { status: 'incomplete_expired' });
     },
 
-    /** It is over, now. */
     end(subscription: Subscription) {
       Object.assign(subscription, {
         status: 'canceled',
@@ -218,7 +209,7 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       return emit('customer.subscription.deleted', subscription);
     },
 
-    /** The header that an event comes with, made by Stripe's own library. */
+    /** The signature header, generated by Stripe's own library. */
     signatureOf(event: StripeEvent, { at = clock(), secrets = [webhookSecret] }: Signing = {}): string {
       const timestamp = Math.floor(at.getTime() / 1000);
       const payload = asText(event);
@@ -229,7 +220,6 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       return [`t=${timestamp}`, ...signatures].join(',');
     },
 
-    /** Sends an event to the service at `url`. */
     async deliver(to: { url: string }, event: StripeEvent, signing: Signing = {}): Promise<Delivery> {
       const { header = fake.signatureOf(event, signing), body = asText(event) } = signing;
       const response = await fetch(`${to.url}/api/payments/stripe/webhook`, {
@@ -244,7 +234,7 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       return { status: response.status, text: await response.text() };
     },
 
-    /** Sends events one after the other; each must be taken. */
+    /** Sends events one by one; each must be accepted. */
     async deliverAll(
       to: { url: string },
       all: Iterable<StripeEvent> | Record<string, StripeEvent | undefined>,
@@ -283,11 +273,11 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       ending_balance: 0,
       status_transitions: { ...invoice.status_transitions, paid_at: now() },
     });
-    // Two names for one thing, and Stripe sends both.
+    // Stripe sends both events for the same payment.
     return { paid: emit('invoice.paid', invoice), succeeded: emit('invoice.payment_succeeded', invoice) };
   }
 
-  function newestInvoice(subscription: Subscription): Invoice {
+  function latestInvoice(subscription: Subscription): Invoice {
     const invoice = invoices.get(subscription.latest_invoice ?? '');
     if (!invoice) throw new Error('There is no invoice');
     return invoice;
@@ -305,7 +295,7 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
     };
     requests.push(received);
     await fake.onRequest?.(received);
-    // The fault of the moment in which the request came.
+    // Read once, because tests change it during requests.
     const fault = fake.fault;
     if (fault?.kind === 'down') return void request.socket.destroy();
     const { status, body, headers } = await answer(received, fault).catch((error) => {
@@ -329,7 +319,7 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
     }
     if (fault?.kind === 'status' && !fault.stored) throw new Refusal(fault.status, SOMETHING_WENT_WRONG);
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || typeof key !== 'string') return work(request, fault);
+    if (request.method !== 'POST' || typeof key !== 'string') return handle(request, fault);
 
     const fingerprint = JSON.stringify([request.path, request.fields]);
     const known = answers.get(key);
@@ -352,17 +342,17 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
     const entry = { fingerprint, answer: null as Answer | null };
     answers.set(key, entry);
     try {
-      entry.answer = await work(request, fault);
+      entry.answer = await handle(request, fault);
       return { ...entry.answer, headers };
     } catch (error) {
-      // Failures are kept with the key as well, but not what was wrong with the request.
+      // Stripe stores server errors with the key, but not client errors.
       if (error instanceof Refusal && error.answer.status >= 500) entry.answer = error.answer;
       else answers.delete(key);
       throw error;
     }
   }
 
-  async function work({ method, path, fields }: StripeRequest, fault: Fault | null): Promise<Answer> {
+  async function handle({ method, path, fields }: StripeRequest, fault: Fault | null): Promise<Answer> {
     const pause = fault?.kind === 'slow' ? fault.milliseconds : fake.latency;
     if (pause > 0) await sleep(pause, undefined, { signal: closing.signal }).catch(() => {});
     if (fault?.kind === 'status') throw new Refusal(fault.status, SOMETHING_WENT_WRONG);
@@ -388,13 +378,13 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
       case 'GET subscriptions/:id':
         return ok(findSubscription(name));
       case 'POST subscriptions/:id': {
-        const subscription = findLiving(name);
-        if (fields.cancel_at_period_end === 'true') fake.cancelAtPeriodEnd(subscription, 'call');
-        if (fields.cancel_at_period_end === 'false') fake.keep(subscription);
+        const subscription = findActive(name);
+        if (fields.cancel_at_period_end === 'true') fake.cancelAtPeriodEnd(subscription, 'api');
+        if (fields.cancel_at_period_end === 'false') fake.resume(subscription);
         return ok(subscription);
       }
       case 'DELETE subscriptions/:id': {
-        const subscription = findLiving(name);
+        const subscription = findActive(name);
         fake.end(subscription);
         return ok(subscription);
       }
@@ -406,9 +396,9 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
     }
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: what was sent is what is checked here.
+  // biome-ignore lint/suspicious/noExplicitAny: the unvalidated form fields.
   function openSession(fields: any): Session {
-    if (fields.mode !== 'subscription') throw invalid('Only subscriptions are known here', 'mode');
+    if (fields.mode !== 'subscription') throw invalid('Only subscriptions are supported', 'mode');
     for (const field of ['success_url', 'cancel_url']) {
       if (!URL.canParse(fields[field])) throw invalid('Not a valid URL', field);
     }
@@ -419,9 +409,9 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
     if (fields.customer_creation) {
       throw invalid('`customer_creation` can only be used in `payment` mode.', 'customer_creation');
     }
-    const [item, ...others] = fields.line_items ?? [];
+    const [item, ...rest] = fields.line_items ?? [];
     const data = item?.price_data;
-    if (!data || others.length > 0) throw invalid('Give one line item with its price', 'line_items');
+    if (!data || rest.length > 0) throw invalid('Give one line item with its price', 'line_items');
     if (!data.product && !data.product_data?.name) throw invalid('A price needs a product', 'line_items');
     if (!/^\d+$/.test(data.unit_amount)) throw invalid('Invalid integer', 'unit_amount');
     if (!['day', 'week', 'month', 'year'].includes(data.recurring?.interval)) {
@@ -433,7 +423,7 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
     }
     const session = newSession(fields, now(), expiresAt);
     sessions.set(session.id, session);
-    openings.set(session.id, {
+    agreedTerms.set(session.id, {
       amount: Number(data.unit_amount),
       currency: data.currency,
       interval: data.recurring.interval,
@@ -444,11 +434,11 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
     return session;
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: what was sent is what is checked here.
+  // biome-ignore lint/suspicious/noExplicitAny: the unvalidated form fields.
   function openPortal({ customer, return_url, flow_data: flow }: any) {
     if (!customers.has(customer)) throw unknownCustomer(customer);
     if (flow?.type === 'subscription_cancel') {
-      const subscription = findLiving(flow.subscription_cancel?.subscription);
+      const subscription = findActive(flow.subscription_cancel?.subscription);
       if (subscription.customer !== customer || isCancelling(subscription)) {
         throw invalid(
           'This subscription cannot be cancelled',
@@ -485,15 +475,14 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
     return subscription;
   }
 
-  function findLiving(name: string): Subscription {
+  function findActive(name: string): Subscription {
     const subscription = findSubscription(name);
-    // To every change Stripe answers as if a canceled one were not there.
+    // Stripe answers every change to a canceled subscription with a 404.
     if (subscription.status === 'canceled') throw missing('subscription', name);
     return subscription;
   }
 }
 
-/** What somebody agreed to pay. */
 interface Terms {
   /** In cents. */
   amount: number;
@@ -504,16 +493,14 @@ interface Terms {
   metadata: Record<string, string>;
 }
 
-type Opening = Terms;
-
 interface Answer {
   status: number;
   body: object;
   headers?: Record<string, string>;
 }
 
-/** Some things that happened, in their order, and the invoice that they are about. */
-interface Story<Always extends string, Sometimes extends string> {
+/** Events in order, and the invoice they are about. */
+interface InvoiceEvents<Always extends string, Sometimes extends string> {
   invoice: Invoice;
   events: Record<Always, StripeEvent> & Partial<Record<Sometimes, StripeEvent>>;
 }
@@ -551,7 +538,7 @@ const missing = (what: string, name: string) =>
     param: 'id',
   });
 
-/** As Stripe sends it: indented. */
+/** Stripe indents its events. */
 export function asText(event: StripeEvent): string {
   return JSON.stringify(event, null, 2);
 }
@@ -568,7 +555,7 @@ function id(prefix: string): string {
   return `${prefix}_${randomUUID().replaceAll('-', '')}`;
 }
 
-/** `a[b][0][c]=d` and so on, as the library writes nested values into a form. */
+/** Parses nested form fields such as `a[b][0][c]=d`. */
 function parseFields(text: string): object {
   const root: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -598,7 +585,7 @@ export function periodOf(subscription: Subscription): { start: number; end: numb
   return { start: item.current_period_start, end: item.current_period_end };
 }
 
-/** Periods are counted from the anchor: one begun on the 31st ends on the 28th, and the next one on the 31st again. */
+/** Periods are counted from the anchor, so one from the 31st ends on the 28th, and the next one on the 31st. */
 function nextEnd(subscription: Subscription): number {
   const { recurring } = subscription.items.data[0].price;
   const { end } = periodOf(subscription);
@@ -632,7 +619,7 @@ function newEvent(type: string, object: object, created: number, previous?: obje
     api_version: VERSION,
     created,
     data: {
-      // biome-ignore lint/suspicious/noExplicitAny: tests make events wrong in every way.
+      // biome-ignore lint/suspicious/noExplicitAny: tests break events in every way.
       object: structuredClone(object) as any,
       ...(previous && { previous_attributes: previous }),
     },
@@ -643,7 +630,7 @@ function newEvent(type: string, object: object, created: number, previous?: obje
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the fields as they came.
+// biome-ignore lint/suspicious/noExplicitAny: the unvalidated form fields.
 function newSession(fields: any, created: number, expiresAt: number) {
   const name = `cs_test_${randomBytes(29).toString('hex')}`;
   const [{ price_data: price, quantity = 1 }] = fields.line_items;
@@ -674,7 +661,7 @@ function newSession(fields: any, created: number, expiresAt: number) {
     subscription: null as string | null,
     success_url: fields.success_url as string,
     ui_mode: 'hosted',
-    // The part after # is not sent to Stripe, and the page does not work without it.
+    // The payment page does not work without the fragment.
     url: `${CHECKOUT}/${name}#fidkdWxOYHwnPyd1blpxYHZxWjA0` as string | null,
   };
 }
@@ -732,7 +719,7 @@ function newSubscription(terms: Terms, customer: string, created: number) {
     metadata: { ...terms.metadata },
     pause_collection: null,
     start_date: created,
-    // What Checkout begins is incomplete until the card was charged, a moment later.
+    // Incomplete until the card is charged, a moment later.
     status: 'incomplete',
     test_clock: null,
     trial_end: null,
@@ -802,7 +789,7 @@ function newInvoice(subscription: Subscription, reason: string, created: number)
       quote_details: null,
       subscription_details: { metadata: { ...subscription.metadata }, subscription: subscription.id },
     },
-    // Of the invoice, not of what it charges for: the lines say that.
+    // The invoice's own period; the lines contain the charged one.
     period_start: created,
     period_end: created,
     starting_balance: 0,

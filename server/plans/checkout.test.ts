@@ -146,7 +146,7 @@ describe('A checkout', () => {
     advanceTime(2 * DAY);
     await stripe.deliverAll(app, stripe.pay(await ana.openSession('yearly')).events);
     expect((await ana.status()).subscriptionType).toBe('annual');
-    expect(new Set(keysOf(stripe.openingRequests())).size).toBe(3);
+    expect(new Set(keysOf(stripe.checkoutRequests())).size).toBe(3);
   });
 
   test('started on the test page starts again with Stripe once it is configured', async () => {
@@ -202,7 +202,7 @@ describe('A checkout', () => {
 describe('When Stripe fails', () => {
   async function expectSameCheckout({ stripe, buyer }: StripeSetup, fault: Fault) {
     const ana = await buyer();
-    const [sessions, asked] = [stripe.sessions.size, stripe.openingRequests().length];
+    const [sessions, asked] = [stripe.sessions.size, stripe.checkoutRequests().length];
     stripe.fault = fault;
     const answer = await ana.checkOut('yearly');
     expect([fault, answer.status, answer.body]).toEqual([fault, ...UNAVAILABLE]);
@@ -211,7 +211,7 @@ describe('When Stripe fails', () => {
     stripe.fault = null;
     await ana.openSession('yearly');
     expect(stripe.sessions.size).toBe(sessions + 1);
-    const [key, ...others] = keysOf(stripe.openingRequests().slice(asked));
+    const [key, ...others] = keysOf(stripe.checkoutRequests().slice(asked));
     expect(key).toBeTruthy();
     expect(new Set(others)).toEqual(new Set([key]));
   }
@@ -251,16 +251,16 @@ describe('When Stripe fails', () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     stripe.fault = { kind: 'slow', milliseconds: 9_000 };
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await ana.checkOut('yearly');
-    const waited = performance.now() - begun;
+    const waited = performance.now() - startedAt;
     expect([answer.status, answer.body]).toEqual(UNAVAILABLE);
     expect(waited).toBeLessThan(8_900);
     stripe.fault = null;
     await expect.poll(() => stripe.sessions.size, { timeout: 3_000 }).toBe(1);
     await ana.openSession('yearly');
     expect(stripe.sessions.size).toBe(1);
-    expect(new Set(keysOf(stripe.openingRequests())).size).toBe(1);
+    expect(new Set(keysOf(stripe.checkoutRequests())).size).toBe(1);
   });
 
   // For a day, Stripe replays a failure to every request with the same key.
@@ -312,7 +312,7 @@ describe('A subscription', () => {
     setTime('2026-12-21T09:29:00.000Z');
     await runJobs();
     setTime('2026-12-21T09:30:20.000Z');
-    stripe.beginRenewal(subscription);
+    stripe.startRenewal(subscription);
     expect((await ana.status()).subscriptionType).toBe('monthly');
     expect((await ana.checkOut('monthly')).status).toBe(409);
     expect(stripe.sessions.size).toBe(1);
@@ -339,7 +339,7 @@ describe('A subscription', () => {
     const again = await ana.subscribe('monthly');
     expect(await ana.status()).toMatchObject({ subscriptionExpiresAt: '2026-12-22T09:31:15.000Z' });
     await stripe.deliverAll(app, [stripe.end(again.subscription)]);
-    stripe.forget();
+    stripe.reset();
     await ana.subscribe('yearly');
     expect(await ana.status()).toMatchObject({ subscriptionType: 'annual' });
   });

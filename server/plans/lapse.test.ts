@@ -121,7 +121,7 @@ describe('A renewal that fails', () => {
 });
 
 describe('A canceled subscription', () => {
-  test.for(['portal', 'call'] as const)(
+  test.for(['portal', 'api'] as const)(
     'by %s stays active until its end, and everything closes then',
     async (by) => {
       const { app, stripe, setTime, ana, subscription } = await startWithSubscriber();
@@ -151,7 +151,7 @@ describe('A canceled subscription', () => {
       await startWithSubscriber();
     await stripe.deliverAll(app, [stripe.cancelAtPeriodEnd(subscription)]);
     advanceTime(DAY);
-    await stripe.deliverAll(app, [stripe.keep(subscription)]);
+    await stripe.deliverAll(app, [stripe.resume(subscription)]);
     expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', renewsAt: END });
     setTime(daysBefore(END, 2));
     await runJobs();
@@ -231,9 +231,9 @@ describe('Before and after the end of a plan', () => {
         setTime(time);
         await runJobs();
       }
-      const { begun } = stripe.beginRenewal(subscription).events;
+      const { started } = stripe.startRenewal(subscription).events;
       setTime(hoursAfter(end, 1));
-      await stripe.deliverAll(app, [begun]);
+      await stripe.deliverAll(app, [started]);
       await runJobs();
       await stripe.deliverAll(app, stripe.payInvoice(subscription).events);
       await runJobs();
@@ -267,7 +267,7 @@ describe('Before and after the end of a plan', () => {
     subscription.status = 'incomplete';
     await stripe.deliverAll(app, [events.created]);
     advanceTime(DAY);
-    await stripe.deliverAll(app, [stripe.giveUp(subscription)]);
+    await stripe.deliverAll(app, [stripe.expireIncomplete(subscription)]);
     await runJobs();
     expect(await setup.subjectsTo(ana.user.email)).toEqual([]);
     expect(await ana.status()).toMatchObject({ subscriptionType: 'free', renewsAt: null });
@@ -279,7 +279,7 @@ describe('A change to the other plan', () => {
     const { app, stripe, advanceTime, runJobs, ana, subscription } = await startWithSubscriber();
     advanceTime(10 * DAY);
     const { session, subscription: annual } = await ana.subscribe('yearly');
-    expect(stripe.openingRequests().at(-1)?.fields).toMatchObject({ customer: subscription.customer });
+    expect(stripe.checkoutRequests().at(-1)?.fields).toMatchObject({ customer: subscription.customer });
     expect(session.customer).toBe(subscription.customer);
     const changed = {
       subscriptionType: 'annual',

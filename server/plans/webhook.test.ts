@@ -259,7 +259,7 @@ describe('The order of events does not matter:', () => {
   test('a subscription that Stripe does not return is read from its events', async () => {
     const { app, stripe, ana, subscription, events } = await startWithPayment();
     const deleted = stripe.end(subscription);
-    stripe.forget();
+    stripe.reset();
     await stripe.deliverAll(app, [events.updated, events.completed, events.created, events.paid]);
     expect(await ana.status()).toEqual(MONTHLY);
     await stripe.deliverAll(app, [deleted, { ...events.updated, id: 'evt_late' }]);
@@ -268,7 +268,7 @@ describe('The order of events does not matter:', () => {
 
   test('a paid checkout counts if Stripe does not return the subscription, but not with a wrong amount', async () => {
     const { app, stripe, ana, session, events } = await startWithPayment();
-    stripe.forget();
+    stripe.reset();
     const { completed } = events;
     const cheap = { object: { ...session, amount_total: 1 } };
     await stripe.deliver(app, { ...completed, id: 'evt_cheap', data: cheap });
@@ -377,10 +377,10 @@ describe('A renewal', () => {
     setTime('2026-12-21T09:29:00.000Z');
     await runJobs();
     setTime('2026-12-21T09:30:15.000Z');
-    const { begun } = stripe.beginRenewal(subscription).events;
+    const { started } = stripe.startRenewal(subscription).events;
     // Before any event arrives.
     await expectOpen('2026-12-21T09:30:20.000Z');
-    await stripe.deliverAll(app, [begun]);
+    await stripe.deliverAll(app, [started]);
     // The card is charged an hour later.
     await expectOpen('2026-12-21T10:29:00.000Z');
     await runJobs();
