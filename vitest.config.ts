@@ -41,7 +41,7 @@ const sameOnBoth = [
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/migrated.ts',
+    globalSetup: 'tests/prepare-databases.ts',
     testTimeout: 60_000,
     hookTimeout: 30_000,
     maxWorkers: 4,

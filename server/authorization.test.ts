@@ -8,14 +8,14 @@ import { newRegistration, newReview } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
 import { everyRow } from '#tests/every-row.ts';
 import {
+  createEmailLink,
+  createResetLink,
+  createReviewWithLink,
   type Fixture,
   insertFixture,
-  leaveReviewWithLink,
-  mailEmailLink,
-  mailResetLink,
   PASSWORD,
 } from '#tests/fixture.ts';
-import { ADMIN_PASSWORD } from '#tests/migrated.ts';
+import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { isBelow, serverPaths } from '#web/server-paths.ts';
 
@@ -177,12 +177,14 @@ const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Prom
   'POST /api/auth/login': ({ ana }) => ({ username: ana.username, password: PASSWORD }),
   'POST /api/auth/forgot-password': () => ({ email: 'stranger@example.com' }),
   'POST /api/auth/reset-password': async ({ db, ana }) => ({
-    token: await mailResetLink(db, ana.id),
+    token: await createResetLink(db, ana.id),
     newPassword: PASSWORD,
   }),
-  'POST /api/auth/reset-password/check': async ({ db, ana }) => ({ token: await mailResetLink(db, ana.id) }),
+  'POST /api/auth/reset-password/check': async ({ db, ana }) => ({
+    token: await createResetLink(db, ana.id),
+  }),
   'POST /api/auth/confirm-email': async ({ db, ana }) => ({
-    token: await mailEmailLink(db, ana.id, ana.email),
+    token: await createEmailLink(db, ana.id, ana.email),
   }),
   'PATCH /api/auth/me': () => ({ fullName: 'Ana New' }),
   'POST /api/auth/change-email': (_fixture, caller) => ({
@@ -642,7 +644,7 @@ async function call(app: TestApp, fixture: Fixture, { name, caller, id, extra, q
 /** A new private link for each call. */
 async function reviewLinkFor(name: string, { db, ana }: Fixture): Promise<Record<string, string>> {
   if (!name.includes('/review-link')) return {};
-  return { 'review-link': await leaveReviewWithLink(db, ana.id, 'Herwords again') };
+  return { 'review-link': await createReviewWithLink(db, ana.id, 'Herwords again') };
 }
 
 function rowOf(name: string): Row {

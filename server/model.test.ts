@@ -5,7 +5,7 @@ import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { isLong, rounds } from '#tests/faults/run-length.ts';
-import { type Fate, startMailSink } from '#tests/mail-sink.ts';
+import { type MailOutcome, startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -20,7 +20,7 @@ interface Model {
   reviews: Map<string, string>;
   /** By browser: the times of sign-in and of the last recorded use. */
   sessions: Map<number, { begun: number; noted: number }>;
-  mailServer: Fate;
+  mailServer: MailOutcome;
   /** When each deferred mail was first due. */
   waiting: number[];
   sent: number;
@@ -51,7 +51,7 @@ function accept(model: Model, key: string, words: string): void {
 }
 
 function deliver(model: Model, dueAt: number): void {
-  if (model.mailServer === 'taken') model.sent += 1;
+  if (model.mailServer === 'accepted') model.sent += 1;
   else if (model.mailServer === 550 || model.now - dueAt >= 5 * DAY) model.failed += 1;
   else model.waiting.push(dueAt);
 }
@@ -129,7 +129,7 @@ const steps: fc.Arbitrary<Step>[] = [
       for (const dueAt of model.waiting.splice(0)) deliver(model, dueAt);
     }),
   ),
-  fc.constantFrom<Fate>('taken', 451, 550).map((fate) =>
+  fc.constantFrom<MailOutcome>('accepted', 451, 550).map((fate) =>
     step(`set the mail server's reply to ${fate}`, async (model, real) => {
       await real.sendDueMails();
       real.setFate(fate);
@@ -159,7 +159,7 @@ test('Plan, sessions and mails match a simple model for random sequences of step
           paidUntil: 0,
           reviews: new Map(),
           sessions: new Map(),
-          mailServer: 'taken',
+          mailServer: 'accepted',
           waiting: [],
           sent: 0,
           failed: 0,
@@ -192,7 +192,7 @@ async function createWorld() {
 /** A new account with several browsers. */
 async function createProfessional({ app, sink, now, setTime }: World) {
   const { db, wakeOutbox } = app.service.deps;
-  sink.decide = () => 'taken';
+  sink.decide = () => 'accepted';
   const { user, password } = await app.professional();
   const visitors = Array.from({ length: BROWSERS }, () => app.visitor());
   const keys = new Map<string, string>();
@@ -200,7 +200,7 @@ async function createProfessional({ app, sink, now, setTime }: World) {
 
   return {
     setTime,
-    setFate(fate: Fate) {
+    setFate(fate: MailOutcome) {
       sink.decide = () => fate;
     },
     signIn: async (browser: number) =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ADMIN_PASSWORD } from './migrated.ts';
+import { ADMIN_PASSWORD } from './prepare-databases.ts';
 import type { TestApp } from './start-app.ts';
 
 export async function signInAsAdmin(app: TestApp) {
@@ -13,10 +13,10 @@ export function json(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** Where the Link header says that the next page is. */
+/** The next page's URL from the Link header. */
 export function nextPage(headers: Headers): string | undefined {
   return /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 }
 
-/** No mail server listens there, so mails stay queued. */
+/** Nothing listens on this port, so mails stay queued. */
 export const UNSENT = { SMTP_URL: 'smtp://127.0.0.1:9' };

@@ -13,61 +13,61 @@ const variables = namesIn(schema, /^ {2}([A-Z_]+):/gm);
 
 test.for([
   ['deploy/goodword.env', namesIn(read('deploy/goodword.env'), /^#?([A-Z_]+)=/gm)],
-  // The image has set the other three.
+  // The image sets the other three.
   [
     'compose.yaml',
     [...namesIn(read('compose.yaml'), /^ {6}([A-Z_]+): \$\{\1:-/gm), 'DATA_DIR', 'HOST', 'PORT'],
   ],
-] as const)('every variable is in %s, and no other', ([, names]) => {
+] as const)('%s lists exactly the configuration variables', ([, names]) => {
   expect(variables).toContain('APP_URL');
   expect([...names].sort()).toEqual(variables);
 });
 
-test('deploy/goodword.env has the defaults: with every line of it in force nothing changes', () => {
+test('deploy/goodword.env lists the defaults, so enabling all of its lines changes nothing', () => {
   const lines = [...read('deploy/goodword.env').matchAll(/^#([A-Z_]+)=(.*)$/gm)];
   const values = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
   expect(values.PORT).toBe('3000');
   expect(readConfig(values)).toEqual(readConfig({}));
 });
 
-test('the service runs with the same options and variables wherever it is run', () => {
+test('The service starts with the same options under npm, Docker and systemd', () => {
   const { program, main } = start;
   const { scripts } = JSON.parse(read('package.json'));
   expect(scripts.start).toMatch(new RegExp(`exec ${program} ${main}$`));
   expect(scripts.demo).toBe(scripts.start.replace(main, 'server/seed.ts'));
   const dockerfile = read('Dockerfile');
   expect(dockerfile).toContain(`ENTRYPOINT ["${program}"]\nCMD ["${main}"]`);
-  // Node finds what was compiled with the same options only.
+  // Node reuses the compile cache only with the same options.
   expect(dockerfile).toContain(`RUN ["${program}", "scripts/warm-up.ts"]`);
   expect(read('deploy/goodword.service')).toContain(`ExecStart=/opt/goodword/${program} ${main}\n`);
 });
 
-test('the image is built by the Node that it runs', () => {
+test('The image is built with the Node version it runs', () => {
   const { node } = JSON.parse(read('package.json')).dependencies;
   const bases = namesIn(read('Dockerfile'), /^FROM node:([\d.]+)-/gm);
   expect(bases).toEqual([node, node]);
 });
 
-test('alarms and dashboard ask for figures and routes that there are', async () => {
+test('Alerts and dashboard query existing metrics and routes', async () => {
   const METRICS_TOKEN = 'a token for the scraper';
   const app = await startApp({ env: { METRICS_TOKEN } });
   const { text } = await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
-  const figures = new Set(namesIn(text, /^# TYPE (\w+) /gm)).add('up');
+  const metrics = new Set(namesIn(text, /^# TYPE (\w+) /gm)).add('up');
   const alerts = read('deploy/alerts.yml');
   const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
     read('deploy/grafana-dashboard.json'),
   );
-  const questions = [
+  const queries = [
     alerts,
     ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ].join('\n');
 
-  const asked = namesIn(questions, /\b([a-z][a-z0-9_]+)\{/g).map((name = '') =>
+  const queried = namesIn(queries, /\b([a-z][a-z0-9_]+)\{/g).map((name = '') =>
     name.replace(/^(http_\w+)_(?:count|bucket)$/, '$1'),
   );
-  expect(asked).toContain('http_request_duration_seconds');
-  expect(asked.filter((name) => !figures.has(name))).toEqual([]);
-  const routes = namesIn(questions, /\broute="([^"]+)"/g);
+  expect(queried).toContain('http_request_duration_seconds');
+  expect(queried.filter((name) => !metrics.has(name))).toEqual([]);
+  const routes = namesIn(queries, /\broute="([^"]+)"/g);
   expect(routes).toContain('/api/reviews/submit');
   expect(routes.filter((url = '') => !app.service.app.hasRoute({ method: 'POST', url }))).toEqual([]);
 });

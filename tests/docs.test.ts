@@ -7,16 +7,15 @@ import pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { databaseFile } from '#server/db/open.ts';
-import { MIGRATED } from './migrated.ts';
 import { createDatabaseOn } from './postgres.ts';
+import { MIGRATED } from './prepare-databases.ts';
 
 const root = join(import.meta.dirname, '..');
 const pages = globSync(['*.md', 'docs/**/*.md', 'deploy/**/*.md'], { cwd: root }).sort().map(readPage);
 
-/** What operators copy: alarms, a dashboard. */
 const deployed = globSync('deploy/*.{yml,yaml,json}', { cwd: root }).map(readPage);
 
-test('A link of the documentation leads to a file that is there, and to a heading in it', () => {
+test('Every documentation link points to an existing file and heading', () => {
   const links = pages.flatMap(({ file, text }) =>
     [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
       .map(([, inText, inTag]) => inText ?? inTag ?? '')
@@ -24,19 +23,19 @@ test('A link of the documentation leads to a file that is there, and to a headin
       .map((link) => ({ file, link })),
   );
   expect(links.length).toBeGreaterThan(50);
-  expect(links.filter(({ file, link }) => !leadsSomewhere(file, link))).toEqual([]);
+  expect(links.filter(({ file, link }) => !linkExists(file, link))).toEqual([]);
 });
 
-test('Every alarm names a page of the documentation that is there, and stands in the table of the alarms', () => {
-  const alarms = deployed.flatMap(({ text }) => text.split(/^\s+- alert: /m).slice(1));
-  const pagesOf = (alarm: string) => namesIn(alarm, /\b(docs\/[\w./-]+\.md(?:#[\w-]+)?)/g);
-  const lost = alarms.filter((alarm) => !pagesOf(alarm)[0] || !pagesOf(alarm).every(leadsSomewhereFromRoot));
-  expect(lost).toEqual([]);
-  const names = alarms.map((alarm) => alarm.split('\n', 1)[0]);
+test('Every alert links to an existing documentation page and is listed in the table of alerts', () => {
+  const alerts = deployed.flatMap(({ text }) => text.split(/^\s+- alert: /m).slice(1));
+  const pagesOf = (alert: string) => namesIn(alert, /\b(docs\/[\w./-]+\.md(?:#[\w-]+)?)/g);
+  const unlinked = alerts.filter((alert) => !pagesOf(alert)[0] || !pagesOf(alert).every(linkExistsFromRoot));
+  expect(unlinked).toEqual([]);
+  const names = alerts.map((alert) => alert.split('\n', 1)[0]);
   expect(namesIn(read('docs/operations.md'), /`(Goodword[A-Z]\w+)`/g).sort()).toEqual(names.sort());
 });
 
-test('Every command of npm that the documentation names is there, and every one that is there is named', () => {
+test('The documentation mentions exactly the npm scripts that exist', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = pages.flatMap(({ text }) =>
     [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)].map(([, run, own]) => run ?? own),
@@ -44,21 +43,21 @@ test('Every command of npm that the documentation names is there, and every one 
   expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort());
 });
 
-test('The table of the README has the variables of the configuration, and no other', () => {
+test('The README table lists exactly the configuration variables', () => {
   const known = namesIn(read('server/platform/config.ts'), /^ {2}([A-Z][A-Z_]+): z\./gm).sort();
   expect(known.length).toBeGreaterThan(15);
   expect(namesIn(read('README.md'), /^\| `([A-Z_]+)` \|/gm).sort()).toEqual(known);
 });
 
-test('What stands in the documentation as a path of the repository is there', () => {
+test('Every repository path in the documentation exists', () => {
   const paths = pages
-    // A decision speaks of the files of its day.
+    // Decisions mention files that existed at the time.
     .filter(({ file }) => !file.startsWith('docs/decisions/'))
     .flatMap(({ file, text }) =>
       [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)]
         .map(([, path = '']) => ({ file, path }))
         .filter(({ path }) => /^(contract|server|web|tests|scripts|docs|deploy)\/[\w*{},./-]*$/.test(path))
-        // Words in capitals stand for what the reader puts there.
+        // Capitals are placeholders.
         .filter(({ path }) => !/\b[A-Z]{3,}\b/.test(path)),
     );
   expect(paths.length).toBeGreaterThan(50);
@@ -68,26 +67,26 @@ test('What stands in the documentation as a path of the repository is there', ()
   expect(missing).toEqual([]);
 });
 
-test('A figure that the documentation, an alarm or the dashboard names is one that the service tells', () => {
+test('Every metric in the documentation, the alerts and the dashboard exists', () => {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const ofProcess = register.getMetricsAsArray().map(({ name }) => name);
+  const processMetrics = register.getMetricsAsArray().map(({ name }) => name);
   register.clear();
-  const ofProduct = namesIn(read('server/platform/metrics.ts'), /\bname: '(\w+)'/g);
-  expect(ofProduct.length).toBeGreaterThan(2);
-  const told = [...ofProcess, ...ofProduct];
+  const ownMetrics = namesIn(read('server/platform/metrics.ts'), /\bname: '(\w+)'/g);
+  expect(ownMetrics.length).toBeGreaterThan(2);
+  const metrics = [...processMetrics, ...ownMetrics];
 
-  const families = new Set(told.map((name) => name.split('_', 1)[0]));
-  const inWords = pages.flatMap(({ text }) =>
+  const families = new Set(metrics.map((name) => name.split('_', 1)[0]));
+  const inProse = pages.flatMap(({ text }) =>
     namesIn(text, /`([a-z]+_\w+)(?:\{[^`]*\})?`/g).filter((name) => families.has(name.split('_', 1)[0])),
   );
   const inQueries = deployed.flatMap(({ text }) => namesIn(text, /\b([a-z]+_\w+)\{/g));
-  expect(inWords.length).toBeGreaterThan(5);
-  const named = [...inWords, ...inQueries].map((name) => name.replace(/_(bucket|count|sum)$/, ''));
-  expect(named.filter((name) => !told.includes(name))).toEqual([]);
+  expect(inProse.length).toBeGreaterThan(5);
+  const named = [...inProse, ...inQueries].map((name) => name.replace(/_(bucket|count|sum)$/, ''));
+  expect(named.filter((name) => !metrics.includes(name))).toEqual([]);
 });
 
-test('Every statement of the documentation runs on SQLite', () => {
+test('Every SQL statement in the documentation runs on SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-docs-'));
   const file = databaseFile(folder);
   copyFileSync(databaseFile(inject('migratedFolder')), file);
@@ -107,14 +106,14 @@ test('Every statement of the documentation runs on SQLite', () => {
   }
 });
 
-test('Every statement of the documentation runs on PostgreSQL', async ({ skip }) => {
+test('Every SQL statement in the documentation runs on PostgreSQL', async ({ skip }) => {
   const server = inject('postgresUrl');
   if (server === null) return skip('no PostgreSQL here');
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query('drop database if exists goodword');
   await admin.end();
-  // By the name that the documentation gives it.
+  // The documentation uses this name.
   const client = new pg.Client({ connectionString: await createDatabaseOn(server, 'goodword', MIGRATED) });
   await client.connect();
   onTestFinished(() => client.end());
@@ -130,13 +129,13 @@ test('Every statement of the documentation runs on PostgreSQL', async ({ skip })
     await run(block);
     await client.query('rollback');
   }
-  // Grants come after the roles that they name.
+  // Roles must exist before their grants.
   await client.query('begin');
   for (const block of blocksOf('pgsql')) await run(block);
   await client.query('rollback');
 });
 
-test('Every command of the documentation can be read by a shell', () => {
+test('Every shell command in the documentation parses', () => {
   const scripts = Object.groupBy(blocksOf('sh'), ({ file }) => file);
   for (const [file, blocks = []] of Object.entries(scripts)) {
     const input = blocks.map(({ text }) => text).join('\n');
@@ -164,7 +163,6 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
-/** The code blocks of a language, of all pages. */
 function blocksOf(language: string): Page[] {
   return pages.flatMap(({ file, text }) =>
     [...text.matchAll(/^( *)```(\w*)\n(.*?)^\1```$/gms)]
@@ -177,7 +175,7 @@ function withoutBlocks(text: string): string {
   return text.replace(/^( *)```.*?^\1```$/gms, '');
 }
 
-/** Without the bounds that a person needs who pastes it: the test has its own, and keeps nothing. */
+/** Removes begin and commit, because the test rolls back its own transaction. */
 function inOneTransaction(statements: string): string {
   return statements
     .replace(/^(begin|commit);$/gm, '')
@@ -185,18 +183,18 @@ function inOneTransaction(statements: string): string {
     .replace(/;$/, '');
 }
 
-function leadsSomewhere(from: string, link: string): boolean {
+function linkExists(from: string, link: string): boolean {
   const [path = '', heading] = link.split('#');
   const target = path === '' ? from : relative(root, join(root, dirname(from), path));
   if (!existsSync(join(root, target))) return false;
   return heading === undefined || headingsOf(read(target)).has(heading);
 }
 
-function leadsSomewhereFromRoot(link: string): boolean {
-  return leadsSomewhere('README.md', link);
+function linkExistsFromRoot(link: string): boolean {
+  return linkExists('README.md', link);
 }
 
-/** As GitHub names them. */
+/** Anchors as GitHub generates them. */
 function headingsOf(text: string): Set<string> {
   const names = [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
 
-/** Each row of each table, for whoever looks for what should not be there. */
+/** Every row of every table. */
 export async function everyRow(db: Db): Promise<Record<string, Record<string, unknown>[]>> {
   const tables = await db.introspection.getTables();
   return Object.fromEntries(

@@ -48,7 +48,7 @@ export async function insertFixture(app: TestApp) {
 }
 
 /** @returns the token of a mailed password reset link. */
-export async function mailResetLink(db: Db, userId: number): Promise<string> {
+export async function createResetLink(db: Db, userId: number): Promise<string> {
   const token = createToken();
   const link = { token_hash: hashToken(token), user_id: userId, outbox_id: 0 };
   await db
@@ -59,7 +59,7 @@ export async function mailResetLink(db: Db, userId: number): Promise<string> {
 }
 
 /** @returns the token of a mailed confirmation link for a new address. */
-export async function mailEmailLink(db: Db, userId: number, email: string): Promise<string> {
+export async function createEmailLink(db: Db, userId: number, email: string): Promise<string> {
   const token = createToken();
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   await db
@@ -72,7 +72,7 @@ export async function mailEmailLink(db: Db, userId: number, email: string): Prom
 const cookieOf = (token: string) => `session=${token}`;
 
 /** @returns the private link of a new review. */
-export async function leaveReviewWithLink(db: Db, userId: number, words: string): Promise<string> {
+export async function createReviewWithLink(db: Db, userId: number, words: string): Promise<string> {
   const idempotencyKey = randomUUID();
   const reviewLinkSecret = createToken();
   await db
@@ -138,8 +138,8 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     .execute();
   const token = await signIn(db, id, FAR);
   const otherDevice = await signIn(db, id, FAR);
-  await mailResetLink(db, id);
-  await mailEmailLink(db, id, `new-${email}`);
+  await createResetLink(db, id);
+  await createEmailLink(db, id, `new-${email}`);
 
   const workplace = { user_id: id, name: `${words} Café`, location: `${words} Street`, created_at: PAST };
   const { id: workplaceId } = await db

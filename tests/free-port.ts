@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/**
- * A port of this machine that nobody listens on. Not one of those that the system gives to connections as they go out (from
- * 32768 up on Linux): such a connection might hold it when a service comes back to it after a restart.
- */
+/** A free port below the ephemeral range (from 32768 on Linux), so that a restarted service finds it still free. */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_768);
   return (await isFree(port)) ? port : freePort();

@@ -1,7 +1,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** The bytes of an answer as they travel: `fetch` would decompress them. */
+/** Returns the response without decompressing it, as `fetch` would. */
 export function getRaw(
   url: string,
   headers: Record<string, string> = {},

@@ -7,14 +7,14 @@ import { startApp } from './start-app.ts';
 const root = join(import.meta.dirname, '..');
 const features = ['accounts', 'workplaces', 'cards', 'reviews', 'reputation', 'plans', 'admin'];
 
-/** Each floor's rooms from the ground up: a file may import from its own room and from those before it. */
-const serverStairs = [
+/** Each part's features from the ground up: a file may import from its own feature and from those before it. */
+const serverLayers = [
   ['platform', 'db'],
   ['images'],
   ...features.map((feature) => [feature]),
   ['api-docs', '.'],
 ];
-const webStairs = [
+const webLayers = [
   ['ui', 'api', 'paths.ts'],
   ...features.map((feature) => [feature]),
   ['settings'],
@@ -23,7 +23,7 @@ const webStairs = [
   ['.'],
 ];
 
-describe('The import arrow', () => {
+describe('Imports', () => {
   test('the contract imports zod and itself only', () => {
     for (const { file, target } of imports('contract')) {
       expect([file, target]).toEqual([file, expect.stringMatching(/^(zod\/mini|contract\/.+)$/)]);
@@ -35,21 +35,21 @@ describe('The import arrow', () => {
     expect(imports('web').filter(({ target }) => target.startsWith('server/'))).toEqual([]);
   });
 
-  test('on the server a room imports only from those below it', () => {
-    expect(upwardImports('server', serverStairs)).toEqual([]);
+  test('server features import only from layers below them', () => {
+    expect(upwardImports('server', serverLayers)).toEqual([]);
   });
 
-  test('on the web a room imports only from those below it', () => {
-    expect(upwardImports('web', webStairs)).toEqual([]);
+  test('web features import only from layers below them', () => {
+    expect(upwardImports('web', webLayers)).toEqual([]);
   });
 
-  test('no files import each other in a circle', () => {
+  test('there are no import cycles', () => {
     const graph = new Map<string, string[]>();
     for (const { file, target } of ['contract', 'server', 'web'].flatMap(imports))
       graph.set(file, [...(graph.get(file) ?? []), target]);
-    expect(circlesIn(graph)).toEqual([]);
+    expect(cyclesIn(graph)).toEqual([]);
     expect(
-      circlesIn(
+      cyclesIn(
         new Map([
           ['a', ['b']],
           ['b', ['c']],
@@ -59,23 +59,23 @@ describe('The import arrow', () => {
     ).toEqual([['b', 'c']]);
   });
 
-  test('no product code imports tests', () => {
+  test('product code never imports tests', () => {
     const product = [...imports('contract'), ...imports('server'), ...imports('web')];
     expect(product.filter(({ target }) => target.startsWith('tests/'))).toEqual([]);
   });
 
-  test('parts of the interface and the plumbing know no domain word', () => {
-    const parts = [...filesIn('web/ui'), ...filesIn('server/platform')];
-    const spoken = parts.filter((file) => {
+  test('web/ui and server/platform contain no domain terms', () => {
+    const files = [...filesIn('web/ui'), ...filesIn('server/platform')];
+    const offenders = files.filter((file) => {
       const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
       return /\b(reviews?|workplaces?|professionals?)\b/i.test(code);
     });
-    expect(spoken).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 });
 
 describe('The contract', () => {
-  test('has exactly one route on the server for every endpoint, and the server has no other under /api', async () => {
+  test('has exactly one server route per endpoint, and the server has no other route under /api', async () => {
     const endpoints = (await Promise.all(filesIn('contract').map((file) => import(join(root, file)))))
       .flatMap((page) => Object.values(page))
       .filter(isEndpoint)
@@ -93,39 +93,39 @@ describe('The contract', () => {
 
 interface Import {
   file: string;
-  /** From the root for our own files; a package's name otherwise. */
+  /** A path from the root for our own files, otherwise a package name. */
   target: string;
 }
 
-/** Each circle once, from the file where the walk meets it. */
-function circlesIn(graph: Map<string, string[]>): string[][] {
+/** Each cycle once, from the file where the walk finds it. */
+function cyclesIn(graph: Map<string, string[]>): string[][] {
   const done = new Set<string>();
   const walk = (file: string, path: string[]): string[][] => {
     if (path.includes(file)) return [path.slice(path.indexOf(file))];
     if (done.has(file)) return [];
-    const circles = (graph.get(file) ?? []).flatMap((target) => walk(target, [...path, file]));
+    const cycles = (graph.get(file) ?? []).flatMap((target) => walk(target, [...path, file]));
     done.add(file);
-    return circles;
+    return cycles;
   };
   return [...graph.keys()].flatMap((file) => walk(file, []));
 }
 
-function upwardImports(floor: string, stairs: string[][]): Import[] {
-  const stepOf = (path: string) => {
-    const inFloor = relative(floor, path);
-    const name = inFloor.split('/')[0] ?? '';
-    const room = stairs.flat().includes(name) || inFloor.includes('/') ? name : '.';
-    return { room, step: stairs.findIndex((rooms) => rooms.includes(room)) };
+function upwardImports(part: string, layers: string[][]): Import[] {
+  const layerOf = (path: string) => {
+    const inPart = relative(part, path);
+    const name = inPart.split('/')[0] ?? '';
+    const feature = layers.flat().includes(name) || inPart.includes('/') ? name : '.';
+    return { feature, layer: layers.findIndex((features) => features.includes(feature)) };
   };
-  return imports(floor).filter(({ file, target }) => {
-    if (!target.startsWith(`${floor}/`)) return false;
-    const [from, to] = [stepOf(file), stepOf(target)];
-    return from.step === -1 || to.step === -1 || (to.room !== from.room && to.step > from.step);
+  return imports(part).filter(({ file, target }) => {
+    if (!target.startsWith(`${part}/`)) return false;
+    const [from, to] = [layerOf(file), layerOf(target)];
+    return from.layer === -1 || to.layer === -1 || (to.feature !== from.feature && to.layer > from.layer);
   });
 }
 
-function imports(floor: string): Import[] {
-  return filesIn(floor).flatMap((file) => {
+function imports(part: string): Import[] {
+  return filesIn(part).flatMap((file) => {
     const code = readFileSync(join(root, file), 'utf8');
     const specifiers = [
       ...code.matchAll(
@@ -145,7 +145,7 @@ function resolve(file: string, specifier: string): string {
   return specifier;
 }
 
-/** Product files below a folder; tests may import what they like. */
+/** Product files only, since tests may import anything. */
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newRegistration, newReview } from '#server/cast.ts';
 import { type ServiceProcess, startProcess } from './service-process.ts';
 
-test('The log names who was refused what, and holds no password, token, cookie, address of mail or word of a review', async () => {
+test('The log records refused requests, without passwords, tokens, cookies, email addresses or review content', async () => {
   const service = await startProcess({ env: { LOG_LEVEL: 'trace' } });
   const ana = newRegistration({ fullName: 'Secret-Name', password: 'secret-password-1' });
   const registered = await post(service, '/api/auth/register', ana);
@@ -27,7 +27,7 @@ test('The log names who was refused what, and holds no password, token, cookie, 
   }
   await fetch(`${service.url}/api/admin/users?search=secret-search`, { headers: { cookie } });
   await expect.poll(() => resetLink(service.dataDir), { timeout: 10_000 }).toMatch(/^[\w-]{43}$/);
-  // What was logged last has come through the pipe.
+  // Wait until the last log line has arrived.
   await expect.poll(service.output, { timeout: 10_000 }).toContain('"url":"/api/admin/users"');
 
   const log = service.output().slice(service.output().indexOf('Data '));
@@ -71,7 +71,7 @@ test('The log names who was refused what, and holds no password, token, cookie, 
   );
 });
 
-test('The log warns once of a proxy that TRUST_PROXY does not name, and not of one that it names', async () => {
+test('The log warns once about a proxy missing from TRUST_PROXY, and not about a listed one', async () => {
   const visit = async (TRUST_PROXY: string) => {
     const service = await startProcess({ env: { RATE_LIMITS: 'on', TRUST_PROXY } });
     for (let i = 1; i <= 3; i += 1)
@@ -92,7 +92,7 @@ function post(service: ServiceProcess, path: string, body: unknown, headers: Rec
   });
 }
 
-/** The token of the reset mail; empty while there is none. */
+/** Empty until the reset mail has been written. */
 function resetLink(dataDir: string): string {
   const folder = join(dataDir, 'mail');
   const mails = readdirSync(folder)

@@ -4,59 +4,57 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** What becomes of a mail: taken, refused with that code, ... */
-export type Fate =
-  | 'taken'
+/** How the server answers a mail. */
+export type MailOutcome =
+  | 'accepted'
   | 421
   | 451
   | 550
-  /** ... kept, while the connection breaks before the sender hears of it, ... */
-  | 'taken and cut'
-  /** ... taken, with every answer from then on at one byte a second, ... */
+  /** Stored, but the connection breaks before the answer. */
+  | 'accepted and cut'
+  /** Accepted, but from then on the server sends one byte a second. */
   | 'slow'
-  /** ... or never answered. */
+  /** Never answered. */
   | 'silent';
 
 export interface MailSink {
   url: string;
   port: number;
   received: Email[];
-  /** Addresses that get nothing: their mails are refused for good. */
+  /** Addresses whose mails are permanently refused. */
   refused: Set<string>;
-  /** Decides over each mail to an address. */
-  decide: (address: string) => Fate;
-  /** Waits until `count` mails have arrived. */
+  decide: (address: string) => MailOutcome;
   waitFor(count: number, milliseconds?: number): Promise<Email[]>;
   close(): Promise<void>;
 }
 
-/** A real SMTP server of this machine, on a free port unless one is given, that keeps what it gets. */
+/** A local SMTP server that stores all mails; `port` 0 means a free port. */
 export async function startMailSink(port = 0): Promise<MailSink> {
   const received: Email[] = [];
   const refused = new Set<string>();
-  /** What was decided for the mail that a connection is about to send. */
-  const fates = new Map<string, Fate>();
+  /** By session id. */
+  const outcomes = new Map<string, MailOutcome>();
   const server = new SMTPServer({
     authOptional: true,
     // The product keeps connections open for the next mail.
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, session, done) {
-      const fate = refused.has(address) ? 550 : sink.decide(address);
-      fates.set(session.id, fate);
-      if (fate === 'silent') return;
-      if (fate === 'slow') slowDown(socketOf(session));
-      if (typeof fate !== 'number') return done();
-      done(Object.assign(new Error('No such mailbox'), { responseCode: fate }));
-      // RFC 5321: who says 421 closes the connection.
-      if (fate === 421) socketOf(session)?.end();
+      const outcome = refused.has(address) ? 550 : sink.decide(address);
+      outcomes.set(session.id, outcome);
+      if (outcome === 'silent') return;
+      if (outcome === 'slow') slowDown(socketOf(session));
+      if (typeof outcome !== 'number') return done();
+      done(Object.assign(new Error('No such mailbox'), { responseCode: outcome }));
+      // RFC 5321: the server closes the connection after 421.
+      if (outcome === 421) socketOf(session)?.end();
     },
     async onData(stream, session, done) {
-      // A sender may hang up in the middle.
+      // The sender may disconnect mid-transfer.
       const bytes = await buffer(stream).catch(() => null);
       if (bytes === null) return;
       received.push(await PostalMime.parse(bytes));
-      if (fates.get(session.id) === 'taken and cut') socketOf(session)?.destroy();
+      if (outcomes.get(session.id) === 'accepted and cut') socketOf(session)?.destroy();
       else done();
     },
   });
@@ -68,7 +66,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     port: address.port,
     received,
     refused,
-    decide: () => 'taken',
+    decide: () => 'accepted',
     async waitFor(count, milliseconds = 15_000) {
       const deadline = Date.now() + milliseconds;
       while (received.length < count) {
@@ -89,10 +87,10 @@ export async function startMailSink(port = 0): Promise<MailSink> {
 function slowDown(socket: Socket | undefined): void {
   if (!socket) return;
   const write = socket.write.bind(socket) as (bytes: Buffer) => boolean;
-  let turn = Promise.resolve();
+  let lastWrite = Promise.resolve();
   socket.write = (text: string | Uint8Array) => {
     for (const byte of Buffer.from(text as string)) {
-      turn = turn.then(async () => {
+      lastWrite = lastWrite.then(async () => {
         await sleep(1_000, undefined, { ref: false });
         if (socket.writable) write(Buffer.from([byte]));
       });

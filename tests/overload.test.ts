@@ -2,19 +2,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newReview } from '#server/cast.ts';
 import { startApp } from './start-app.ts';
 
-test('While it is overloaded the service answers 503 with Retry-After, and the public page goes on', async () => {
+test('An overloaded service answers 503 with Retry-After, but still serves the review page', async () => {
   const app = await startApp();
   const ana = await app.professional();
-  // Server and test share one event loop: it is late when something holds it up.
-  const holdUp = setInterval(() => {
+  // Server and test share one event loop.
+  const blocker = setInterval(() => {
     const until = performance.now() + 650;
     while (performance.now() < until);
   }, 10);
-  onTestFinished(() => clearInterval(holdUp));
+  onTestFinished(() => clearInterval(blocker));
 
-  const mine = () => ana.get('/api/reviews/stats');
-  await expect.poll(async () => (await mine()).status, { timeout: 25_000 }).toBe(503);
-  const refused = await mine();
+  const getStats = () => ana.get('/api/reviews/stats');
+  await expect.poll(async () => (await getStats()).status, { timeout: 25_000 }).toBe(503);
+  const refused = await getStats();
   expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([
     503,
     '5',
@@ -27,7 +27,7 @@ test('While it is overloaded the service answers 503 with Retry-After, and the p
   ]);
   expect(essential.map(({ status }) => status)).toEqual([200, 200, 201]);
 
-  clearInterval(holdUp);
-  await expect.poll(async () => (await mine()).status, { timeout: 10_000 }).toBe(200);
-  expect((await mine()).body.totalReviews).toBe(1);
+  clearInterval(blocker);
+  await expect.poll(async () => (await getStats()).status, { timeout: 10_000 }).toBe(200);
+  expect((await getStats()).body.totalReviews).toBe(1);
 }, 60_000);

@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of the test run's own: its own folder, a free port, an unprivileged user; null where there is none. */
+/** A PostgreSQL server for the test run; null if PostgreSQL is not installed. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | null> {
   if (findPrograms() === null) {
-    console.log('PostgreSQL is not installed here: its half of the API tests is left out.');
+    console.log('PostgreSQL is not installed, so the API tests on PostgreSQL are skipped.');
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), 'goodword-postgres-'));
@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   };
 }
 
-/** Makes a database on the server, a copy of another there, and returns its address. */
+/** @returns the new database's URL. */
 export async function createDatabaseOn(server: string, name: string, template: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -36,24 +36,24 @@ export async function createDatabaseOn(server: string, name: string, template: s
 }
 
 export interface PostgresServer {
-  /** Of its database `postgres`. */
+  /** URL of the database `postgres`. */
   url: string;
   /** Resolves when it accepts connections. */
   start(): Promise<void>;
-  /** By default politely; SIGQUIT is an immediate shutdown, SIGKILL a crash of the postmaster. */
+  /** SIGINT by default, a fast shutdown; SIGQUIT is immediate, SIGKILL crashes the postmaster. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** The postmaster and its children; nobody while it is down. */
+  /** The postmaster and its children; empty while it is down. */
   pids(): number[];
 }
 
-/** Makes the data of a PostgreSQL server in an empty folder; `settings` are of the kind `fsync=off`. Does not start it. */
+/** Initializes a server in an empty folder without starting it; `settings` are like `fsync=off`. */
 export async function initPostgres(folder: string, settings: string[] = []): Promise<PostgresServer> {
   return makePostgres(folder, settings, 'initdb', [
     ...['-D', 'data', '-U', 'goodword', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
   ]);
 }
 
-/** The same as a copy of a server that runs; started, it follows that one. */
+/** Creates a standby from a running server without starting it. */
 export async function copyPostgres(
   { url }: PostgresServer,
   folder: string,
@@ -83,12 +83,12 @@ async function makePostgres(
   return {
     url,
     async start() {
-      const places = ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+      const locations = ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', folder];
       const rest = settings.flatMap((setting) => ['-c', setting]);
-      // After a crash it refuses to start for as long as children of the dead postmaster are there.
+      // After a crash it refuses to start until the dead postmaster's children have exited.
       for (let tries = 0, isReady = false; !isReady; tries += 1) {
         if (tries === 50) throw new Error('PostgreSQL does not start');
-        const server = spawn(join(bin, 'postgres'), [...places, ...rest], { ...options, stdio: 'ignore' });
+        const server = spawn(join(bin, 'postgres'), [...locations, ...rest], { ...options, stdio: 'ignore' });
         pid = server.pid;
         ended = once(server, 'exit').then(() => {
           pid = undefined;
@@ -109,7 +109,7 @@ async function makePostgres(
   };
 }
 
-/** The folder with initdb, postgres and the like: on the PATH, or where Debian puts them. */
+/** The folder of PostgreSQL's programs, from the PATH or Debian's location. */
 export function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -119,11 +119,11 @@ export function findPrograms(): string | null {
   const found = folders.find(
     (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   );
-  // On the PATH there may be links to some of them only.
+  // The PATH may contain links to some of them only.
   return found === undefined ? null : dirname(realpathSync(join(found, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root; null where the tests run as somebody else anyway. */
+/** PostgreSQL refuses to run as root. @returns null if the tests run as another user. */
 export function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));

@@ -8,9 +8,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const OUT_OF_MEMORY = /^Out of memory: npm ci .* was killed\. Installing and building Goodword takes 1 GB\.$/;
 
-describe('npm start on a machine where nothing is installed', () => {
+describe('npm start before the first installation', () => {
   test.for(['18.20.8', '20.18.3', '20.19.0', '22.11.0', '22.12.0'])(
-    'names the lowest Node.js in one line where the machine has an older one than package.json allows: %s',
+    'names the required Node.js in one line if the installed one is too old: %s',
     (version) => {
       const { status, stderr } = prepare({ version, npm: 'exit 7' });
       expect(status).toBe(1);
@@ -23,7 +23,7 @@ describe('npm start on a machine where nothing is installed', () => {
   );
 
   test.for(['kill -KILL $$', 'kill -ABRT $$', 'exit 137'])(
-    'says in one line that memory ran out where the installation is killed: %s',
+    'reports in one line that memory ran out if the installation is killed: %s',
     (npm) => {
       const { status, stderr } = prepare({ npm });
       expect(status).toBe(1);
@@ -31,12 +31,12 @@ describe('npm start on a machine where nothing is installed', () => {
     },
   );
 
-  test('does not take an installation that npm gave up for a whole one', () => {
+  test('detects an installation that npm did not complete', () => {
     const { status, stderr } = prepare({ npm: 'exit 0' });
     expect([status, stderr]).toEqual([1, 'npm ended before everything was installed. Please try again.\n']);
   });
 
-  test('gets the native bindings of the build, which run on each Node.js that package.json allows', () => {
+  test('installs native bindings that support every Node.js version package.json allows', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Record<string, { engines?: { node?: string } }>;
     };
@@ -49,7 +49,7 @@ describe('npm start on a machine where nothing is installed', () => {
   });
 });
 
-/** Runs the script in an empty folder, with a Node.js that claims to be of `version`, and with a command line as npm. */
+/** Runs the script in an empty folder with a faked Node.js version and a shell command in place of npm. */
 function prepare({ version = '24.0.0', npm }: { version?: string; npm: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-prepare-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -14,14 +14,14 @@ import { skipWithoutDatabase, startApp } from './start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
-/* Whoever adds a field to the contract's `reviewFields` learns here where it is missing. */
+/* After adding a field to the contract's `reviewFields`, these tests show where it is missing. */
 const texts = Object.fromEntries(textFieldNames.map((field) => [field, `Typed-as-${field}`]));
-const words = { rating: 4, ...texts } as Pick<Review, ReviewField>;
-const others = Object.entries({ ...words, rating: 5 }).map(
+const content = { rating: 4, ...texts } as Pick<Review, ReviewField>;
+const changes = Object.entries({ ...content, rating: 5 }).map(
   ([field, value]) => [field, typeof value === 'string' ? `${value}-again` : value] as const,
 );
 
-test('The form has every field, and without JavaScript a refusal gives each back', async () => {
+test('The form has every field, and without JavaScript an error page refills each', async () => {
   const app = await startApp();
   const ana = await app.professional();
   const path = `/review/${ana.user.id}`;
@@ -34,33 +34,36 @@ test('The form has every field, and without JavaScript a refusal gives each back
   expectAll(text, Object.values(texts));
 });
 
-test('Every field is stored, listed, downloaded, and read by the customer', async () => {
+test('Every field is stored, listed, downloaded and shown to the customer', async () => {
   const { customer, ana, reviewLink } = await leaveReview();
-  expect((await ana.get('/api/reviews')).body).toMatchObject([words]);
-  expect(JSON.parse((await ana.get('/api/my-data')).text).reviews).toMatchObject([words]);
-  expect((await customer.get('/api/review-link', { 'review-link': reviewLink })).body).toMatchObject(words);
+  expect((await ana.get('/api/reviews')).body).toMatchObject([content]);
+  expect(JSON.parse((await ana.get('/api/my-data')).text).reviews).toMatchObject([content]);
+  expect((await customer.get('/api/review-link', { 'review-link': reviewLink })).body).toMatchObject(content);
 });
 
-test.for(others)('Another %s under the same Idempotency-Key is another request', async ([field, value]) => {
-  const { send } = await leaveReview();
-  expect((await send({})).status).toBe(201);
-  expect((await send({ [field]: value })).status).toBe(422);
-});
+test.for(changes)(
+  'Another %s with the same Idempotency-Key is a different request',
+  async ([field, value]) => {
+    const { send } = await leaveReview();
+    expect((await send({})).status).toBe(201);
+    expect((await send({ [field]: value })).status).toBe(422);
+  },
+);
 
-test.for(others)('An edit of %s alone is stored', async ([field, value]) => {
+test.for(changes)('An edit of %s alone is stored', async ([field, value]) => {
   const { customer, ana, reviewLink } = await leaveReview();
-  const edited = { ...words, [field]: value };
+  const edited = { ...content, [field]: value };
   expect((await customer.put('/api/review-link', edited, { 'review-link': reviewLink })).status).toBe(200);
   expect((await ana.get('/api/reviews')).body).toMatchObject([edited]);
 });
 
 describe('Every field is shown', () => {
   const shown = reviewFieldNames.map((field) =>
-    field === 'rating' ? `${words.rating} out of 5 stars` : String(words[field]),
+    field === 'rating' ? `${content.rating} out of 5 stars` : String(content[field]),
   );
   const createdAt = '2026-11-21T23:30:00.000Z';
   const review: Review = {
-    ...words,
+    ...content,
     id: 1,
     userId: 2,
     createdAt,
@@ -74,7 +77,7 @@ describe('Every field is shown', () => {
     sharingAllowedAt: null,
   };
 
-  test('on the card in the list', () => {
+  test('on the review card', () => {
     const card = createElement(ReviewCard, {
       review,
       workplaces: [],
@@ -84,9 +87,9 @@ describe('Every field is shown', () => {
     expectAll(renderToStaticMarkup(card), shown);
   });
 
-  test('to the customer who opens it again', () => {
+  test('on the customer’s private link', () => {
     const opened: ReviewByLink = {
-      ...words,
+      ...content,
       createdAt,
       firstName: 'Ana',
       workplace: null,
@@ -108,7 +111,7 @@ describe('Every field is shown', () => {
     vi.unstubAllGlobals();
   });
 
-  test('in the mail, in both of its forms', () => {
+  test('in the mail, as text and HTML', () => {
     const { html, text } = reviewReceivedMail({
       review,
       workplace: null,
@@ -120,12 +123,12 @@ describe('Every field is shown', () => {
     for (const form of [html ?? '', text]) expectAll(form, shown);
   });
 
-  test('in the exported file', async () => {
+  test('in the CSV export', async () => {
     async function* pages() {
       yield [review];
     }
     const file = (await reviewsCsv(pages(), []))?.join('') ?? '';
-    expectAll(file, Object.values(words).map(String));
+    expectAll(file, Object.values(content).map(String));
   });
 });
 
@@ -135,7 +138,7 @@ async function leaveReview() {
   const customer = app.visitor();
   const keys = { 'idempotency-key': randomUUID(), 'review-link-secret': 'k'.repeat(22) };
   const send = (overrides: object) =>
-    customer.post('/api/reviews/submit', { ...newReview(ana.user.id), ...words, ...overrides }, keys);
+    customer.post('/api/reviews/submit', { ...newReview(ana.user.id), ...content, ...overrides }, keys);
   expect((await send({})).status).toBe(201);
   return { customer, ana, send, reviewLink: `${keys['idempotency-key']}.${keys['review-link-secret']}` };
 }

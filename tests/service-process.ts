@@ -10,28 +10,28 @@ export interface ServiceProcess {
   process: ChildProcess;
   url: string;
   dataDir: string;
-  /** What it has written to standard output and standard error. */
+  /** Standard output and standard error so far. */
   output(): string;
-  /** The exit code; null where a signal ended it. */
+  /** The exit code; null if a signal ended it. */
   ended: Promise<number | null>;
 }
 
 interface Launch {
   env?: Record<string, string>;
-  /** Options for Node, such as `--import` of a file that makes something fail. */
+  /** E.g. `--import` of a file that injects a failure. */
   nodeOptions?: string[];
-  /** Is given what ends it, for when nobody needs it any more; by default the test. */
+  /** Registers the cleanup; by default it runs when the test finishes. */
   onFinished?: (end: () => Promise<void>) => void;
 }
 
-/** The product as `npm start` runs it, on a free port, ready to serve; gone when the test is. */
+/** Runs the service as `npm start` does, on a free port, and waits until it is ready. */
 export async function startProcess({ env = {}, ...rest }: Launch = {}): Promise<ServiceProcess> {
   const service = launchProcess({ env: { PORT: String(await freePort()), ...env }, ...rest });
   await expect.poll(service.output, { timeout: 20_000, interval: 20 }).toContain('is ready at');
   return service;
 }
 
-/** The same, without waiting: it may be refused. Without DATA_DIR it gets a folder of its own. */
+/** Like `startProcess`, but without waiting, so that the start may fail. */
 export function launchProcess({
   env = {},
   nodeOptions = [],

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { handleDrawingJobs } from '#server/images/drawing-jobs.ts';
 
-/** A thread that draws words: "endless" keeps it busy for ever, "slow" for a while, and "broken" fails. */
-handleDrawingJobs(async (word: string) => {
-  if (word === 'slow') await sleep(300);
-  if (word === 'broken') throw new Error('This cannot be drawn');
-  while (word === 'endless');
-  return word;
+/** A fake drawing thread that returns its input, hangs or fails. */
+handleDrawingJobs(async (input: string) => {
+  if (input === 'slow') await sleep(300);
+  if (input === 'broken') throw new Error('This cannot be drawn');
+  while (input === 'endless');
+  return input;
 });

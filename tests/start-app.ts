@@ -10,20 +10,20 @@ import { databaseFile } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Service, startService } from '#server/start.ts';
-import { expectDescribed } from './described.ts';
-import { MIGRATED } from './migrated.ts';
+import { expectDescribed } from './api-description.ts';
 import { createDatabaseOn } from './postgres.ts';
+import { MIGRATED } from './prepare-databases.ts';
 
 export interface TestApp {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   service: Service;
   dataDir: string;
-  /** For who looks at what it leaves; it is stopped with the test anyway. */
+  /** Otherwise the service stops when the test finishes. */
   stop(): Promise<void>;
-  /** A browser of its own: it keeps cookies. */
+  /** A client with its own cookies. */
   visitor(): Visitor;
-  /** Somebody new, signed in. */
+  /** A newly registered, signed-in user. */
   professional(
     overrides?: Parameters<typeof newRegistration>[0],
   ): Promise<Visitor & { user: User; password: string }>;
@@ -32,7 +32,7 @@ export interface TestApp {
 interface Answer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of every shape.
   body: any;
   text: string;
 }
@@ -46,21 +46,21 @@ interface Visitor {
   cookie: string;
 }
 
-/** The whole service on a free port, on the database of this test run, in a folder of its own; gone when the test is. */
+/** Starts the service on a free port with its own folder and database until the test finishes. */
 export async function startApp({
   env = {},
   clock,
   isFirstStart = false,
-  place,
+  storage,
 }: {
   env?: Record<string, string>;
   clock?: Clock;
-  /** On a database that has never been opened, instead of one with schema and admin. */
+  /** Starts with an empty database instead of a migrated one. */
   isFirstStart?: boolean;
-  /** A folder and a database that are there, and stay. */
-  place?: { dataDir: string; databaseUrl: string | null };
+  /** Uses an existing folder and database, and keeps them. */
+  storage?: { dataDir: string; databaseUrl: string | null };
 } = {}): Promise<TestApp> {
-  const { dataDir, databaseUrl } = place ?? (await makePlace(isFirstStart));
+  const { dataDir, databaseUrl } = storage ?? (await createStorage(isFirstStart));
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
@@ -95,7 +95,7 @@ export async function startApp({
   };
 }
 
-async function makePlace(isFirstStart: boolean) {
+async function createStorage(isFirstStart: boolean) {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const databaseUrl = await createDatabase(isFirstStart ? undefined : MIGRATED);
@@ -104,7 +104,7 @@ async function makePlace(isFirstStart: boolean) {
   return { dataDir, databaseUrl };
 }
 
-/** Leaves a test out on a machine without PostgreSQL; the run has said so once. */
+/** Skips a test on a machine without PostgreSQL. */
 export function skipWithoutDatabase(context: TestContext): void {
   context.skip(
     process.env.TEST_DATABASE === 'postgres' && inject('postgresUrl') === null,
@@ -116,10 +116,7 @@ export function hasPostgres(): boolean {
   return inject('postgresUrl') !== null;
 }
 
-/**
- * A database on the run's PostgreSQL server, empty or a copy of another there; null where the run is one on SQLite, or has
- * no such server.
- */
+/** Creates a PostgreSQL database for the test; null on SQLite or without a server. */
 export async function createDatabase(template = 'template1'): Promise<string | null> {
   const server = inject('postgresUrl');
   if (process.env.TEST_DATABASE === 'sqlite' || server === null) return null;

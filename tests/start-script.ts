@@ -1,7 +1,7 @@
-/** What `npm start` runs once everything is built. */
+/** What `npm start` runs after the build. */
 export const start = { program: 'scripts/run.sh', main: 'server/main.ts' };
 
-/** No variable that configures the product comes in from outside. */
+/** Without variables that configure the service. */
 export function inheritedEnv(): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR };

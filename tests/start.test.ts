@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { launchProcess, type ServiceProcess, startProcess } from './service-process.ts';
 
 describe('The start', () => {
-  test('prints the address, how to sign in as admin, and where mails go', async () => {
+  test('prints the address, the admin password and where mails go', async () => {
     const service = await startProcess();
     expect(service.output()).toContain(`Goodword is ready at ${service.url}`);
     const [, password] =
@@ -15,7 +15,7 @@ describe('The start', () => {
     expect(service.output()).toContain(`shown at ${service.url}/dev/mail`);
   });
 
-  test('says that a HOST which other machines can reach makes it public, and closes the mailbox', async () => {
+  test('warns that a reachable HOST makes the service public, and turns off the mailbox', async () => {
     const service = await startProcess({ env: { HOST: '0.0.0.0' } });
     expect(service.output()).toContain(
       `HOST 0.0.0.0 accepts connections from other machines, so this service is public although APP_URL is ${service.url}`,
@@ -26,7 +26,7 @@ describe('The start', () => {
     expect((await fetch(`${service.url}/dev/mail`)).status).toBe(404);
   });
 
-  test('keeps the making of the password for a start that succeeds', async () => {
+  test('creates the admin password only when the start succeeds', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'goodword-process-'));
     onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
     const PORT = await takenPort();
@@ -40,7 +40,7 @@ describe('The start', () => {
     expect((await post(service, '/api/auth/login', { username: 'admin', password })).status).toBe(200);
   });
 
-  test('says whether ADMIN_PASSWORD is in force, and that a new value ended what came before', async () => {
+  test('reports whether ADMIN_PASSWORD applies and what a new value has revoked', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'goodword-process-'));
     onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
     for (const [ADMIN_PASSWORD, line] of [
@@ -69,16 +69,13 @@ describe('The start', () => {
       { DATABASE_URL: 'postgres://ada:secret@127.0.0.1:9/goodword' },
       'DATABASE_URL: cannot connect to PostgreSQL 127.0.0.1:9/goodword: connect ECONNREFUSED 127.0.0.1:9',
     ],
-  ] as const)(
-    'stops with one line that names the variable where a value is wrong: %o',
-    async ([env, line]) => {
-      const service = launchProcess({ env });
-      expect(await service.ended).toBe(1);
-      const [said = '', ...more] = service.output().trim().split('\n');
-      expect(more).toEqual([]);
-      expect(said.slice(0, line.length)).toBe(line);
-    },
-  );
+  ] as const)('fails with one line that names the invalid variable: %o', async ([env, line]) => {
+    const service = launchProcess({ env });
+    expect(await service.ended).toBe(1);
+    const [firstLine = '', ...more] = service.output().trim().split('\n');
+    expect(more).toEqual([]);
+    expect(firstLine.slice(0, line.length)).toBe(line);
+  });
 });
 
 async function takenPort(): Promise<string> {

@@ -6,7 +6,7 @@ import { filesIn, type Node, nodesIn, nodesOf, productFiles } from './source-fil
 
 const root = join(import.meta.dirname, '..');
 
-test('No regular expression is built from text at run time', () => {
+test('No regular expression is built at run time', () => {
   const built = productFiles().filter((file) =>
     nodesIn(file).some(
       ({ type, callee }) => /^(New|Call)Expression$/.test(type) && callee?.name === 'RegExp',
@@ -16,7 +16,7 @@ test('No regular expression is built from text at run time', () => {
 });
 
 describe('Product code', () => {
-  /** What can turn text into code, markup or a command. */
+  /** Constructs that turn text into code, markup or commands. */
   const dangers: Record<string, (node: Node) => boolean> = {
     dangerouslySetInnerHTML: ({ type, name }) =>
       type === 'JSXAttribute' && name?.name === 'dangerouslySetInnerHTML',
@@ -33,26 +33,26 @@ describe('Product code', () => {
       /^(Import|ExportNamed|ExportAll)/.test(type) &&
       /^(node:)?(child_process|vm|worker_threads)$/.test(String(source?.value)),
   };
-  /** Where one of them stands, and why that harms nobody. */
+  /** Known uses, and why they are safe. */
   const exceptions: Record<string, string> = {
-    'server/images/drawing-jobs.ts: a command, or code of another context': 'it is in the threads below',
+    'server/images/drawing-jobs.ts: a command, or code of another context': 'runs inside these threads',
     'server/images/drawing-thread.ts: a command, or code of another context':
-      'it starts threads, of files that its callers name in their source',
+      'starts threads from files named in its callers’ source',
   };
 
-  test('makes no code, no markup and no command out of text', () => {
+  test('creates no code, markup or commands from text', () => {
     const found = productFiles()
       .filter((file) => !file.startsWith('scripts/'))
       .flatMap((file) => {
         const nodes = nodesIn(file);
-        return Object.entries(dangers).flatMap(([danger, isOne]) =>
-          nodes.some(isOne) ? [`${file}: ${danger}`] : [],
+        return Object.entries(dangers).flatMap(([danger, matches]) =>
+          nodes.some(matches) ? [`${file}: ${danger}`] : [],
         );
       });
     expect(found.sort()).toEqual(Object.keys(exceptions).sort());
   });
 
-  test('is looked through with eyes that see: each danger is found in a sample of it', () => {
+  test('is checked by rules that each detect a sample', () => {
     const sample = `
       import { exec } from 'node:child_process';
       const a = <p dangerouslySetInnerHTML={{ __html: text }} />;
@@ -60,16 +60,16 @@ describe('Product code', () => {
       document.write(text);
       new Function(text);`;
     const nodes = nodesOf(sample);
-    const seen = Object.entries(dangers).map(([danger, isOne]) => [danger, nodes.filter(isOne).length]);
+    const seen = Object.entries(dangers).map(([danger, matches]) => [danger, nodes.filter(matches).length]);
     expect(seen).toEqual(Object.keys(dangers).map((danger) => [danger, 1]));
   });
 });
 
-describe('What is installed', () => {
+describe('Installed packages', () => {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, Package> };
 
-  test('comes from the registry alone, and is what was locked', () => {
-    // The project itself, and the list of what its tests need.
+  test('come from the npm registry only, with locked hashes', () => {
+    // The project itself and its test packages.
     const own = ['', 'tests/packages', 'node_modules/goodword-tests'];
     const installed = Object.entries(packages).filter(([path]) => !own.includes(path));
     expect(installed.length).toBeGreaterThan(300);
@@ -85,7 +85,7 @@ describe('What is installed', () => {
     }
   });
 
-  test('is named by its exact version', () => {
+  test('have exact versions', () => {
     const { dependencies, devDependencies, overrides } = readJson('package.json') as Manifest;
     const { devDependencies: ofTests } = readJson('tests/packages/package.json') as Manifest;
     const named = { ...dependencies, ...devDependencies, ...ofTests, ...overrides };
@@ -95,7 +95,7 @@ describe('What is installed', () => {
     }
   });
 
-  test('is installed by npm start where the service or its build imports it', () => {
+  test('include everything that the service and its build import', () => {
     const { dependencies, devDependencies } = readJson('package.json') as Manifest;
     const forTests = /^scripts\/(icons|screenshots|test)\.ts$/;
     const imported = productFiles()
@@ -109,7 +109,7 @@ describe('What is installed', () => {
     expect(new Set(imported).difference(new Set(installed))).toEqual(new Set());
   });
 
-  test('cannot change when somebody publishes: every range is satisfied by the locked version', () => {
+  test('satisfy every version range with the locked version, so a new release changes nothing', () => {
     const unmet = Object.entries(packages).flatMap(([path, needs]) =>
       Object.entries({ ...needs.peerDependencies, ...needs.dependencies, ...needs.optionalDependencies })
         .map(([name, range]) => ({ name, range, version: lockedVersion(path, name) }))
@@ -118,14 +118,14 @@ describe('What is installed', () => {
             ? !isOptional(needs, name)
             : validRange(range) === null || !satisfies(version, range),
         )
-        // What comes inside a package is not looked up.
+        // Bundled dependencies are not resolved.
         .filter(({ name }) => !needs.bundleDependencies?.includes(name))
         .map(({ name, range, version }) => `${path}: ${name}@${range}, locked ${version}`),
     );
     expect(unmet).toEqual([]);
   });
 
-  /** In the nearest `node_modules` on the way up, where Node looks for it. */
+  /** From the nearest `node_modules`, like Node's resolution. */
   function lockedVersion(from: string, name: string): string | undefined {
     const found = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`];
     if (found || from === '') return found?.version;
@@ -136,7 +136,7 @@ describe('What is installed', () => {
     return name in { ...optionalDependencies } || peerDependenciesMeta?.[name]?.optional === true;
   }
 
-  test('runs a script of its own while it is installed only where package.json allows it', () => {
+  test('run install scripts only if package.json allows them', () => {
     const { allowScripts } = readJson('package.json') as { allowScripts: Record<string, boolean> };
     expect(Object.keys(allowScripts)).toEqual([expect.stringMatching(/^node@/)]);
   });
@@ -160,7 +160,7 @@ interface Package {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-test('No file holds what looks like a secret', () => {
+test('No file contains anything that looks like a secret', () => {
   const secrets = [
     /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
     /\b[sr]k_live_\w{8,}/,

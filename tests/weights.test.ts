@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { description } from './described.ts';
+import { description } from './api-description.ts';
 import { getRaw } from './get-raw.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
-/** Bytes of bodies as they travel, with Brotli where the server has it, on a first visit and before anything is pressed. */
+/** Transferred body bytes, compressed, on a first visit without interaction. */
 interface Weight {
   document: number;
   scripts: number;
@@ -21,27 +21,24 @@ test('The review page stays below 95 KB in 6 requests, 85 KB of them scripts', a
   expect(weight.total).toBeLessThan(95_000);
   expect(weight.scripts).toBeLessThan(85_000);
   expect(weight.requests).toBeLessThanOrEqual(6);
-  // The form and its styles come before any of it has arrived.
+  // The document contains the form and its styles.
   expect(weight.document).toBeLessThan(11_000);
 });
 
-test.for(['fr', 'ar', 'ja'])(
-  'In another language (%s) it is one request and 4.5 KB more',
-  async (language) => {
-    const app = await startApp();
-    const ana = await app.professional();
-    const path = `/review/${ana.user.id}`;
-    const [english, other] = [await weigh(app, path), await weigh(app, `${path}?lang=${language}`)];
-    expect(other.requests).toBe(english.requests + 1);
-    expect(other.total - english.total).toBeLessThan(4_500);
-  },
-);
+test.for(['fr', 'ar', 'ja'])('Another language (%s) adds one request and 4.5 KB', async (language) => {
+  const app = await startApp();
+  const ana = await app.professional();
+  const path = `/review/${ana.user.id}`;
+  const [english, other] = [await weigh(app, path), await weigh(app, `${path}?lang=${language}`)];
+  expect(other.requests).toBe(english.requests + 1);
+  expect(other.total - english.total).toBeLessThan(4_500);
+});
 
 test.for([
   ['/', { scripts: 135_000, total: 155_000 }],
   ['/login', { scripts: 145_000, total: 160_000 }],
   ['/pricing', { scripts: 140_000, total: 160_000 }],
-] as const)('%s stays below its budget for strangers', async ([path, budget]) => {
+] as const)('%s stays below its budget when signed out', async ([path, budget]) => {
   const { scripts, total } = await weigh(await startApp(), path);
   expect(scripts).toBeLessThan(budget.scripts);
   expect(total).toBeLessThan(budget.total);
@@ -57,18 +54,18 @@ test.for(['/', '/dashboard'])(
   },
 );
 
-test('No script carries the descriptions of the API docs', () => {
+test('No script contains the API descriptions', () => {
   const assets = join(import.meta.dirname, '../dist/web/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join();
   const contract = JSON.stringify([description.paths, description.components?.schemas]);
-  // Shorter ones are also labels, like `Sign in`.
+  // Shorter texts are also labels, like `Sign in`.
   const texts = [...contract.matchAll(/"(?:summary|description)":"([^"\\]{25,})"/g)].map(([, text]) => text);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((text) => text && code.includes(text))).toEqual([]);
 });
 
-/** Follows what the page names for its first load; a browser's test sees to it that no page asks for more. */
+/** Fetches what the page references for its first load; a browser test checks that it requests nothing more. */
 async function weigh(app: TestApp, path: string, headers: Record<string, string> = {}): Promise<Weight> {
   const get = async (url: string) => {
     const answer = await getRaw(app.url + url, { 'accept-encoding': 'gzip, br', ...headers });

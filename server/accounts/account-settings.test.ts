@@ -7,7 +7,7 @@ import { DAY, HOUR } from '#server/platform/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { everyRow } from '#tests/every-row.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
-import { ADMIN_PASSWORD } from '#tests/migrated.ts';
+import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { deleteOldEmailChanges, issueEmailToken } from './change-email.ts';
 import { deleteAccount } from './store.ts';

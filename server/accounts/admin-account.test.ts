@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '#tests/as-admin.ts';
-import { ADMIN_PASSWORD } from '#tests/migrated.ts';
+import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { applyAdminPassword, createAdminPassword } from './admin-account.ts';
 import { ADMIN_ID } from './store.ts';

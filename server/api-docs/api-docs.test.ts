@@ -9,9 +9,9 @@ import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { TRACKED_CODES_MAX } from '#contract/tracked-codes.ts';
 import { newRegistration } from '#server/cast.ts';
+import { description, everyOperation, messagesOf, type Operation } from '#tests/api-description.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
-import { description, everyOperation, messagesOf, type Operation } from '#tests/described.ts';
-import { mailEmailLink, mailResetLink } from '#tests/fixture.ts';
+import { createEmailLink, createResetLink } from '#tests/fixture.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
 import { contract, type OperationId } from './endpoints.ts';
 import { requests } from './examples.ts';
@@ -183,10 +183,10 @@ test('Every operation can be called with its example, and responds as described'
     deleteAccount: signIn,
   };
   const inserted: Partial<Record<OperationId, () => Promise<Partial<Call>>>> = {
-    confirmEmail: async () => ({ body: { token: await mailEmailLink(db, 2, 'maya.torres@example.com') } }),
-    checkResetToken: async () => ({ body: { token: await mailResetLink(db, 2) } }),
+    confirmEmail: async () => ({ body: { token: await createEmailLink(db, 2, 'maya.torres@example.com') } }),
+    checkResetToken: async () => ({ body: { token: await createResetLink(db, 2) } }),
     resetPassword: async () => ({
-      body: { ...requests.resetPassword, token: await mailResetLink(db, 2) },
+      body: { ...requests.resetPassword, token: await createResetLink(db, 2) },
     }),
     mergeWorkplace: async () => {
       const old = { user_id: 2, name: 'Old Café', created_at: new Date().toISOString() };
@@ -285,7 +285,7 @@ describe('Errors', () => {
     await expectRefusal(app.visitor(), 'login', 'invalidCredentials');
     await expectRefusal(ana, 'resetPassword', 'invalidResetToken');
     await expectRefusal(ana, 'confirmEmail', 'invalidEmailToken');
-    const token = await mailEmailLink(app.service.deps.db, ana.user.id, taken);
+    const token = await createEmailLink(app.service.deps.db, ana.user.id, taken);
     await expectRefusal(ana, 'confirmEmail', 'emailTaken', { body: { token } });
     await expectRefusal(ana, 'changeEmail', 'wrongPassword');
     await expectRefusal(ana, 'changeEmail', 'emailUnchanged', { body: { email: ana.user.email, password } });

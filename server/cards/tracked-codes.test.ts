@@ -116,7 +116,7 @@ describe('The address of a tracked code', () => {
 
   test('still opens after 30 unknown codes, while more unknown ones get 429', async () => {
     const app = await startApp({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1', ...UNSENT } });
-    const { trackedCode } = await furnish(app);
+    const { trackedCode } = await createTrackedCode(app);
     const get = (code: string, address = '203.0.113.1') =>
       app.visitor().get(`/r/${code}`, { ...BOT, 'x-forwarded-for': address });
     for (let typos = 0; typos < 5; typos += 1) expect((await get('2222-2223')).status).toBe(404);
@@ -131,7 +131,7 @@ describe('Scans and reviews of a tracked code', () => {
   test('a scan counts once per visitor and day in addition to the page view, and only for customers', async () => {
     let now = new Date('2026-11-21T12:00:00.000Z');
     const app = await startApp({ clock: () => now });
-    const { ana, trackedCode } = await furnish(app);
+    const { ana, trackedCode } = await createTrackedCode(app);
     const flyer = (await ana.post('/api/tracked-codes', { name: 'Flyer' })).body;
     for (const path of [
       `/r/${trackedCode.code}`,
@@ -199,11 +199,11 @@ describe('Scans and reviews of a tracked code', () => {
 
 async function open() {
   const app = await startApp();
-  return { app, ...(await furnish(app)) };
+  return { app, ...(await createTrackedCode(app)) };
 }
 
 /** Ana with a workplace and a tracked code that opens it. */
-async function furnish(app: TestApp) {
+async function createTrackedCode(app: TestApp) {
   const ana = await app.professional();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
   const trackedCode: TrackedCode = (

@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { signInAsAdmin } from '#tests/as-admin.ts';
-import { ADMIN_PASSWORD } from '#tests/migrated.ts';
+import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { createDatabase, skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { migrate, migrations, SchemaMismatch } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -100,7 +100,7 @@ describe('This version with a newer schema', () => {
     const { db, close } = await openDatabase(place);
     await addToEveryTable(db);
     await close();
-    await useService(await startApp({ place, env: { ADMIN_PASSWORD } }));
+    await useService(await startApp({ storage: place, env: { ADMIN_PASSWORD } }));
   });
 
   test('starts if the newer version only added to the schema', async () => {

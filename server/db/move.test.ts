@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vite
 import { newRegistration, newReview } from '#server/cast.ts';
 import { everyRow } from '#tests/every-row.ts';
 import { insertFixture, PASSWORD } from '#tests/fixture.ts';
-import { MIGRATED } from '#tests/migrated.ts';
+import { MIGRATED } from '#tests/prepare-databases.ts';
 import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { moveToPostgres, unfinishedMoveNote } from './move.ts';
 import { moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
@@ -35,7 +35,7 @@ describe('Moving to PostgreSQL', () => {
       Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])),
     );
 
-    const app = await startApp({ place: { dataDir, databaseUrl } });
+    const app = await startApp({ storage: { dataDir, databaseUrl } });
     expect(await readPages(app.url, pages.keys())).toEqual(pages);
     for (const [name, cookie] of Object.entries(cookies)) {
       const { status, body } = await app.visitor().get('/api/auth/me', { cookie });
@@ -214,7 +214,7 @@ function move(order: { dataDir: string; databaseUrl: string }) {
 /** A stopped SQLite service with rows in every table, and its public pages. */
 async function stoppedService() {
   const dataDir = migratedFolder();
-  const app = await startApp({ place: { dataDir, databaseUrl: null } });
+  const app = await startApp({ storage: { dataDir, databaseUrl: null } });
   const { db, ana, ben, cookies } = await insertFixture(app);
   for (const comment of oddTexts) {
     const sent = await app.visitor().post('/api/reviews/submit', newReview(ben.id, { comment }));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { freePort } from '#tests/free-port.ts';
-import { MIGRATED } from '#tests/migrated.ts';
+import { MIGRATED } from '#tests/prepare-databases.ts';
 import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { openDatabase } from './open.ts';
 

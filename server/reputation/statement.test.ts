@@ -102,7 +102,11 @@ describe('A statement', () => {
     const { app, ana, place } = await open();
     await review(app, ana.user.id);
     await app.stop();
-    const moved = await startApp({ place, env: { APP_URL: 'http://127.0.0.1:3999' }, clock: at(START) });
+    const moved = await startApp({
+      storage: place,
+      env: { APP_URL: 'http://127.0.0.1:3999' },
+      clock: at(START),
+    });
     await review(moved, ana.user.id, { comment: 'At the new URL' });
     const { body } = await (await signIn(moved, ana)).get(YEAR);
     const { reviews } = await verifyStatement(moved, body);
@@ -150,7 +154,7 @@ describe('The signing key', () => {
     'is shared by all processes on one database',
     async () => {
       const { app, ana, place, setClock, clock } = await open();
-      const other = await startApp({ place, clock });
+      const other = await startApp({ storage: place, clock });
       setClock(new Date(Date.parse(START) + 90 * DAY).toISOString());
       const both = [app, other].map(({ service }) => service.deps.signingKeys);
       await Promise.all([...both, ...both].map((keys) => keys.current()));
@@ -197,7 +201,7 @@ describe('The signing key', () => {
       restore(app.dataDir, backup, { force: true });
 
       const place = { dataDir: app.dataDir, databaseUrl: null };
-      const restored = await startApp({ place, clock: at(later) });
+      const restored = await startApp({ storage: place, clock: at(later) });
       await review(restored, ana.user.id, { comment: 'Since then' });
       const { body } = await (await signIn(restored, ana)).get(YEAR);
       expect((await verifyStatement(restored, body)).reviews).toHaveLength(2);
@@ -210,7 +214,7 @@ describe('The signing key', () => {
     const before = (await ana.get(YEAR)).body;
     await app.service.deps.db.deleteFrom('signing_keys').where('private_key', 'is not', null).execute();
     await app.stop();
-    const again = await startApp({ place, clock: at(START) });
+    const again = await startApp({ storage: place, clock: at(START) });
     const { body } = await (await signIn(again, ana)).get(YEAR);
     await verifyStatement(again, body);
     expect((await checkStatement(JSON.stringify(before), await keysOf(again))).genuine).toBe(null);

@@ -394,7 +394,7 @@ describe('A scheduled mail', () => {
   test('keeps its reviews and Message-ID when retried; a later review goes into the next mail', async () => {
     const { app, ana, sink, advance } = await open();
     const { db } = app.service.deps;
-    sink.decide = () => 'taken and cut';
+    sink.decide = () => 'accepted and cut';
     await ana.prefer({ reviews: 'daily' });
     await ana.getReview('The first');
     await ana.getReview('The second');
@@ -404,7 +404,7 @@ describe('A scheduled mail', () => {
       (await db.selectFrom('outbox').select(['attempts', 'locked_until']).execute())[0];
     await expect.poll(tries).toMatchObject({ attempts: 1, locked_until: null });
     await ana.getReview('The third');
-    sink.decide = () => 'taken';
+    sink.decide = () => 'accepted';
     await advance(MINUTE);
     const [first, again] = await sink.waitFor(2);
     expect(again?.messageId).toBe(first?.messageId);
@@ -469,7 +469,7 @@ const step = fc.oneof(
     arbitrary: fc.record({ wait: fc.constantFrom(SECOND, 4 * MINUTE, 10 * MINUTE, 5 * HOUR, DAY, 6 * DAY) }),
   },
   { weight: 1, arbitrary: fc.constant({ die: true }) },
-  { weight: 1, arbitrary: fc.record({ server: fc.constantFrom('taken', 451) }) },
+  { weight: 1, arbitrary: fc.record({ server: fc.constantFrom('accepted', 451) }) },
 );
 
 test('With random preferences and failures, each wanted review is in exactly one mail and each unwanted one in none', async () => {
@@ -479,7 +479,7 @@ test('With random preferences and failures, each wanted review is in exactly one
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25, size: 'max' }), async (steps) => {
       runs += 1;
-      sink.decide = () => 'taken';
+      sink.decide = () => 'accepted';
       const ana = await addProfessional(app);
       const wanted = new Set<string>();
       let frequency = 'each';
@@ -496,9 +496,9 @@ test('With random preferences and failures, each wanted review is in exactly one
           frequency = each.prefer.reviews;
         } else if ('wait' in each) await moveClockTo(new Date(now().getTime() + each.wait).toISOString());
         else if ('die' in each) await die();
-        else sink.decide = () => each.server as 'taken' | 451;
+        else sink.decide = () => each.server as 'accepted' | 451;
       }
-      sink.decide = () => 'taken';
+      sink.decide = () => 'accepted';
       await moveClockTo(new Date(now().getTime() + 8 * DAY).toISOString());
       // Mails given up are retried by hand, including those that fail only after the clock has moved.
       const retryFailed = async () => {

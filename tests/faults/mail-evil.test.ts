@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
-import { type Fate, startMailSink } from '#tests/mail-sink.ts';
+import { type MailOutcome, startMailSink } from '#tests/mail-sink.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { submit } from './customers.ts';
 import { mailsByKey } from './invariants.ts';
@@ -16,7 +16,7 @@ import { printSeed, seededRandom } from './seeded-random.ts';
 import { insertProfessional, type Place } from './test-accounts.ts';
 
 const MAILS_EACH = rounds(5, 60);
-const FATES: Fate[] = [421, 451, 'taken and cut', 'slow', 'silent'];
+const FATES: MailOutcome[] = [421, 451, 'accepted and cut', 'slow', 'silent'];
 const DEADLINE = 5_000;
 
 test('A mail server that refuses, drops, delays or ignores mails loses none and does not delay mails to other recipients', async () => {
@@ -35,11 +35,11 @@ test('A mail server that refuses, drops, delays or ignores mails loses none and 
   sink.refused.add('550@example.com');
   let isEvil = true;
   sink.decide = (address) => {
-    if (!isEvil) return 'taken';
+    if (!isEvil) return 'accepted';
     const fate = FATES.find((each) => address.startsWith(String(each).replaceAll(' ', '-')));
     if (fate) return fate;
-    if (!address.startsWith('random') || random() > 0.1) return 'taken';
-    return FATES[Math.floor(random() * FATES.length)] ?? 'taken';
+    if (!address.startsWith('random') || random() > 0.1) return 'accepted';
+    return FATES[Math.floor(random() * FATES.length)] ?? 'accepted';
   };
   const arrivedAt = new Map<string, number>();
   const recordArrivals = setInterval(() => {
@@ -82,7 +82,7 @@ test('A mail server that refuses, drops, delays or ignores mails loses none and 
     [...mails.values()].filter((ids) => ids.size !== 1),
     'resent with another Message-ID',
   ).toEqual([]);
-  expect(copiesTo(sink.received, 'taken-and-cut')).toBeGreaterThan(MAILS_EACH);
+  expect(copiesTo(sink.received, 'accepted-and-cut')).toBeGreaterThan(MAILS_EACH);
   expect(await countJobs(place)).toEqual({ sent: MAILS_EACH * (people.size - 1), failed: MAILS_EACH });
   const delays = (keys.get('fine') ?? [])
     .map((key) => (arrivedAt.get(key) ?? Number.POSITIVE_INFINITY) - (sentAt.get(key) ?? 0))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type PaperId, papers } from '#contract/sheets.ts';
-import { type PrintedPage, printed } from '#tests/printed.ts';
+import { type PdfPage, renderPdf } from '#tests/render-pdf.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -50,13 +50,13 @@ test('A tracked code is made, previewed, printed at its exact size, and taken al
     { x: 0, y: 0, width, height: 148.5 },
     { x: 0, y: 148.5, width, height: 148.5 },
   ];
-  expect(tent.readCode(back, true)).toMatchObject({ text: link, correction: 'Q' });
-  expect(tent.readCode(front)).toMatchObject({ text: link, correction: 'Q' });
+  expect(tent.decodeQr(back, true)).toMatchObject({ text: link, correction: 'Q' });
+  expect(tent.decodeQr(front)).toMatchObject({ text: link, correction: 'Q' });
 
   await page.getByRole('radio', { name: /^Receipt sticker/ }).check();
   await page.getByRole('checkbox', { name: "I'm laminating this" }).uncheck();
   const sticker = await expectPrintsAsDownloaded(page, 'roll');
-  expect(sticker.readCode({ x: 0, y: 0, ...papers.roll })).toMatchObject({ text: link, correction: 'M' });
+  expect(sticker.decodeQr({ x: 0, y: 0, ...papers.roll })).toMatchObject({ text: link, correction: 'M' });
 
   const loading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download SVG' }).click();
@@ -82,7 +82,7 @@ test('Where the sheet cannot be had the page says so, and tries again', async ({
 });
 
 /** What the browser sends to the printer is one page of that size, and the same drawing as the file. */
-async function expectPrintsAsDownloaded(page: Page, paper: PaperId): Promise<PrintedPage> {
+async function expectPrintsAsDownloaded(page: Page, paper: PaperId): Promise<PdfPage> {
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -94,8 +94,8 @@ async function expectPrintsAsDownloaded(page: Page, paper: PaperId): Promise<Pri
 
   const href = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href');
   const file = await (await page.request.get(href ?? '')).body();
-  const [onPaper, ...others] = await printed(pdf, DPI);
-  const [inFile] = await printed(file, DPI);
+  const [onPaper, ...others] = await renderPdf(pdf, DPI);
+  const [inFile] = await renderPdf(file, DPI);
   if (!onPaper || !inFile) throw new Error('no page');
   expect(others).toEqual([]);
   const { width, height } = papers[paper];
@@ -105,7 +105,7 @@ async function expectPrintsAsDownloaded(page: Page, paper: PaperId): Promise<Pri
   for (let y = 0; y < height; y += 4) {
     for (let x = 0; x < width; x += 4) {
       const box = { x, y, width: 4, height: 4 };
-      const difference = Math.abs(onPaper.greyAt(box) - inFile.greyAt(box));
+      const difference = Math.abs(onPaper.darknessIn(box) - inFile.darknessIn(box));
       if (difference > 0.15) throw new Error(`Differs by ${difference} at ${x},${y}`);
     }
   }

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { crowded, insertCrowd, voices } from '#tests/crowd.ts';
+import { hugeAccount, insertHugeAccount, sampleReviews } from '#tests/huge-account.ts';
 import { sidewaysOverflow } from './expect-accessible.ts';
 import { test as base, expect } from './fixtures.ts';
 
 const test = base.extend<{ crowdedUserId: number }, object>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
-  fill: [async ({}, use) => use(insertCrowd), { scope: 'worker' }],
+  fill: [async ({}, use) => use(insertHugeAccount), { scope: 'worker' }],
 
   /** The professional with 500 workplaces and 5,000 reviews, signed in in the test's own page. */
   crowdedUserId: [
     async ({ page }, use) => {
-      const answer = await page.request.post('/api/auth/login', { data: crowded });
+      const answer = await page.request.post('/api/auth/login', { data: hugeAccount });
       const user = await answer.json();
       await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user);
       await use(user.id);
@@ -20,7 +20,7 @@ const test = base.extend<{ crowdedUserId: number }, object>({
   ],
 });
 
-const [, arabic, , emoji] = voices;
+const [, arabic, , emoji] = sampleReviews;
 
 test.describe('With 500 workplaces and 5,000 reviews', () => {
   test('the list draws its first page from one request, and goes on with Show more', async ({ page }) => {
@@ -29,7 +29,7 @@ test.describe('With 500 workplaces and 5,000 reviews', () => {
     await expect(page.getByRole('article')).toHaveCount(50);
     expect(asked).toHaveLength(1);
     expect(await elementCount(page)).toBeLessThan(4_000);
-    await expect(page.getByText(`No. ${crowded.reviews}`)).toBeVisible();
+    await expect(page.getByText(`No. ${hugeAccount.reviews}`)).toBeVisible();
 
     await page.getByRole('button', { name: 'Show more' }).press('Enter');
     await expect(page.getByText('No. 4901')).toBeAttached();
@@ -47,25 +47,27 @@ test.describe('With 500 workplaces and 5,000 reviews', () => {
     ]);
     const csv = await readFile(await file.path(), 'utf8');
     const numbers = [...csv.matchAll(/ No\. (\d+)"/g)].map((match) => Number(match[1]));
-    expect(numbers).toHaveLength(crowded.reviews);
-    expect(new Set(numbers).size).toBe(crowded.reviews);
-    expect(asked.length).toBe(1 + crowded.reviews / 200);
+    expect(numbers).toHaveLength(hugeAccount.reviews);
+    expect(new Set(numbers).size).toBe(hugeAccount.reviews);
+    expect(asked.length).toBe(1 + hugeAccount.reviews / 200);
     await expect(page.getByRole('article')).toHaveCount(50);
   });
 
   test('the filter offers every workplace and shows what was earned there', async ({ page }) => {
     await page.goto('/reviews');
     const filter = page.getByRole('combobox', { name: 'Workplace' });
-    await expect(filter.getByRole('option')).toHaveCount(1 + crowded.workplaces);
+    await expect(filter.getByRole('option')).toHaveCount(1 + hugeAccount.workplaces);
     await filter.selectOption('串カツ田中 4');
     await expect(page.getByText('From: 串カツ田中 4').first()).toBeVisible();
-    expect(await page.getByRole('article').count()).toBeLessThanOrEqual(crowded.reviews / crowded.workplaces);
+    expect(await page.getByRole('article').count()).toBeLessThanOrEqual(
+      hugeAccount.reviews / hugeAccount.workplaces,
+    );
   });
 
   test('the QR code takes any of them', async ({ page, app, crowdedUserId }) => {
     await page.goto('/dashboard');
     const choice = page.getByRole('combobox', { name: 'Workplace' });
-    await expect(choice.getByRole('option')).toHaveCount(2 + crowded.workplaces);
+    await expect(choice.getByRole('option')).toHaveCount(2 + hugeAccount.workplaces);
     await choice.selectOption('串カツ田中 499');
     const code = page.getByRole('img', { name: 'QR code for reviews at 串カツ田中 499' });
     const link = new URL((await code.getAttribute('src')) ?? '', app.url).searchParams.get('data');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PaperId, papers, papersOf, type SheetId, sheetIds, sheetQuery } from '#contract/sheets.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
-import { type PrintedCode, printed } from '#tests/printed.ts';
+import { type DecodedQr, renderPdf } from '#tests/render-pdf.ts';
 import { startApp } from '#tests/start-app.ts';
 import { QUIET_ZONE } from './code.ts';
 import { designs, drawSheet } from './draw-sheet.ts';
@@ -25,7 +25,7 @@ describe('On paper', () => {
         const isLaminated = index === 0 && sheet !== 'receipt-sticker';
         const query = new URLSearchParams({ sheet, paper, trackedCode: trackedCode.id });
         if (isLaminated) query.set('laminated', '1');
-        const pages = await printed(await bytes(app.url, maya.cookie, `/print/sheet.pdf?${query}`), 120);
+        const pages = await renderPdf(await bytes(app.url, maya.cookie, `/print/sheet.pdf?${query}`), 120);
         expect([sheet, pages.length]).toEqual([sheet, 1]);
         const [page] = pages;
         if (!page) throw new Error('no page');
@@ -33,13 +33,13 @@ describe('On paper', () => {
         expect(page.height).toBeCloseTo(papers[paper].height, 1);
 
         for (const placement of placementsOf(sheet, paper)) {
-          const code = page.readCode(placement, placement.isUpsideDown);
+          const code = page.decodeQr(placement, placement.isUpsideDown);
           expect([sheet, code?.text]).toEqual([sheet, `HTTPS://GOODWORD.EXAMPLE/R/${readable}`]);
           if (!code) continue;
           expect([sheet, code.correction]).toEqual([sheet, isLaminated ? 'Q' : 'M']);
           expect(code.box.width).toBeGreaterThanOrEqual(30);
-          expect(page.greyAt(code.box)).toBeGreaterThan(0.3);
-          for (const strip of quietZone(code)) expect([sheet, page.greyAt(strip)]).toEqual([sheet, 0]);
+          expect(page.darknessIn(code.box)).toBeGreaterThan(0.3);
+          for (const strip of quietZone(code)) expect([sheet, page.darknessIn(strip)]).toEqual([sheet, 0]);
         }
       }
     }
@@ -234,7 +234,7 @@ function placementsOf(sheet: SheetId, paper: PaperId) {
 }
 
 /** Its four sides, less a quarter of a module, which the pixels cannot resolve. */
-function quietZone({ box: { x, y, width, height }, modules }: PrintedCode) {
+function quietZone({ box: { x, y, width, height }, modules }: DecodedQr) {
   const gap = width / modules / 4;
   const end = QUIET_ZONE * 4 * gap - gap;
   const depth = end - gap;

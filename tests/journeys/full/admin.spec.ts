@@ -1,5 +1,5 @@
 import type { AdminUser } from '#contract/admin.ts';
-import { insertPlatform, monthAgo, platform } from '#tests/platform.ts';
+import { insertPlatform, monthAgo, platform } from '#tests/busy-platform.ts';
 import { auditEntries, chooseFor, part, register, rowOf, signInAsAdmin, toasts } from '../admin-actions.ts';
 import { answerBusyPlatform, longNames } from '../busy-platform.ts';
 import { expectAccessible } from '../expect-accessible.ts';

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import type { SubscriptionStatus } from '#contract/plans.ts';
 import { papers } from '#contract/sheets.ts';
-import { printed } from '#tests/printed.ts';
+import { renderPdf } from '#tests/render-pdf.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
 import { toastOn } from '../toast.ts';
 import { requestsTo } from '../traffic.ts';
@@ -327,9 +327,12 @@ test.describe('QR card', () => {
         await page.getByRole('button', { name: 'Print QR Code' }).click();
         await expect(page.locator('html')).toHaveAttribute('data-printed-title', 'Goodword');
 
-        const pages = await printed(await page.pdf({ preferCSSPageSize: true, printBackground: true }), 110);
+        const pages = await renderPdf(
+          await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+          110,
+        );
         expect(pages).toHaveLength(1);
-        const code = pages[0]?.readCode({ x: 0, y: 0, ...papers[paper] });
+        const code = pages[0]?.decodeQr({ x: 0, y: 0, ...papers[paper] });
         expect(code?.text.toLowerCase()).toBe(`${app.url}/review/${user.id}/${id}`.toLowerCase());
         expect(code?.box.width).toBeGreaterThanOrEqual(60);
       });

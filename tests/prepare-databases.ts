@@ -9,18 +9,18 @@ import { createDatabaseOn, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with a database that has the newest schema and the admin. */
+    /** A data folder with a migrated database and the admin. */
     migratedFolder: string;
-    /** null where the machine has no PostgreSQL. */
+    /** null if the machine has no PostgreSQL. */
     postgresUrl: string | null;
   }
 }
 
 export const ADMIN_PASSWORD = 'the admin password';
-/** The same on the run's PostgreSQL server, by name. */
+/** The name of the migrated PostgreSQL database. */
 export const MIGRATED = 'migrated';
 
-/** What most tests begin with, in both databases: copied, it is there faster than migrated. */
+/** Tests copy these databases, which is faster than migrating. */
 export default async function prepareDatabases(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-migrated-'));
   let postgres: Awaited<ReturnType<typeof startPostgres>> = null;

@@ -1,12 +1,12 @@
 import { insertAccount } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
 
-/** A platform in its second year, as the admin finds it. */
-export const platform = {
+/** A year of data for the admin pages. */
+export const busyPlatform = {
   users: 120,
-  /** Who has more reviews than everybody else. */
+  /** Has the most reviews. */
   busiest: 'Person 042',
-  /** By how many months ago it was. */
+  /** `ago` is in months. */
   months: [
     { ago: 8, signUps: 30, reviews: 7, payments: [700, 5_900] },
     { ago: 3, signUps: 0, reviews: 0, payments: [700] },
@@ -20,16 +20,18 @@ export function monthAgo(ago: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 15));
 }
 
-/** Puts it into a data folder that no process has open. */
-export async function insertPlatform(dataDir: string): Promise<void> {
+/** No process may have the data folder open. */
+export async function insertBusyPlatform(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
-  const joined = platform.months.flatMap(({ ago, signUps }) => Array.from({ length: signUps }, () => ago));
+  const joined = busyPlatform.months.flatMap(({ ago, signUps }) =>
+    Array.from({ length: signUps }, () => ago),
+  );
   try {
     await db.transaction().execute(async (tx) => {
       const ids: number[] = [];
       for (const [i, ago] of joined.entries()) {
-        // Whoever came first is not the first by name.
-        const number = String((i * 7) % platform.users).padStart(3, '0');
+        // Names in another order than registration.
+        const number = String((i * 7) % busyPlatform.users).padStart(3, '0');
         const account = await insertAccount(
           tx,
           {
@@ -46,10 +48,10 @@ export async function insertPlatform(dataDir: string): Promise<void> {
       await tx
         .updateTable('users')
         .set({ review_count: 9 })
-        .where('full_name', '=', platform.busiest)
+        .where('full_name', '=', busyPlatform.busiest)
         .execute();
       const [userId = 0] = ids;
-      for (const { ago, reviews, payments } of platform.months) {
+      for (const { ago, reviews, payments } of busyPlatform.months) {
         const at = monthAgo(ago).toISOString();
         const review = { user_id: userId, rating: 5, comment: 'Wonderful', created_at: at };
         if (reviews > 0) {

@@ -3,21 +3,21 @@ import { insertAccount } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { MINUTE, timestampAfter } from '#server/platform/clock.ts';
 
-/** 120 characters without a place to break them. */
+/** 120 characters without a line break opportunity. */
 const longName = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(2).slice(0, 120);
 
-/** Somebody on a paid plan who has more of everything than anyone should. */
-export const crowded = {
+/** An account on a paid plan with far more data than usual. */
+export const hugeAccount = {
   fullName: longName,
-  username: 'crowded',
-  email: 'crowded@example.com',
+  username: 'hugeAccount',
+  email: 'hugeAccount@example.com',
   password: 'correct horse',
   workplaces: 500,
   reviews: 5_000,
 };
 
-/** What customers write and are called, in turn. */
-export const voices = [
+/** Used in turn. */
+export const sampleReviews = [
   {
     name: longName,
     place: longName,
@@ -29,39 +29,42 @@ export const voices = [
   { name: 'Ida', place: null, text: 'W'.repeat(5_000) },
 ];
 
-/** Workplaces are called, in turn. */
-const houses = ['Gasthaus', longName, 'مطعم الزيتون', '串カツ田中', '🍕 Corner'];
+const workplaceNames = ['Gasthaus', longName, 'مطعم الزيتون', '串カツ田中', '🍕 Corner'];
 
-/** Puts them into a data folder that no process has open. */
-export async function insertCrowd(dataDir: string): Promise<void> {
+/** No process may have the data folder open. */
+export async function insertHugeAccount(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
   const now = new Date();
   try {
     const { id } = await insertAccount(
       db,
-      { ...crowded, industry: 'Other', passwordHash: await hashPassword(crowded.password) },
+      { ...hugeAccount, industry: 'Other', passwordHash: await hashPassword(hugeAccount.password) },
       now,
     );
-    const workplaces = Array.from({ length: crowded.workplaces }, (_, i) => {
-      const house = houses[i % houses.length] ?? '';
+    const workplaces = Array.from({ length: hugeAccount.workplaces }, (_, i) => {
+      const workplaceName = workplaceNames[i % workplaceNames.length] ?? '';
       return {
         user_id: id,
-        name: house === longName ? house : `${house} ${i + 1}`,
+        name: workplaceName === longName ? workplaceName : `${workplaceName} ${i + 1}`,
         location: i % 3 === 0 ? null : longName,
         created_at: now.toISOString(),
       };
     });
     const [first] = await db.insertInto('workplaces').values(workplaces).returning('id').execute();
-    const reviews = Array.from({ length: crowded.reviews }, (_, i) => {
-      const { name, place, text } = voices[i % voices.length] ?? { name: null, place: null, text: '' };
+    const reviews = Array.from({ length: hugeAccount.reviews }, (_, i) => {
+      const { name, place, text } = sampleReviews[i % sampleReviews.length] ?? {
+        name: null,
+        place: null,
+        text: '',
+      };
       return {
         user_id: id,
-        workplace_id: i % 7 === 0 ? null : (first?.id ?? 0) + (i % crowded.workplaces),
+        workplace_id: i % 7 === 0 ? null : (first?.id ?? 0) + (i % hugeAccount.workplaces),
         rating: (i % 5) + 1,
         comment: `${text.slice(0, 4_980).trim()} No. ${i + 1}`,
         customer_name: name,
         customer_location: place,
-        created_at: timestampAfter(now, (i - crowded.reviews) * 90 * MINUTE),
+        created_at: timestampAfter(now, (i - hugeAccount.reviews) * 90 * MINUTE),
       };
     });
     for (let from = 0; from < reviews.length; from += 500) {

@@ -1,18 +1,17 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsqr from 'jsqr';
 
-// The package is CommonJS: its function arrives as `default.default` or as `default`, by loader.
+// A CommonJS package: depending on the loader, the function is `default.default` or `default`.
 const decode = (jsqr as unknown as { default?: typeof jsqr }).default ?? jsqr;
 
-/** A page as a printer gets it: what is asked of it is in millimetres from its upper left corner. */
-export interface PrintedPage {
+/** A rendered page; coordinates are in millimetres from the top left corner. */
+export interface PdfPage {
   width: number;
   height: number;
   isWhite(box: Box): boolean;
-  /** The code in a part of the page, which may stand on its head there. */
-  readCode(within: Box, isTurned?: boolean): PrintedCode | null;
+  decodeQr(within: Box, isUpsideDown?: boolean): DecodedQr | null;
   /** The share of black, 0 to 1. */
-  greyAt(box: Box): number;
+  darknessIn(box: Box): number;
 }
 
 export interface Box {
@@ -22,27 +21,26 @@ export interface Box {
   height: number;
 }
 
-export interface PrintedCode {
+export interface DecodedQr {
   text: string;
   /** Without its quiet zone. */
   box: Box;
   modules: number;
-  /** By the first two bits of its format. */
+  /** From the first two bits of the format information. */
   correction: 'L' | 'M' | 'Q' | 'H';
 }
 
 const MILLIMETRE = 72 / 25.4;
 
-/** Every page of a PDF, with so many dots to the inch. */
-export async function printed(pdf: Buffer, dpi: number): Promise<PrintedPage[]> {
+export async function renderPdf(pdf: Buffer, dpi: number): Promise<PdfPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
-  const pages: PrintedPage[] = [];
+  const pages: PdfPage[] = [];
   for (const page of document.pages()) {
     const size = page.getOriginalSize();
     const { data, width, height } = await page.render({ scale: dpi / 72, render: 'bitmap' });
     pages.push(
-      asPrinted(
+      toPdfPage(
         { data, width, height },
         { width: size.originalWidth / MILLIMETRE, height: size.originalHeight / MILLIMETRE },
       ),
@@ -59,11 +57,11 @@ interface Pixels {
   height: number;
 }
 
-function asPrinted(pixels: Pixels, { width, height }: { width: number; height: number }): PrintedPage {
+function toPdfPage(pixels: Pixels, { width, height }: { width: number; height: number }): PdfPage {
   const [across, down] = [pixels.width / width, pixels.height / height];
   const darkness = (x: number, y: number) => 255 - (pixels.data[(y * pixels.width + x) * 4] ?? 255);
 
-  /** Whole pixels only: those on an edge belong to both of its sides. */
+  /** Whole pixels only, because those on an edge belong to both sides. */
   function inside({ x, y, width, height }: Box) {
     const left = Math.max(0, Math.ceil(x * across));
     const top = Math.max(0, Math.ceil(y * down));
@@ -72,20 +70,20 @@ function asPrinted(pixels: Pixels, { width, height }: { width: number; height: n
     return { left, top, right, bottom };
   }
 
-  function greyAt(box: Box): number {
+  function darknessIn(box: Box): number {
     const { left, top, right, bottom } = inside(box);
     let sum = 0;
     for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) sum += darkness(x, y);
     return sum / 255 / Math.max(1, (right - left) * (bottom - top));
   }
 
-  function readCode(within: Box, isTurned = false): PrintedCode | null {
+  function decodeQr(within: Box, isUpsideDown = false): DecodedQr | null {
     const { left, top, right, bottom } = inside(within);
     const [columns, rows] = [right - left, bottom - top];
     const part = new Uint8ClampedArray(columns * rows * 4);
     for (let y = 0; y < rows; y += 1) {
       for (let x = 0; x < columns; x += 1) {
-        const at = isTurned ? [right - 1 - x, bottom - 1 - y] : [left + x, top + y];
+        const at = isUpsideDown ? [right - 1 - x, bottom - 1 - y] : [left + x, top + y];
         part.fill(255 - darkness(at[0] ?? 0, at[1] ?? 0), (y * columns + x) * 4, (y * columns + x) * 4 + 4);
       }
     }
@@ -94,7 +92,7 @@ function asPrinted(pixels: Pixels, { width, height }: { width: number; height: n
 
     const modules = 17 + 4 * found.version;
     const { topLeftFinderPattern: first, topRightFinderPattern: second } = found.location;
-    // Between the middles of two finder patterns there are seven modules less than the code has.
+    // The centres of two finder patterns are seven modules closer than the code is wide.
     const side = ((second.x - first.x) / (modules - 7)) * modules;
     const module = side / modules;
     const isBlack = (column: number, row: number) => {
@@ -112,15 +110,15 @@ function asPrinted(pixels: Pixels, { width, height }: { width: number; height: n
     return {
       text: found.data,
       modules,
-      box: isTurned ? { ...box, ...turned(box, within) } : box,
+      box: isUpsideDown ? { ...box, ...rotated(box, within) } : box,
       correction: ({ '11': 'L', '10': 'M', '01': 'Q', '00': 'H' } as const)[bits] ?? 'L',
     };
   }
 
-  return { width, height, greyAt, readCode, isWhite: (box) => greyAt(box) === 0 };
+  return { width, height, darknessIn, decodeQr, isWhite: (box) => darknessIn(box) === 0 };
 }
 
-function turned(box: Box, within: Box) {
+function rotated(box: Box, within: Box) {
   return {
     x: within.x + within.width - (box.x - within.x) - box.width,
     y: within.y + within.height - (box.y - within.y) - box.height,
