@@ -1,5 +1,5 @@
 import type { AdminUser } from '#contract/admin.ts';
-import { insertPlatform, monthAgo, platform } from '#tests/busy-platform.ts';
+import { busyPlatform, insertBusyPlatform, monthAgo } from '#tests/busy-platform.ts';
 import { auditEntries, chooseFor, part, register, rowOf, signInAsAdmin, toasts } from '../admin-actions.ts';
 import { answerBusyPlatform, longNames } from '../busy-platform.ts';
 import { expectAccessible } from '../expect-accessible.ts';
@@ -10,7 +10,7 @@ const USERS = '**/api/admin/users?*';
 /** A platform with a history, beside the new one of the other tests. */
 const testOnPlatform = test.extend<object, object>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
-  fill: [async ({}, use) => use(insertPlatform), { scope: 'worker' }],
+  fill: [async ({}, use) => use(insertBusyPlatform), { scope: 'worker' }],
 });
 
 testOnPlatform(
@@ -19,7 +19,7 @@ testOnPlatform(
     await signInAsAdmin(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/admin');
-    const [best] = platform.months.slice(-1).map(({ ago }) => monthName(monthAgo(ago)));
+    const [best] = busyPlatform.months.slice(-1).map(({ ago }) => monthName(monthAgo(ago)));
     const span = `${monthAndYear(monthAgo(11))} to ${monthAndYear(monthAgo(0))}`;
     for (const [title, most] of [
       ['Sign-ups per month', '90'],
@@ -40,13 +40,13 @@ testOnPlatform(
       ['Sign-ups per month', 'Sign-ups', ({ signUps }) => String(signUps)],
       ['Reviews per month', 'Reviews', ({ reviews }) => String(reviews)],
       ['Revenue per month', 'Revenue', ({ payments }) => dollars(payments)],
-    ] satisfies [string, string, (month: (typeof platform.months)[number]) => string][]) {
+    ] satisfies [string, string, (month: (typeof busyPlatform.months)[number]) => string][]) {
       const rows = page.getByRole('table', { name: `${title}, Last 12 months` }).getByRole('row');
       await expect(rows).toHaveText([
         `Month${column}`,
         ...Array.from({ length: 12 }, (_, i) => {
           const ago = 11 - i;
-          const month = platform.months.find((each) => each.ago === ago);
+          const month = busyPlatform.months.find((each) => each.ago === ago);
           const figures = month ?? { ago, signUps: ago === 0 ? 1 : 0, reviews: 0, payments: [] };
           return `${monthAndYear(monthAgo(ago))}${figureOf(figures)}`;
         }),
@@ -70,12 +70,12 @@ testOnPlatform('Users are searched, sorted and shown in pages', async ({ page, c
   const field = page.getByRole('searchbox', { name: 'Search users' });
   const status = page.getByRole('main').getByRole('status');
   // The last number of all came last.
-  const newest = `Person ${String((7 * (platform.users - 1)) % platform.users).padStart(3, '0')}`;
+  const newest = `Person ${String((7 * (busyPlatform.users - 1)) % busyPlatform.users).padStart(3, '0')}`;
   await expect(rows).toHaveCount(100);
   await expect(rows.first()).toContainText(newest);
   await expect(status).toHaveText('');
   await rows.last().scrollIntoViewIfNeeded();
-  await expect(rows).toHaveCount(1 + platform.users);
+  await expect(rows).toHaveCount(1 + busyPlatform.users);
   await expect(rows.last()).toContainText('admin@localhost');
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   expect(asked).toHaveLength(2);
@@ -84,7 +84,7 @@ testOnPlatform('Users are searched, sorted and shown in pages', async ({ page, c
     answer = resolve;
   });
   await field.pressSequentially('PERSON-01', { delay: 20 });
-  await expect(page.locator('[aria-busy=true]').getByRole('row')).toHaveCount(2 + platform.users);
+  await expect(page.locator('[aria-busy=true]').getByRole('row')).toHaveCount(2 + busyPlatform.users);
   answer();
   await expect(rows).toHaveCount(10);
   await expect(status).toHaveText('10 users found');
@@ -98,7 +98,7 @@ testOnPlatform('Users are searched, sorted and shown in pages', async ({ page, c
   await field.fill('person 04');
   await expect(status).toHaveText('10 users found');
   await page.getByLabel('Sort by').selectOption('Most reviews');
-  await expect(rows.first()).toContainText(platform.busiest);
+  await expect(rows.first()).toContainText(busyPlatform.busiest);
 
   await page.unroute(USERS);
   await page.route(USERS, (route) => route.fulfill({ status: 503, json: {} }));
@@ -114,7 +114,7 @@ testOnPlatform('Users are searched, sorted and shown in pages', async ({ page, c
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await expect(rows).toHaveCount(100);
-  await expect(rows.first()).toContainText(platform.busiest);
+  await expect(rows.first()).toContainText(busyPlatform.busiest);
 });
 
 test('The audit trail lists changes and deletions, newest first, with the values before and after', async ({
