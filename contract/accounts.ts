@@ -4,7 +4,7 @@ import { acknowledgement, described, email, line, nullable, secret, timestamp } 
 import { subscriptionType } from './plans.ts';
 import { isUnambiguous } from './usernames.ts';
 
-const PASSWORD_MAX = 256;
+const MAX_PASSWORD_LENGTH = 256;
 
 export const user = z.object({
   id: z.int(),
@@ -51,9 +51,9 @@ export const registration = z.object({
   email: email('Please enter a valid email'),
   password: secret({
     min: 6,
-    max: PASSWORD_MAX,
+    max: MAX_PASSWORD_LENGTH,
     message: 'Password must be at least 6 characters',
-    tooLong: `Please use at most ${PASSWORD_MAX} characters`,
+    tooLong: `Please use at most ${MAX_PASSWORD_LENGTH} characters`,
   }),
   industry: z._default(
     line({
@@ -92,9 +92,9 @@ export const credentials = z.object({
   ),
   password: secret({
     min: 1,
-    max: PASSWORD_MAX,
+    max: MAX_PASSWORD_LENGTH,
     message: 'Password is required',
-    tooLong: `Please use at most ${PASSWORD_MAX} characters`,
+    tooLong: `Please use at most ${MAX_PASSWORD_LENGTH} characters`,
   }),
 });
 
@@ -146,9 +146,9 @@ export const forgotPassword = {
 
 const newPassword = secret({
   min: 6,
-  max: PASSWORD_MAX,
+  max: MAX_PASSWORD_LENGTH,
   message: 'Password must be at least 6 characters long',
-  tooLong: `Please use at most ${PASSWORD_MAX} characters`,
+  tooLong: `Please use at most ${MAX_PASSWORD_LENGTH} characters`,
 });
 
 export const passwordReset = z.object({

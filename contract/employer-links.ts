@@ -3,8 +3,8 @@ import type { Endpoint } from './endpoint.ts';
 import { described, id, idInUrl, limitInUrl, line, nullable, timestamp } from './fields.ts';
 
 export const EMPLOYER_LINK_DAYS = 7;
-export const REVIEWS_PER_LINK = 50;
-export const OPEN_LINKS_MAX = 20;
+export const MAX_REVIEWS_PER_LINK = 50;
+export const MAX_OPEN_LINKS = 20;
 
 export const employerLink = z.object({
   id: z.int(),
@@ -29,7 +29,7 @@ export const employerLinkForm = z.object({
     .array(id, 'Please choose at least one review')
     .check(
       z.minLength(1, 'Please choose at least one review'),
-      z.maxLength(REVIEWS_PER_LINK, `Please choose at most ${REVIEWS_PER_LINK} reviews`),
+      z.maxLength(MAX_REVIEWS_PER_LINK, `Please choose at most ${MAX_REVIEWS_PER_LINK} reviews`),
     ),
 });
 

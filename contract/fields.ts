@@ -88,14 +88,14 @@ export const nullable = <Value extends z.ZodMiniType>(value: Value) => z._defaul
 
 export const acknowledgement = z.object({ message: z.string() });
 
-export const PAGE_MAX = 200;
-const LIMIT = `limit must be a whole number from 1 to ${PAGE_MAX}`;
+export const MAX_PAGE_SIZE = 200;
+const LIMIT = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`;
 
 export const limitInUrl = described(
   z.pipe(
     z.string(LIMIT).check(z.regex(/^\d{1,3}$/, LIMIT)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(1, LIMIT), z.maximum(PAGE_MAX, LIMIT))),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(1, LIMIT), z.maximum(MAX_PAGE_SIZE, LIMIT))),
   ),
   'How many per page.',
-  { type: 'integer', minimum: 1, maximum: PAGE_MAX },
+  { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
 );

@@ -8,7 +8,7 @@ function wordsOf(name: string): string[] {
 }
 
 /** Replaces blank and invisible characters by single spaces. */
-export function foldBlanks(name: string): string {
+export function normalizeBlanks(name: string): string {
   return wordsOf(name).join(' ');
 }
 

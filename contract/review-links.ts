@@ -108,12 +108,12 @@ export const withdrawReview = {
   },
 } as const satisfies Endpoint;
 
-const ANSWER_MAX = 2_000;
+const MAX_ANSWER_LENGTH = 2_000;
 
 export const reviewAnswer = z.object({
   text: paragraphs({
     min: 2,
-    max: ANSWER_MAX,
+    max: MAX_ANSWER_LENGTH,
     message: 'Please write a reply',
     tooLong: 'Please use at most 2,000 characters',
   }),

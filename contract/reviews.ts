@@ -13,8 +13,8 @@ import {
   timestamp,
 } from './fields.ts';
 
-export const COMMENT_MAX = 5_000;
-const NAME_MAX = 120;
+export const MAX_COMMENT_LENGTH = 5_000;
+const MAX_NAME_LENGTH = 120;
 const NAME_TOO_LONG = 'Please use at most 120 characters';
 const RATING = 'Please choose a rating';
 
@@ -23,14 +23,19 @@ export const reviewFields = {
   rating: z.int(RATING).check(z.minimum(1, RATING), z.maximum(5, RATING)),
   comment: paragraphs({
     min: 2,
-    max: COMMENT_MAX,
+    max: MAX_COMMENT_LENGTH,
     message: 'Please provide a review comment',
     // Not formatted, since that would load 8 MB of locale data on the server.
     tooLong: 'Please use at most 5,000 characters',
   }),
-  customerName: line({ min: 1, max: NAME_MAX, message: 'Please provide your name', tooLong: NAME_TOO_LONG }),
+  customerName: line({
+    min: 1,
+    max: MAX_NAME_LENGTH,
+    message: 'Please provide your name',
+    tooLong: NAME_TOO_LONG,
+  }),
   customerLocation: optionalLine({
-    max: NAME_MAX,
+    max: MAX_NAME_LENGTH,
     message: 'The location must be text',
     tooLong: NAME_TOO_LONG,
   }),

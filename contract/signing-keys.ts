@@ -19,16 +19,16 @@ export const publishedKey = z.object({
 export type PublishedKey = z.infer<typeof publishedKey>;
 
 const HOUR = 60 * 60 * 1000;
-/** Milliseconds until the next key takes over. */
-export const SIGNS_FOR = 90 * 24 * HOUR;
-/** Tolerance in milliseconds for clock differences between processes. */
-export const CLOCKS_DIFFER = HOUR;
+/** Until the next key takes over. */
+export const SIGNING_PERIOD_MS = 90 * 24 * HOUR;
+/** Between the clocks of the processes that share a key. */
+export const CLOCK_TOLERANCE_MS = HOUR;
 
 /** `iat` is in seconds. */
 export function wasInUse({ created, retired }: PublishedKey, iat: number): boolean {
   const from = Date.parse(created);
-  const until = Math.min(from + SIGNS_FOR, retired === null ? Infinity : Date.parse(retired));
-  return iat * 1000 >= from - CLOCKS_DIFFER && iat * 1000 <= until + CLOCKS_DIFFER;
+  const until = Math.min(from + SIGNING_PERIOD_MS, retired === null ? Infinity : Date.parse(retired));
+  return iat * 1000 >= from - CLOCK_TOLERANCE_MS && iat * 1000 <= until + CLOCK_TOLERANCE_MS;
 }
 
 /** Response of `/.well-known/jwks.json`: all keys including retired ones, oldest first. */

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { described, id, idInUrl, line, nullable, timestamp } from './fields.ts';
 
 /** Per account. Codes are never deleted, since they may be in print. */
-export const TRACKED_CODES_MAX = 100;
+export const MAX_TRACKED_CODES = 100;
 
 export const trackedCode = z.object({
   id: z.int(),

@@ -3,11 +3,11 @@ import { Ajv } from 'ajv';
 import { default as formats } from 'ajv-formats';
 import type { OpenAPIV3 } from 'openapi-types';
 import { describe, expect, test } from 'vitest';
-import { OPEN_LINKS_MAX } from '#contract/employer-links.ts';
+import { MAX_OPEN_LINKS } from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
-import { TRACKED_CODES_MAX } from '#contract/tracked-codes.ts';
+import { MAX_TRACKED_CODES } from '#contract/tracked-codes.ts';
 import { newRegistration } from '#server/cast.ts';
 import { description, everyOperation, messagesOf, type Operation } from '#tests/api-description.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
@@ -311,7 +311,7 @@ describe('Errors', () => {
       id,
       body: { ...nowhere, isOff: false },
     });
-    for (let count = 1; count < TRACKED_CODES_MAX; count += 1)
+    for (let count = 1; count < MAX_TRACKED_CODES; count += 1)
       await call(ana, 'createTrackedCode', { body: { name: 'Flyer' } });
     await expectRefusal(ana, 'createTrackedCode', 'trackedCodeLimitReached', { body: { name: 'Flyer' } });
 
@@ -349,7 +349,7 @@ describe('Errors', () => {
     await db.updateTable('reviews').set({ sharing_allowed_at: '2026-11-20T18:05:00.000Z' }).execute();
     const [{ id: reviewId }] = (await ana.get('/api/shareable-reviews')).body;
     const link = { body: { ...requests.createEmployerLink, reviewIds: [reviewId] } };
-    for (let count = 0; count < OPEN_LINKS_MAX; count += 1) {
+    for (let count = 0; count < MAX_OPEN_LINKS; count += 1) {
       expect((await call(ana, 'createEmployerLink', link)).status).toBe(201);
     }
     await expectRefusal(ana, 'createEmployerLink', 'employerLinkLimitReached', link);

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import { prices } from '#contract/plans.ts';
 import { summarize } from '#contract/reputation.ts';
 import { demoAdmin } from '#server/cast.ts';
@@ -89,7 +89,7 @@ export const requests: {
 };
 
 export const responses: {
-  [Id in OperationId as AnswerOf<Contract[Id]> extends void ? never : Id]: AnswerOf<Contract[Id]>;
+  [Id in OperationId as ResponseOf<Contract[Id]> extends void ? never : Id]: ResponseOf<Contract[Id]>;
 } = {
   register: user,
   login: user,

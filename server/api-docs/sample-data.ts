@@ -1,7 +1,7 @@
 import type * as accounts from '#contract/accounts.ts';
 import type * as admin from '#contract/admin.ts';
 import type * as employerLinks from '#contract/employer-links.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type * as mailPreferences from '#contract/mail-preferences.ts';
 import type { downloadMyData } from '#contract/my-data.ts';
 import { prices } from '#contract/plans.ts';
@@ -115,7 +115,7 @@ export const token = 'q0ZkX1xvYw3nq7C1mJt5uW8rB2yL4dSg6hFaE9pKiTo';
 export const reply = 'Thank you, Maria. The window table is yours next time.';
 export const newPassword = 'maya-loves-terraces';
 
-export const myData: AnswerOf<typeof downloadMyData> = {
+export const myData: ResponseOf<typeof downloadMyData> = {
   exportedAt: NOW,
   account: { ...payingUser, mailPreferences: sampleMailPreferences, newEmail: null },
   workplaces: [{ ...workplace, createdAt: YESTERDAY }],

@@ -1,4 +1,4 @@
-import { TRACKED_CODES_MAX } from '#contract/tracked-codes.ts';
+import { MAX_TRACKED_CODES } from '#contract/tracked-codes.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -15,7 +15,7 @@ export function addTrackedCode(
   const trackedCode = { user_id: userId, name, workplace_id: workplaceId, created_at: clock().toISOString() };
   return db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
-    if ((await countTrackedCodes(tx, userId)) >= TRACKED_CODES_MAX)
+    if ((await countTrackedCodes(tx, userId)) >= MAX_TRACKED_CODES)
       throw new Refusal('trackedCodeLimitReached');
     await requireOwnWorkplace(tx, userId, workplaceId);
     for (;;) {

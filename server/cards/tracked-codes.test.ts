@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
-import { TRACKED_CODES_MAX, type TrackedCode } from '#contract/tracked-codes.ts';
+import { MAX_TRACKED_CODES, type TrackedCode } from '#contract/tracked-codes.ts';
 import { newReview } from '#server/cast.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -76,7 +76,7 @@ test('A tracked code opens the general page after its workplace is deleted', asy
 test('An account can have 100 tracked codes, even if several are created in parallel', async () => {
   const { app, ana } = await open();
   const created_at = new Date().toISOString();
-  const trackedCodes = Array.from({ length: TRACKED_CODES_MAX - 2 }, () => ({
+  const trackedCodes = Array.from({ length: MAX_TRACKED_CODES - 2 }, () => ({
     user_id: ana.user.id,
     name: 'Flyer',
     code: createCode(),
@@ -87,7 +87,7 @@ test('An account can have 100 tracked codes, even if several are created in para
     [1, 2, 3].map(() => ana.post('/api/tracked-codes', { name: 'One more' })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-  expect((await ana.get('/api/tracked-codes')).body).toHaveLength(TRACKED_CODES_MAX);
+  expect((await ana.get('/api/tracked-codes')).body).toHaveLength(MAX_TRACKED_CODES);
 });
 
 describe('The address of a tracked code', () => {

@@ -5,7 +5,12 @@ import { SignJWT } from 'jose/jwt/sign';
 import { exportJWK } from 'jose/key/export';
 import { generateKeyPair } from 'jose/key/generate/keypair';
 import type { Selectable } from 'kysely';
-import { CLOCKS_DIFFER, type PublishedKey, publishedKeys, SIGNS_FOR } from '#contract/signing-keys.ts';
+import {
+  CLOCK_TOLERANCE_MS,
+  type PublishedKey,
+  publishedKeys,
+  SIGNING_PERIOD_MS,
+} from '#contract/signing-keys.ts';
 import type { Db, SigningKeysTable } from '#server/db/schema.ts';
 import { type Clock, MINUTE, timestampAfter } from './clock.ts';
 import type { App } from './http.ts';
@@ -54,7 +59,7 @@ export function createSigningKeys(db: Db, clock: Clock, issuer: string): Signing
     const last = keys.findLast(({ published }) => published.issuer === issuer);
     const age = clock().getTime() - Date.parse(last?.published.created ?? '');
     // A key created by a clock that ran ahead would be used too long.
-    return age < SIGNS_FOR && age > -CLOCKS_DIFFER ? (last?.signer ?? null) : null;
+    return age < SIGNING_PERIOD_MS && age > -CLOCK_TOLERANCE_MS ? (last?.signer ?? null) : null;
   }
 
   async function current(): Promise<SigningKey> {
@@ -83,8 +88,8 @@ export function createSigningKeys(db: Db, clock: Clock, issuer: string): Signing
         .where((key) =>
           key.or([
             // Some time after its last use, in case another process has a slow clock.
-            key('created_at', '<', timestampAfter(now, -SIGNS_FOR - CLOCKS_DIFFER)),
-            key('created_at', '>', timestampAfter(now, CLOCKS_DIFFER)),
+            key('created_at', '<', timestampAfter(now, -SIGNING_PERIOD_MS - CLOCK_TOLERANCE_MS)),
+            key('created_at', '>', timestampAfter(now, CLOCK_TOLERANCE_MS)),
           ]),
         )
         .execute();

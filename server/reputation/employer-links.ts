@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { EMPLOYER_LINK_DAYS, type EmployerLink, OPEN_LINKS_MAX } from '#contract/employer-links.ts';
+import { EMPLOYER_LINK_DAYS, type EmployerLink, MAX_OPEN_LINKS } from '#contract/employer-links.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { lockAccount } from '#server/accounts/store.ts';
@@ -21,7 +21,7 @@ export async function createEmployerLink(
   const now = clock();
   const link = await db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
-    if ((await countOpen(tx, userId, now)) >= OPEN_LINKS_MAX) throw new Refusal('employerLinkLimitReached');
+    if ((await countOpen(tx, userId, now)) >= MAX_OPEN_LINKS) throw new Refusal('employerLinkLimitReached');
     const chosen = new Set(reviewIds);
     const shareable = await selectShareable(tx, userId)
       .where('id', 'in', [...chosen])

@@ -12,7 +12,7 @@ import {
   summarize,
 } from '#contract/reputation.ts';
 import type { DisclosableClaim } from '#contract/review-signatures.ts';
-import { CLOCKS_DIFFER, type PublishedKey, wasInUse } from '#contract/signing-keys.ts';
+import { CLOCK_TOLERANCE_MS, type PublishedKey, wasInUse } from '#contract/signing-keys.ts';
 import { type Account, findAccount } from '#server/accounts/store.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -165,7 +165,7 @@ const selectPage = prepare((db, { userId, cursor }: { userId: number; cursor: nu
 /** Signs reviews whose signature is missing or would be refused by the verify page. */
 async function withSignatures(deps: Deps, reviews: StoredReview[]) {
   const keys = await deps.signingKeys.published();
-  const latest = (deps.clock().getTime() + CLOCKS_DIFFER) / 1000;
+  const latest = (deps.clock().getTime() + CLOCK_TOLERANCE_MS) / 1000;
   const unsigned = reviews.filter(({ sdJwt }) => sdJwt === null || !isAccepted(sdJwt, keys, latest));
   const signed = await signReviews(deps, unsigned);
   return reviews.map((review) => ({ ...review, sdJwt: signed.get(review.id) ?? review.sdJwt ?? '' }));

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { firstName, foldBlanks } from '#contract/names.ts';
+import { firstName, normalizeBlanks } from '#contract/names.ts';
 import { freePlan } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { LOW_RATING, type Review, type ReviewField } from '#contract/reviews.ts';
@@ -124,6 +124,6 @@ export function planNotices({
 }
 
 function shorten(text: string, length: number): string {
-  const characters = [...foldBlanks(text)];
+  const characters = [...normalizeBlanks(text)];
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('');
 }

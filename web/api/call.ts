@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts';
+import type { BodyOf, Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 
 /** A response that is not 2xx. */
@@ -42,7 +42,9 @@ export type CallOptions<E extends Endpoint> = BodyOption<E> & {
 };
 
 /** A write succeeds by its status alone, so an unexpected body becomes undefined. */
-export type ResultOf<E extends Endpoint> = E['method'] extends 'GET' ? AnswerOf<E> : AnswerOf<E> | undefined;
+export type ResultOf<E extends Endpoint> = E['method'] extends 'GET'
+  ? ResponseOf<E>
+  : ResponseOf<E> | undefined;
 
 type Rest<E extends Endpoint> =
   BodyOf<E> extends undefined ? [options?: CallOptions<E>] : [options: CallOptions<E>];
@@ -55,7 +57,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: Rest<E
 }
 
 export interface Page<E extends Endpoint> {
-  items: AnswerOf<E>;
+  items: ResponseOf<E>;
   /** Cursor of the next page. */
   next: string | null;
   headers: Headers;
@@ -112,10 +114,10 @@ function address(url: string, params: SendOptions['params'] = {}, query: SendOpt
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-async function parse<E extends Endpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
+async function parse<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
   const body: unknown = response.status === 204 ? undefined : await response.json();
   const [schema = z.unknown()] = Object.values(endpoint.schema.response);
-  return schema.parse(body) as AnswerOf<E>;
+  return schema.parse(body) as ResponseOf<E>;
 }
 
 function nextCursor(link: string | null): string | null {

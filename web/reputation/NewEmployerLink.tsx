@@ -6,7 +6,7 @@ import { useController, useForm } from 'react-hook-form';
 import {
   EMPLOYER_LINK_DAYS,
   employerLinkForm,
-  REVIEWS_PER_LINK,
+  MAX_REVIEWS_PER_LINK,
   type ShareableReview,
 } from '#contract/employer-links.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
@@ -121,7 +121,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
             <li key={review.id} className="border-line not-first:border-t">
               <CheckField
                 checked={chosen.value.includes(review.id)}
-                disabled={chosen.value.length >= REVIEWS_PER_LINK && !chosen.value.includes(review.id)}
+                disabled={chosen.value.length >= MAX_REVIEWS_PER_LINK && !chosen.value.includes(review.id)}
                 onChange={(isChosen) =>
                   chosen.onChange(
                     isChosen ? [...chosen.value, review.id] : chosen.value.filter((id) => id !== review.id),

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { PAGE_MAX } from '#contract/fields.ts';
+import { MAX_PAGE_SIZE } from '#contract/fields.ts';
 import {
   FOLD_LOW_RATINGS,
   getReviewInsights,
@@ -57,7 +57,7 @@ export async function* fetchAllReviews(workplaceId: WorkplaceFilter): AsyncGener
   let cursor: string | null = null;
   do {
     const page: { items: Review[]; next: string | null } | null = await readPage(listReviews, {
-      query: { limit: PAGE_MAX, cursor, workplaceId },
+      query: { limit: MAX_PAGE_SIZE, cursor, workplaceId },
     });
     if (!page) {
       yield null;
