@@ -132,12 +132,12 @@ async function copy(tx: Db, { source, tables, dataDir, location, report }: Move)
   report('Checking every row');
   const contents: TableDigest[] = [];
   for (const table of tables) {
-    const [here, there] = [digestSource(source, table), await digestTarget(tx, table)];
-    if (here.rows !== there.rows || here.checksum !== there.checksum)
+    const [expected, actual] = [digestSource(source, table), await digestTarget(tx, table)];
+    if (expected.rows !== actual.rows || expected.checksum !== actual.checksum)
       throw new MoveError(
-        `${table.name} was not copied correctly: ${here.rows} rows with checksum ${here.checksum}, but ${there.rows} with ${there.checksum} in ${location}. Nothing was moved.`,
+        `${table.name} was not copied correctly: ${expected.rows} rows with checksum ${expected.checksum}, but ${actual.rows} with ${actual.checksum} in ${location}. Nothing was moved.`,
       );
-    contents.push(here);
+    contents.push(expected);
   }
   // Before the commit, so that source and target are never both served.
   writeMoveNote(dataDir, unfinishedMoveNote(location));

@@ -35,8 +35,8 @@ export function createMailer({ smtpUrl, from, mailDir, log }: MailerOptions): Ma
 
 function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions['log']): Mailer {
   const { host, hostname, username } = new URL(smtpUrl);
-  let transport: ReturnType<typeof open> | null = null;
-  const open = async () => {
+  let transport: ReturnType<typeof createPool> | null = null;
+  const createPool = async () => {
     const { createTransport } = await import('nodemailer');
     const pool = createTransport({
       url: smtpUrl,
@@ -58,7 +58,7 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
   };
   return {
     async deliver(message) {
-      transport ??= open();
+      transport ??= createPool();
       const pool = await transport;
       await pool.sendMail({ ...compose(message, from), signal: AbortSignal.timeout(MESSAGE_TIMEOUT) });
     },
@@ -70,8 +70,8 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
 function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['log']): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   log.info(`No SMTP_URL is set: mails are written to ${folder}`);
-  let transport: ReturnType<typeof open> | null = null;
-  const open = async () => {
+  let transport: ReturnType<typeof createTransporter> | null = null;
+  const createTransporter = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       streamTransport: true,
@@ -84,7 +84,7 @@ function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['
   return {
     async deliver(message) {
       const composed = compose(message, from);
-      transport ??= open();
+      transport ??= createTransporter();
       const { message: bytes } = await (await transport).sendMail(composed);
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(
@@ -115,13 +115,13 @@ function compose(message: Message, from: Mail['to']) {
   return {
     from: mailbox(from),
     to: mailbox(to),
-    subject: onOneLine(subject),
+    subject: toSingleLine(subject),
     text,
     html,
     headers: Object.fromEntries(
       Object.entries({ ...headers, 'Auto-Submitted': 'auto-generated' }).map(([name, value]) => [
-        onOneLine(name),
-        onOneLine(value),
+        toSingleLine(name),
+        toSingleLine(value),
       ]),
     ),
     messageId: messageId.includes('@') ? messageId : `<${messageId}@${from.address.split('@').at(-1)}>`,
@@ -134,9 +134,9 @@ function mailbox({ name, address }: Mail['to']) {
   if (!/^[^\s,;<>"()[\]\\@]+@[^\s,;<>"()[\]\\@]+$/.test(address)) {
     throw Object.assign(new Error('Not exactly one address'), { code: 'EENVELOPE' });
   }
-  return { name: onOneLine(name), address };
+  return { name: toSingleLine(name), address };
 }
 
-function onOneLine(text: string): string {
+function toSingleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
