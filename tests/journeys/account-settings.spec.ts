@@ -181,7 +181,7 @@ test('A wrong password is said at its field alone, which takes the focus; what w
   await dialog.getByLabel('Email').fill(user.email.toUpperCase());
   await field.fill(password);
   await dialog.getByRole('button', { name: 'Send link' }).click();
-  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/already is your email address/);
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/already your email address/);
   await expect(dialog.getByLabel('Email')).toBeFocused();
   expect(consoleErrors.splice(0).join()).toContain('409');
 });
