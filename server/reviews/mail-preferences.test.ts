@@ -304,7 +304,7 @@ describe('Mail preferences', () => {
     expect((await sink.waitFor(1))[0]?.text).toContain('Due at eight');
   });
 
-  test('changed to another hour reschedule what is waiting', async () => {
+  test('changed to another hour reschedule waiting mails', async () => {
     const { ana, sink, moveClockTo } = await open();
     await ana.prefer({ reviews: 'daily', timeZone: 'Asia/Kolkata' });
     await ana.getReview();

@@ -28,9 +28,9 @@ test('A repeated visit on the same day runs no page-view query', async () => {
   const browse = () => app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': IPHONE });
   await browse();
   expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(1);
-  const asked = watchQueries();
+  const queries = watchQueries();
   for (let i = 0; i < 3; i += 1) expect((await browse()).status).toBe(200);
-  expect(asked().filter((sql) => /page_view/.test(sql))).toEqual([]);
+  expect(queries().filter((sql) => /page_view/.test(sql))).toEqual([]);
   expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(1);
 });
 
@@ -158,8 +158,8 @@ function watchQueries(): () => string[] {
 
 /** Names of the page-view tables inserted into, in order. */
 function watchWrites(): () => string[] {
-  const asked = watchQueries();
-  return () => asked().flatMap((sql) => /insert into "?(page_view\w+)/.exec(sql)?.[1] ?? []);
+  const queries = watchQueries();
+  return () => queries().flatMap((sql) => /insert into "?(page_view\w+)/.exec(sql)?.[1] ?? []);
 }
 
 function breakable(db: Db) {

@@ -8,15 +8,15 @@ test('The review page takes one query, which finds two rows by primary key', asy
   const app = await startApp();
   const ana = await app.professional();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
-  const asked = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
-  onTestFinished(() => asked.mockRestore());
+  const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+  onTestFinished(() => spy.mockRestore());
   // A bot’s view is not counted, which would take more queries.
   const answer = await app
     .visitor()
     .get(`/review/${ana.user.id}/${workplace.id}`, { 'user-agent': 'Googlebot' });
   expect(answer.text).toContain('Blue Door');
   // Background jobs may run queries too.
-  const queries = asked.mock.calls.map(([query]) => query).filter(({ sql }) => /from "users"/.test(sql));
+  const queries = spy.mock.calls.map(([query]) => query).filter(({ sql }) => /from "users"/.test(sql));
   expect(queries).toHaveLength(1);
 
   if (process.env.TEST_DATABASE !== 'sqlite') return;

@@ -166,7 +166,7 @@ describe('The review form without JavaScript', () => {
   });
 
   test.for(['999999', '0', 'x', '2147483648'])(
-    'to an unknown user (%s) is refused and shows what was written',
+    'to an unknown user (%s) is refused and shows the comment',
     async (id) => {
       const app = await startApp();
       const answer = await post(app, `/review/${id}`, words);
@@ -176,7 +176,7 @@ describe('The review form without JavaScript', () => {
     },
   );
 
-  test('thanks a bot that fills in the honeypot but stores nothing', async () => {
+  test('thanks a bot that fills the honeypot but stores nothing', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const trapped = await post(app, `/review/${ana.user.id}`, { ...words, website: 'spam.example' });

@@ -123,7 +123,7 @@ describe('Submitting a review', () => {
     expect((await ben.get('/api/reviews')).body).toEqual([]);
   });
 
-  test('thanks a bot that fills in the honeypot but stores nothing', async () => {
+  test('thanks a bot that fills the honeypot but stores nothing', async () => {
     const app = await startApp();
     const ana = await app.professional();
     const trapped = await app

@@ -63,10 +63,10 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
     expect(await everywhere(other)).toEqual([401, 401, 401]);
 
     function everywhere(cookie: string): Promise<number[]> {
-      const asked = machines.map(({ service }) =>
+      const responses = machines.map(({ service }) =>
         fetch(`${service.url}/api/auth/me`, { headers: { cookie } }),
       );
-      return Promise.all(asked.map(async (answer) => (await answer).status));
+      return Promise.all(responses.map(async (answer) => (await answer).status));
     }
   });
 
@@ -79,9 +79,9 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
     const limitedPort = await openLimited();
     const lookUp = (localAddress: string, headers?: object) =>
       statusOf(limitedPort, `/api/users/${userId}`, localAddress, headers);
-    const asked = await Promise.all(Array.from({ length: LOOKUPS + 20 }, () => lookUp('127.0.0.2')));
-    expect(asked.filter((status) => status === 200)).toHaveLength(LOOKUPS);
-    expect(asked.filter((status) => status === 429)).toHaveLength(20);
+    const statuses = await Promise.all(Array.from({ length: LOOKUPS + 20 }, () => lookUp('127.0.0.2')));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(LOOKUPS);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     expect(await lookUp('127.0.0.2', { 'x-forwarded-for': '203.0.113.9' })).toBe(429);
     expect(await lookUp('127.0.0.3')).toBe(200);
     for (const { url } of limited) {

@@ -23,7 +23,7 @@ const POOL = 10;
 
 beforeEach(({ skip }) => skip(!hasPostgres(), 'no PostgreSQL here'));
 
-test(`Stopping PostgreSQL, killing it or cutting its connections under load, ${FAULTS} times, causes 503 only meanwhile and loses nothing`, async () => {
+test(`Stopping PostgreSQL, killing it or cutting its connections under load, ${FAULTS} times, causes 503 only during the outage and loses nothing`, async () => {
   const { postgres, customers, finish } = await startShop();
   const kinds = [() => restart(postgres, 'SIGQUIT'), () => restart(postgres, 'SIGKILL'), () => cut(postgres)];
   const pauses: number[] = [];

@@ -31,7 +31,7 @@ const submit = (name: string, title: string, connections: number, recipients: nu
 
 const list = (about: Name, title: string): Measure => ({
   name: `list-${about}`,
-  title: `owner’s newest 25 of ${title}`,
+  title: `newest 25 of ${title}`,
   connections: 32,
   product: (seeded) => signedIn(seeded[about], '/api/reviews?limit=25'),
   baseline: (seeded) => ({ method: 'GET', path: `/reviews?user=${seeded[about].id}` }),
@@ -39,7 +39,7 @@ const list = (about: Name, title: string): Measure => ({
 
 const stats = (about: Name, title: string): Measure => ({
   name: `stats-${about}`,
-  title: `owner’s stats of ${title}`,
+  title: `stats of ${title}`,
   connections: 32,
   product: (seeded) => signedIn(seeded[about], '/api/reviews/stats'),
   baseline: (seeded) => ({ method: 'GET', path: `/accounts/${seeded[about].id}` }),

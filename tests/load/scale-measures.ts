@@ -13,7 +13,7 @@ import { fixtures, PASSWORD, type Size, tokenOf, usernameOf } from './scale-fill
 export const ADMIN_PASSWORD = 'the admin password';
 export const METRICS_TOKEN = 'a token of the measurement';
 
-export interface Question {
+export interface HttpRequest {
   method?: 'POST';
   path: string;
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ export interface Question {
 }
 
 /** A different account each time, so that its rows are not cached. */
-export interface Asked {
+export interface Targets {
   size: Size;
   anyAccount(): number;
   /** A paying account with about a hundred reviews. */
@@ -36,11 +36,11 @@ interface Named {
 
 export interface Load extends Named {
   connections: number;
-  question(asked: Asked): Question;
+  buildRequest(targets: Targets): HttpRequest;
 }
 
-export interface Call extends Named {
-  question(asked: Asked): Question;
+export interface SingleRequest extends Named {
+  buildRequest(targets: Targets): HttpRequest;
 }
 
 export interface Operation extends Named {
@@ -52,15 +52,15 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const [thousand, hundredThousand] = fixtures.map(({ id }) => id) as [number, number];
 
-const as = (userId: number, path: string): Question => ({
+const as = (userId: number, path: string): HttpRequest => ({
   path,
   headers: { cookie: `session=${tokenOf(userId)}` },
 });
 const asAdmin =
   (path: string) =>
-  ({ adminCookie }: Asked): Question => ({ path, headers: { cookie: adminCookie } });
+  ({ adminCookie }: Targets): HttpRequest => ({ path, headers: { cookie: adminCookie } });
 
-const submit = ({ anyPaying }: Asked): Question => ({
+const submit = ({ anyPaying }: Targets): HttpRequest => ({
   method: 'POST',
   path: '/api/reviews/submit',
   headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -68,49 +68,49 @@ const submit = ({ anyPaying }: Asked): Question => ({
 });
 
 export const loads: Load[] = [
-  { name: 'submit-1', title: 'submit a review, 1 connection', connections: 1, question: submit },
-  { name: 'submit-32', title: 'submit a review, 32 connections', connections: 32, question: submit },
+  { name: 'submit-1', title: 'submit a review, 1 connection', connections: 1, buildRequest: submit },
+  { name: 'submit-32', title: 'submit a review, 32 connections', connections: 32, buildRequest: submit },
   {
     name: 'list-hot',
-    title: 'newest 25 of one who has 1,000',
+    title: 'newest 25 of 1,000',
     connections: 16,
-    question: () => as(thousand, '/api/reviews?limit=25'),
+    buildRequest: () => as(thousand, '/api/reviews?limit=25'),
   },
   {
     name: 'list-large',
-    title: 'newest 25 of one who has 100,000',
+    title: 'newest 25 of 100,000',
     connections: 16,
-    question: () => as(hundredThousand, '/api/reviews?limit=25'),
+    buildRequest: () => as(hundredThousand, '/api/reviews?limit=25'),
   },
   {
     name: 'list-cold',
     title: 'newest 25, random accounts',
     connections: 16,
-    question: ({ anyPaying }) => as(anyPaying(), '/api/reviews?limit=25'),
+    buildRequest: ({ anyPaying }) => as(anyPaying(), '/api/reviews?limit=25'),
   },
   {
     name: 'stats-cold',
     title: 'stats, random accounts',
     connections: 16,
-    question: ({ anyPaying }) => as(anyPaying(), '/api/reviews/stats'),
+    buildRequest: ({ anyPaying }) => as(anyPaying(), '/api/reviews/stats'),
   },
   {
     name: 'insights-cold',
     title: 'insights, random accounts',
     connections: 16,
-    question: ({ anyPaying }) => as(anyPaying(), '/api/reviews/insights'),
+    buildRequest: ({ anyPaying }) => as(anyPaying(), '/api/reviews/insights'),
   },
   {
     name: 'page-cold',
     title: 'review page, random accounts',
     connections: 16,
-    question: ({ anyAccount }) => ({ path: `/review/${anyAccount()}`, headers: { 'user-agent': PHONE } }),
+    buildRequest: ({ anyAccount }) => ({ path: `/review/${anyAccount()}`, headers: { 'user-agent': PHONE } }),
   },
   {
     name: 'sign-in',
     title: 'sign-in, random accounts',
     connections: 2,
-    question: ({ anyAccount }) => ({
+    buildRequest: ({ anyAccount }) => ({
       method: 'POST',
       path: '/api/auth/login',
       body: { username: usernameOf(anyAccount()), password: PASSWORD },
@@ -121,65 +121,65 @@ export const loads: Load[] = [
 const deepCursor = (sort: string, key: string | number, id: number) =>
   Buffer.from(JSON.stringify({ sort, key, id })).toString('base64url');
 
-export const calls: Call[] = [
+export const calls: SingleRequest[] = [
   {
     name: 'insights-large',
     title: 'insights of 100,000',
-    question: () => as(hundredThousand, '/api/reviews/insights'),
+    buildRequest: () => as(hundredThousand, '/api/reviews/insights'),
   },
   {
     name: 'all-reviews',
     title: 'all of 100,000 reviews, as for CSV',
-    question: () => as(hundredThousand, '/api/reviews'),
+    buildRequest: () => as(hundredThousand, '/api/reviews'),
   },
   {
     name: 'my-data',
-    title: 'download of the account with 100,000',
-    question: () => as(hundredThousand, '/api/my-data'),
+    title: 'data download of 100,000',
+    buildRequest: () => as(hundredThousand, '/api/my-data'),
   },
   {
     name: 'admin-newest',
     title: 'admin: users, newest 50',
-    question: asAdmin('/api/admin/users?limit=50&sort=newest'),
+    buildRequest: asAdmin('/api/admin/users?limit=50&sort=newest'),
   },
   {
     name: 'admin-name',
     title: 'admin: users by name, in the middle',
-    question: (asked) =>
+    buildRequest: (targets) =>
       asAdmin(
-        `/api/admin/users?limit=50&sort=name&cursor=${deepCursor('name', 'dmitri eriksen', asked.size.users / 2)}`,
-      )(asked),
+        `/api/admin/users?limit=50&sort=name&cursor=${deepCursor('name', 'dmitri eriksen', targets.size.users / 2)}`,
+      )(targets),
   },
   {
     name: 'admin-reviews',
-    title: 'admin: users by reviews, among the free',
-    question: (asked) =>
+    title: 'admin: users by reviews, among free accounts',
+    buildRequest: (targets) =>
       asAdmin(
-        `/api/admin/users?limit=50&sort=reviews&cursor=${deepCursor('reviews', 2, asked.size.users / 2)}`,
-      )(asked),
+        `/api/admin/users?limit=50&sort=reviews&cursor=${deepCursor('reviews', 2, targets.size.users / 2)}`,
+      )(targets),
   },
   {
     name: 'admin-search-one',
     title: 'admin: search with one hit',
-    question: asAdmin('/api/admin/users?limit=50&search=person-9876@'),
+    buildRequest: asAdmin('/api/admin/users?limit=50&search=person-9876@'),
   },
   {
     name: 'admin-search-all',
-    title: 'admin: search that all matches',
-    question: asAdmin('/api/admin/users?limit=50&search=example'),
+    title: 'admin: search that matches all',
+    buildRequest: asAdmin('/api/admin/users?limit=50&search=example'),
   },
-  { name: 'admin-totals', title: 'admin: totals', question: asAdmin('/api/admin/user-stats') },
-  { name: 'admin-insights', title: 'admin: months', question: asAdmin('/api/admin/insights') },
-  { name: 'admin-health', title: 'admin: mail health', question: asAdmin('/api/admin/mail-health') },
+  { name: 'admin-totals', title: 'admin: totals', buildRequest: asAdmin('/api/admin/user-stats') },
+  { name: 'admin-insights', title: 'admin: months', buildRequest: asAdmin('/api/admin/insights') },
+  { name: 'admin-health', title: 'admin: mail health', buildRequest: asAdmin('/api/admin/mail-health') },
   {
     name: 'admin-mails',
     title: 'admin: sent mails, newest 50',
-    question: asAdmin('/api/admin/mails?state=sent&limit=50'),
+    buildRequest: asAdmin('/api/admin/mails?state=sent&limit=50'),
   },
   {
     name: 'metrics',
     title: '/metrics',
-    question: () => ({ path: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
+    buildRequest: () => ({ path: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
   },
 ];
 
@@ -191,16 +191,16 @@ const queueMany = (tx: Kysely<Schema>) =>
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
 export const deeds: Operation[] = [
-  { name: 'claim', title: 'outbox: take a mail, none queued', act: (tx) => claimJob(tx, new Date(), []) },
+  { name: 'claim', title: 'outbox: claim a mail, none queued', act: (tx) => claimJob(tx, new Date(), []) },
   {
     name: 'claim-backlog',
-    title: 'outbox: take one of 100,000',
+    title: 'outbox: claim one of 100,000',
     before: queueMany,
     act: (tx) => claimJob(tx, new Date(), []),
   },
   {
     name: 'wrong-times',
-    title: 'outbox: look for wrong times among 100,000',
+    title: 'outbox: find wrong times among 100,000',
     before: queueMany,
     act: (tx) => resetFutureTimes(tx, new Date()),
   },
@@ -216,12 +216,12 @@ export const deeds: Operation[] = [
   },
   {
     name: 'visitors',
-    title: 'forget a day’s visitors',
+    title: 'delete a day’s visitors',
     act: (tx) => deletePastVisitors(tx, fromNow(DAY)),
   },
   {
     name: 'sessions',
-    title: 'look for expired sessions',
+    title: 'find expired sessions',
     act: (tx) => deleteExpiredSessions(tx, new Date()),
   },
   {

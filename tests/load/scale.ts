@@ -26,15 +26,15 @@ import { processorSeconds } from './process-usage.ts';
 import { fill, type Size } from './scale-fill.ts';
 import {
   ADMIN_PASSWORD,
-  type Asked,
-  type Call,
   calls,
   deeds,
+  type HttpRequest,
   type Load,
   loads,
   METRICS_TOKEN,
   type Operation,
-  type Question,
+  type SingleRequest,
+  type Targets,
 } from './scale-measures.ts';
 import { copyToSqlite } from './scale-sqlite.ts';
 import { type Server, startMailSink, startServer } from './servers.ts';
@@ -99,7 +99,7 @@ interface Platform {
   env: Record<string, string>;
   /** Not the service's pool, so without its timeouts. */
   db: Db;
-  asked: Asked;
+  targets: Targets;
   service: Server;
   found: Found;
 }
@@ -151,7 +151,7 @@ function readSizes(): Size[] {
     const [users = 0, reviews = 0] = text.split(':').map(Number);
     if (!(users >= 1_000 && reviews >= 20 * users && reviews >= 150_000)) {
       console.error(
-        `--sizes: ${text} is not USERS:REVIEWS, with 1,000 users, 20 reviews each and 150,000 altogether or more.`,
+        `--sizes: ${text} is not USERS:REVIEWS with at least 1,000 users, 20 reviews per user and 150,000 reviews.`,
       );
       process.exit(2);
     }
@@ -198,13 +198,13 @@ async function openPlatform(server: string, size: Size, scratch: string, smtpUrl
   cleanUps.push(() => db.destroy());
   const found: Found = { size, startedWithin, tables: [], indexes: [], samples: {}, mails: [] };
   const random = sequence(size.users);
-  const asked: Asked = {
+  const targets: Targets = {
     size,
     anyAccount: () => 2 + Math.floor(random() * size.users),
     anyPaying: () => 11 + 10 * Math.floor(random() * (size.users / 10 - 1)),
     adminCookie: await signIn(service.port),
   };
-  return { size, env, db, asked, service, found };
+  return { size, env, db, targets, service, found };
 }
 
 function sequence(seed: number): () => number {
@@ -238,13 +238,15 @@ async function measureRounds(platforms: Platform[], databasePid: number | null):
     };
     for (const load of loads.filter(({ name }) => isWanted(name))) {
       for (const platform of inTurn) {
-        await note(load.name, platform, () => ask(platform, load, round === 0 ? 1 : Number(options.seconds)));
+        await note(load.name, platform, () =>
+          sendAll(platform, load, round === 0 ? 1 : Number(options.seconds)),
+        );
         await markMailsSent(platform.db);
       }
     }
     for (const call of calls.filter(({ name }) => isWanted(name)))
       for (const platform of inTurn) {
-        await note(call.name, platform, async () => [await askOnce(platform, call)]).catch((error) =>
+        await note(call.name, platform, async () => [await sendOnce(platform, call)]).catch((error) =>
           logProgress(`of ${platform.size.reviews.toLocaleString('en')} reviews, ${error.message}`),
         );
       }
@@ -297,38 +299,42 @@ async function walPosition(db: Db): Promise<number> {
   return answer.rows[0]?.at ?? 0;
 }
 
-async function ask(platform: Platform, { connections, question }: Load, seconds: number): Promise<number[]> {
+async function sendAll(
+  platform: Platform,
+  { connections, buildRequest }: Load,
+  seconds: number,
+): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const end = performance.now() + seconds * 1_000;
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < end)
-        times.push(await timeOf(platform.service.port, agent, question(platform.asked)));
+        times.push(await timeOf(platform.service.port, agent, buildRequest(platform.targets)));
     }),
   );
   agent.destroy();
   return times;
 }
 
-async function askOnce({ service, asked }: Platform, { question }: Call): Promise<number> {
+async function sendOnce({ service, targets }: Platform, { buildRequest }: SingleRequest): Promise<number> {
   const agent = new Agent({ keepAlive: false });
-  return timeOf(service.port, agent, question(asked));
+  return timeOf(service.port, agent, buildRequest(targets));
 }
 
 /** @returns milliseconds, including retries after a 503. @throws on other errors. */
-async function timeOf(port: number, agent: Agent, question: Question): Promise<number> {
+async function timeOf(port: number, agent: Agent, buildRequest: HttpRequest): Promise<number> {
   const began = performance.now();
   for (;;) {
-    const status = await statusOf(port, agent, question);
+    const status = await statusOf(port, agent, buildRequest);
     if (status >= 200 && status < 300) return performance.now() - began;
     if (status !== 503 || performance.now() - began > GIVE_UP_AFTER)
-      throw new Error(`${question.path}: ${status}`);
+      throw new Error(`${buildRequest.path}: ${status}`);
     await sleep(50);
   }
 }
 
-function statusOf(port: number, agent: Agent, { method, path, headers, body }: Question): Promise<number> {
+function statusOf(port: number, agent: Agent, { method, path, headers, body }: HttpRequest): Promise<number> {
   const json = body && JSON.stringify(body);
   const about = json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
   return new Promise((resolve, reject) => {

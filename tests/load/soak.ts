@@ -62,12 +62,12 @@ process.exit(isWithin ? 0 : 1);
 async function soak(): Promise<boolean> {
   const { userId, workplaceId, cookie } = await createTestData();
   const port = await freePort();
-  const service = watch([start.main], {
+  const service = startMonitored([start.main], {
     DATA_DIR: dataDir,
     PORT: String(port),
     LOG_LEVEL: 'warn',
   });
-  const writer = watch(['--eval', WRITER], { FILE: join(dataDir, 'beside') });
+  const writer = startMonitored(['--eval', WRITER], { FILE: join(dataDir, 'reference') });
   try {
     await new Promise<void>((resolve, reject) => {
       service.process.stdout?.on('data', (text: Buffer) => text.includes('is ready at') && resolve());
@@ -75,7 +75,7 @@ async function soak(): Promise<boolean> {
     });
     // Excludes the start.
     for (const each of [service, writer]) each.process.send('begin');
-    const answers = await work(`http://localhost:${port}`, { userId, workplaceId, cookie });
+    const answers = await sendRequests(`http://localhost:${port}`, { userId, workplaceId, cookie });
     return report(service.samples, answers, writer.samples);
   } finally {
     for (const each of [service, writer]) {
@@ -85,7 +85,7 @@ async function soak(): Promise<boolean> {
   }
 }
 
-function watch(options: string[], env: Record<string, string>) {
+function startMonitored(options: string[], env: Record<string, string>) {
   const child = spawn(start.program, ['--import', './tests/load/soak-monitor.ts', ...options], {
     env: { ...inheritedEnv(), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -148,7 +148,7 @@ interface Answers {
 }
 
 /** Sends requests at fixed times, regardless of earlier responses. */
-async function work(
+async function sendRequests(
   host: string,
   { userId, workplaceId, cookie }: { userId: number; workplaceId: number; cookie: string },
 ): Promise<Answers> {
@@ -215,24 +215,24 @@ async function request(url: string, init: RequestInit, expected: number): Promis
 
 function report(samples: Sample[], { count, failures }: Answers, writer: Sample[]): boolean {
   const loop = samples.at(-1)?.loop;
-  const settled = samples.filter(({ at }) => at >= Math.min(WARM_UP, (minutes * MINUTE) / 5));
-  if (!loop || settled.length < 3) throw new Error('The product has sent no samples.');
-  const growth = slope(settled.map(({ at, rss }) => [at / MINUTE, rss / 2 ** 20]));
-  const heapGrowth = slope(settled.map(({ at, heap }) => [at / MINUTE, heap / 2 ** 20]));
+  const steady = samples.filter(({ at }) => at >= Math.min(WARM_UP, (minutes * MINUTE) / 5));
+  if (!loop || steady.length < 3) throw new Error('The product has sent no samples.');
+  const growth = slope(steady.map(({ at, rss }) => [at / MINUTE, rss / 2 ** 20]));
+  const heapGrowth = slope(steady.map(({ at, heap }) => [at / MINUTE, heap / 2 ** 20]));
   const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
-  const rss = settled.map((sample) => sample.rss);
+  const rss = steady.map((sample) => sample.rss);
   print('requests', `${count} answered, ${failures.length} failed, in ${minutes} minutes`);
   print('resident memory', `${megabytes(Math.min(...rss))} to ${megabytes(Math.max(...rss))}`);
   const verdicts = [
-    print('its growth, MB/min', growth.toFixed(2), growth < BOUNDS.growth, `< ${BOUNDS.growth}`),
+    print('memory growth, MB/min', growth.toFixed(2), growth < BOUNDS.growth, `< ${BOUNDS.growth}`),
     print('event loop delay p99, ms', loop.p99.toFixed(1), loop.p99 < BOUNDS.p99, `< ${BOUNDS.p99}`),
     print('event loop delay max, ms', loop.max.toFixed(1), loop.max < BOUNDS.max, `< ${BOUNDS.max}`),
     print('failed requests', String(failures.length), failures.length === 0, '0'),
   ];
-  print('growth of the heap, MB/min', heapGrowth.toFixed(2));
+  print('heap growth, MB/min', heapGrowth.toFixed(2));
   const machine = writer.at(-1)?.loop;
   if (machine) {
-    print('one beside it that writes', `p99 ${machine.p99.toFixed(1)} ms, max ${machine.max.toFixed(1)} ms`);
+    print('reference writer', `p99 ${machine.p99.toFixed(1)} ms, max ${machine.max.toFixed(1)} ms`);
   }
   for (const failure of failures.slice(0, 5)) print('', failure);
   return verdicts.every(Boolean);
