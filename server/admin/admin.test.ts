@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/admin.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/cast.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
@@ -176,12 +177,12 @@ describe('The list of users', () => {
 });
 
 describe('Changing a plan', () => {
-  test('takes effect immediately: a sixth review is accepted', async () => {
+  test('takes effect immediately: a review over the free limit is accepted', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     const ana = await app.professional();
     const submit = () => app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
-    for (let i = 0; i < 5; i += 1) await submit();
+    for (let i = 0; i < freePlan.reviews; i += 1) await submit();
     expect((await submit()).status).toBe(403);
 
     const until = new Date(Date.now() + 30 * DAY).toISOString();
@@ -189,7 +190,7 @@ describe('Changing a plan', () => {
     const answer = await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(change));
     expect([answer.status, answer.body]).toEqual([
       200,
-      { ...ana.user, ...change, reviewCount: 5, workplaceCount: 0, renews: false },
+      { ...ana.user, ...change, reviewCount: freePlan.reviews, workplaceCount: 0, renews: false },
     ]);
     expect((await ana.get('/api/subscription/status')).body).toMatchObject(change);
     expect((await submit()).status).toBe(201);

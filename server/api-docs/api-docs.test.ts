@@ -7,6 +7,7 @@ import { MAX_OPEN_LINKS } from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
+import { freePlan } from '#contract/plans.ts';
 import { MAX_TRACKED_CODES } from '#contract/tracked-codes.ts';
 import { newRegistration } from '#server/cast.ts';
 import { description, everyOperation, messagesOf, type Operation } from '#tests/api-description.ts';
@@ -318,7 +319,7 @@ describe('Errors', () => {
     await expectRefusal(ana, 'lookUpUser', 'userNotFound', { id: MAX_ID });
     const review = requests.submitReview;
     await expectRefusal(ana, 'submitReview', 'userNotFound', { body: { ...review, userId: MAX_ID } });
-    for (let count = 0; count < 5; count += 1) {
+    for (let count = 0; count < freePlan.reviews; count += 1) {
       const headers = { 'Idempotency-Key': String(count), 'Review-Link-Secret': 'k'.repeat(22) };
       expect((await call(ana, 'submitReview', { headers })).status).toBe(201);
     }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
 import type { Fault, StripeRequest } from '#tests/fake-stripe.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
@@ -12,7 +13,7 @@ const FREE = {
   subscriptionExpiresAt: null,
   renewsAt: null,
   paymentFailed: false,
-  reviewLimit: 5,
+  reviewLimit: freePlan.reviews,
 };
 
 function keysOf(requests: StripeRequest[]): unknown[] {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
@@ -48,7 +49,7 @@ describe('A renewal that fails', () => {
 
   test('closes the page when the period ends, and a later payment opens it again', async () => {
     const { app, stripe, setTime, advanceTime, runJobs, ana, subscription } = await startWithSubscriber();
-    await ana.receive(6);
+    await ana.receive(freePlan.reviews + 1);
     setTime(minutesBefore(END, 1));
     await runJobs();
     setTime(hoursAfter(END, 1));
@@ -125,7 +126,7 @@ describe('A canceled subscription', () => {
     'by %s stays active until its end, and everything closes then',
     async (by) => {
       const { app, stripe, setTime, ana, subscription } = await startWithSubscriber();
-      await ana.receive(6);
+      await ana.receive(freePlan.reviews + 1);
       await stripe.deliverAll(app, [stripe.cancelAtPeriodEnd(subscription, by)]);
       const cancelled = {
         subscriptionType: 'monthly',
@@ -138,11 +139,14 @@ describe('A canceled subscription', () => {
       expect(await ana.status()).toMatchObject(cancelled);
       expect(await ana.acceptsReviews()).toBe(true);
       setTime(END);
-      expect(await ana.status()).toMatchObject({ subscriptionType: 'free', reviewLimit: 5 });
+      expect(await ana.status()).toMatchObject({ subscriptionType: 'free', reviewLimit: freePlan.reviews });
       expect(await ana.acceptsReviews()).toBe(false);
       expect(await ana.receive(1)).toEqual([403]);
       await stripe.deliverAll(app, [stripe.end(subscription)]);
-      expect(await ana.status()).toMatchObject({ subscriptionType: 'free', totalReviews: 6 });
+      expect(await ana.status()).toMatchObject({
+        subscriptionType: 'free',
+        totalReviews: freePlan.reviews + 1,
+      });
     },
   );
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
 import { paymentFailedMail } from './payment-failed.mail.ts';
 import { planEndedMail } from './plan-ended.mail.ts';
 import { planEndingMail } from './plan-ending.mail.ts';
@@ -42,7 +43,7 @@ it('The mail about an ending plan says when it ends and what remains', () => {
   expect(subject).toBe('Your Goodword Monthly plan ends on December 21, 2026');
   for (const form of [text, html]) {
     expect(form).toContain('You keep all your reviews and workplaces');
-    expect(form).toContain('with 5 or more reviews you can');
+    expect(form).toContain(`with ${freePlan.reviews} or more reviews you can`);
     expect(form).toContain(`${appUrl}/settings#billing`);
   }
   const granted = planEndingMail({
@@ -59,9 +60,9 @@ it('The mail about an ended plan says whether the page is closed and how to open
   const closed = planEndedMail({ plan: 'annual', isPageClosed: true, appUrl, unsubscribeUrl });
   expect(closed.subject).toBe('Your Goodword Annual plan has ended');
   for (const form of [closed.text, closed.html]) {
-    expect(form).toContain('The free plan includes 5 reviews');
+    expect(form).toContain(`The free plan includes ${freePlan.reviews} reviews`);
     expect(form).toContain(`${appUrl}/subscribe`);
   }
   const open = planEndedMail({ plan: 'annual', isPageClosed: false, appUrl, unsubscribeUrl });
-  expect(open.text).toContain('stays open until you have 5 reviews');
+  expect(open.text).toContain(`stays open until you have ${freePlan.reviews} reviews`);
 });

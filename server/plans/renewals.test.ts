@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/cast.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';
@@ -18,7 +19,8 @@ describe('A plan that renews', () => {
     const clock = turnedClock();
     const app = await startApp({ clock: clock.now });
     const ana = await subscribed(app);
-    for (let i = 0; i < 6; i += 1) await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
+    for (let i = 0; i <= freePlan.reviews; i += 1)
+      await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     const silent = { ...testPayments(app.service.deps), fetchSubscription: async () => null };
 
     clock.set(FEBRUARY, -5 * MINUTE);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
 import { DAY, SECOND } from '#server/platform/clock.ts';
 import { asText, type Signing, type StripeEvent } from '#tests/fake-stripe.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
@@ -12,7 +13,7 @@ const FREE = {
   subscriptionExpiresAt: null,
   totalReviews: 0,
   reviewsThisMonth: 0,
-  reviewLimit: 5,
+  reviewLimit: freePlan.reviews,
   renewsAt: null,
   paymentFailed: false,
 };

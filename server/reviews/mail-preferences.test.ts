@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { MailPreferences } from '#contract/mail-preferences.ts';
+import { freePlan } from '#contract/plans.ts';
 import { enqueueIfWanted } from '#server/accounts/mail-preferences.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
 import { findAccount } from '#server/accounts/store.ts';
@@ -184,10 +185,10 @@ describe('A daily or weekly digest', () => {
     for (const { comment } of early) expect(digest?.text).not.toContain(comment);
   });
 
-  test('on the free plan still announces the fourth and the fifth review', async () => {
+  test('on the free plan still announces the last two reviews', async () => {
     for (const [reviews, sentence] of [
-      [4, 'One review is left on the free plan'],
-      [5, 'Your review page is closed now'],
+      [freePlan.reviews - 1, 'One review is left on the free plan'],
+      [freePlan.reviews, 'Your review page is closed now'],
     ] as const) {
       const { ana, sink, advance } = await open({ plan: 'free' });
       await ana.prefer({ reviews: 'daily' });

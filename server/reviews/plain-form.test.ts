@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
@@ -187,18 +188,21 @@ describe('The review form without JavaScript', () => {
 });
 
 describe('The form', () => {
-  test('stores exactly 5 of 20 parallel submissions on the free plan and returns the input of the rest', async () => {
+  test(`stores exactly ${freePlan.reviews} of 20 parallel submissions on the free plan and returns the input of the rest`, async () => {
     const app = await startApp();
     const ana = await app.professional();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post(app, `/review/${ana.user.id}`, words)),
     );
     const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array(5).fill(201), ...Array(15).fill(403)]);
+    expect(statuses).toEqual([
+      ...Array(freePlan.reviews).fill(201),
+      ...Array(20 - freePlan.reviews).fill(403),
+    ]);
     const refused = answers.find(({ status }) => status === 403);
     expect(refused?.text).toContain('Review limit reached');
     expect(fieldsIn(refused?.text ?? '')).toMatchObject(words);
-    expect((await ana.get('/api/reviews')).body).toHaveLength(5);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(freePlan.reviews);
   });
 
   test('shares its rate limits with the API and sends Retry-After', async () => {

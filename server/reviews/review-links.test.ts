@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
 import type { ReviewSubmission } from '#contract/reviews.ts';
 import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
 import { newReview } from '#server/cast.ts';
@@ -188,7 +189,7 @@ describe('An edit', () => {
 describe('A withdrawal', () => {
   test('deletes the review, frees its place on the free plan and notifies the professional without its words', async () => {
     const { app, ana, reviewLink, customer } = await open();
-    for (let count = 0; count < 4; count += 1) await leave(app, ana.user.id);
+    for (let count = 1; count < freePlan.reviews; count += 1) await leave(app, ana.user.id);
     const another = () =>
       app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { comment: 'Later.' }));
     expect((await another()).status).toBe(403);
@@ -196,7 +197,10 @@ describe('A withdrawal', () => {
     const answer = await customer.withdraw();
     expect([answer.status, answer.text]).toEqual([204, '']);
 
-    expect((await ana.get('/api/reviews/stats')).body).toMatchObject({ totalReviews: 4, averageRating: 5 });
+    expect((await ana.get('/api/reviews/stats')).body).toMatchObject({
+      totalReviews: freePlan.reviews - 1,
+      averageRating: 5,
+    });
     expect(JSON.stringify(await allReviews(app))).not.toContain('Unmistakable');
     expect(await app.service.deps.db.selectFrom('withdrawn_reviews').selectAll().execute()).toEqual([
       expect.objectContaining({ idempotency_key: reviewLink.split('.')[0], user_id: ana.user.id }),
@@ -209,7 +213,7 @@ describe('A withdrawal', () => {
     expect(mail?.text).not.toMatch(/Maria|Unmistakable|out of 5/);
     expect(mail?.headers).toHaveProperty('List-Unsubscribe-Post');
     // Mails about the withdrawn review that haven't been sent yet are dropped.
-    expect((await mailsOf(app, 'review-received')).length).toBe(5);
+    expect((await mailsOf(app, 'review-received')).length).toBe(freePlan.reviews);
     expect(await mailsOf(app, 'review-edited')).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DefaultQueryExecutor } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
@@ -136,21 +137,21 @@ describe('Submitting a review', () => {
 });
 
 describe('The free plan', () => {
-  test('stores exactly 5 of 50 parallel submissions, and 5 mail jobs', async () => {
+  test(`stores exactly ${freePlan.reviews} of 50 parallel submissions, and as many mail jobs`, async () => {
     const app = await startApp();
     const ana = await app.professional();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => app.visitor().post('/api/reviews/submit', newReview(ana.user.id))),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([
-      ...Array(5).fill(201),
-      ...Array(45).fill(403),
+      ...Array(freePlan.reviews).fill(201),
+      ...Array(50 - freePlan.reviews).fill(403),
     ]);
     expect(answers.find((answer) => answer.status === 403)?.body).toEqual({
       message: 'Review limit reached',
     });
-    expect((await ana.get('/api/reviews')).body).toHaveLength(5);
-    expect((await mailJobs(app)).filter((kind) => kind === 'review-received')).toHaveLength(5);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(freePlan.reviews);
+    expect((await mailJobs(app)).filter((kind) => kind === 'review-received')).toHaveLength(freePlan.reviews);
   });
 
   test('tells customers before they write, and the professional once a day, when it is full', async () => {
@@ -187,19 +188,19 @@ describe('The free plan', () => {
     expect((await ana.get('/api/subscription/status')).body).toEqual({
       subscriptionType: 'annual',
       subscriptionExpiresAt: '2026-03-01T13:00:00.000Z',
-      totalReviews: 6,
-      reviewsThisMonth: 6,
+      totalReviews: freePlan.reviews + 1,
+      reviewsThisMonth: freePlan.reviews + 1,
       reviewLimit: null,
       renewsAt: null,
       paymentFailed: false,
     });
     now = new Date(now.getTime() + HOUR);
     expect((await app.visitor().post('/api/reviews/submit', newReview(ana.user.id))).status).toBe(403);
-    expect((await ana.get('/api/reviews')).body).toHaveLength(6);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(freePlan.reviews + 1);
     expect((await ana.get('/api/subscription/status')).body).toMatchObject({
       subscriptionType: 'free',
-      totalReviews: 6,
-      reviewLimit: 5,
+      totalReviews: freePlan.reviews + 1,
+      reviewLimit: freePlan.reviews,
     });
     expect((await ana.get('/api/auth/me')).body.subscriptionType).toBe('free');
   });
@@ -225,7 +226,7 @@ describe('An Idempotency-Key', () => {
     const app = await startApp();
     const ana = await app.professional();
     const headers = { 'idempotency-key': randomUUID() };
-    await fill(app, ana.user.id, 4);
+    await fill(app, ana.user.id, freePlan.reviews - 1);
     const first = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), headers);
     const retry = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), headers);
     expect([retry.status, retry.text]).toEqual([201, first.text]);
@@ -486,7 +487,7 @@ async function mailJobs(app: TestApp): Promise<string[]> {
   return rows.map((row) => row.kind);
 }
 
-async function fill(app: TestApp, userId: number, count = 5) {
+async function fill(app: TestApp, userId: number, count: number = freePlan.reviews) {
   for (let i = 0; i < count; i += 1) {
     await app.visitor().post('/api/reviews/submit', newReview(userId, { comment: `No. ${i + 1}` }));
   }
