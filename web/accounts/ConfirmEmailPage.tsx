@@ -26,7 +26,10 @@ export function ConfirmEmailPage() {
         title="Your email has changed"
         text="We'll send new reviews to this address, and you can sign in with it. We've told your old address too."
       >
-        <NextStepLink to={user ? paths.dashboard : paths.login} label={user ? 'Go to Dashboard' : 'Go to Login'} />
+        <NextStepLink
+          to={user ? paths.dashboard : paths.login}
+          label={user ? 'Go to Dashboard' : 'Go to Login'}
+        />
       </AuthPage>
     );
   }
