@@ -8,7 +8,6 @@ import { hashPassword, requirePassword } from './passwords.ts';
 import { endAllSessions } from './sessions.ts';
 import { type Account, replacePasswordHash } from './store.ts';
 
-/** @throws Refusal `wrongPassword`. */
 export async function changePassword(
   { db, clock, limits, wakeOutbox }: Deps,
   account: Account,

@@ -5,7 +5,6 @@ import { Refusal } from '#server/platform/errors.ts';
 import { requirePassword } from './passwords.ts';
 import { type Account, ADMIN_ID, deleteAccount, lockAccount } from './store.ts';
 
-/** @throws Refusal `adminProtected`, or `wrongPassword`. */
 export async function deleteOwnAccount(
   { db, limits }: Deps,
   account: Account,

@@ -20,7 +20,6 @@ export function mailPreferencesOf({
   return stored === null ? DEFAULTS : mailPreferences.parse(JSON.parse(stored));
 }
 
-/** Also reschedules waiting mails. Call it with the account locked. */
 export async function storeMailPreferences(tx: Db, userId: number, preferences: MailPreferences, now: Date) {
   await tx
     .updateTable('users')

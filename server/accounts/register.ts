@@ -11,7 +11,6 @@ const RESERVED = new Set(
   ),
 );
 
-/** @throws Refusal `accountTaken`, also for a reserved name. */
 export async function register({ db, clock }: Deps, form: z.output<typeof registration>): Promise<Account> {
   const letters = usernameKey(form.username).replace(/[^\p{L}\p{N}]/gu, '');
   if (RESERVED.has(letters)) throw new Refusal('accountTaken');

@@ -30,7 +30,6 @@ export async function issueResetToken(
   return db.transaction().execute(async (tx) => {
     const found = await findAccountByEmail(tx, email);
     const account = found && (await lockAccount(tx, found.id));
-    // The account may have changed its address before it was locked.
     if (!account || account.email_key !== found.email_key) return null;
     // A retry of the same mail replaces its token and does not count again.
     await tx.deleteFrom('password_resets').where('outbox_id', '=', outboxId).execute();

@@ -12,7 +12,6 @@ export interface OptionalMail {
   kind: string;
   userId: number;
   payload: Record<string, unknown>;
-  /** At most one mail per account, kind and subject waits. */
   subject: string;
 }
 
@@ -25,7 +24,6 @@ const digestKinds: Partial<Record<MailKind, string>> = {
 /** Longer than a week plus a day of quiet hours, so a later due time comes from a clock that was ahead. */
 const MAX_WAIT = 9 * DAY;
 
-/** Call it with the account locked. */
 export async function scheduleMails(tx: Db, mails: OptionalMail[], due: Date): Promise<void> {
   const rows = mails.map(({ about, kind, userId, payload, subject }) => ({
     user_id: userId,
@@ -114,7 +112,6 @@ async function queueDue(tx: Db, userId: number, now: Date): Promise<void> {
   await enqueue(tx, jobs, now);
 }
 
-/** The payload has the same size for any number of mails. */
 function digestOf(kind: string, userId: number, mails: Selectable<ScheduledMailsTable>[]) {
   const inOrder = mails.toSorted((a, b) => a.id - b.id);
   const kinds = Map.groupBy(mails, (mail) => mail.kind);

@@ -149,7 +149,6 @@ export async function listSessions(
   }));
 }
 
-/** @returns false if the account has no such session. */
 export async function endSessionById(db: Db, userId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

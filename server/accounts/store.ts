@@ -29,7 +29,6 @@ export const accountColumns = [
   'users.created_at',
 ] as const;
 
-/** Created by the first migration; it cannot be deleted or demoted. */
 export const ADMIN_ID = 1;
 
 export function usernameKey(username: string): string {
@@ -93,7 +92,6 @@ export function findAccountByEmail(db: Db, email: string): Promise<Account | und
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
-/** @throws Refusal `accountTaken`. */
 export async function insertAccount(
   db: Db,
   account: { username: string; email: string; fullName: string; industry: string; passwordHash: string },
@@ -178,7 +176,6 @@ export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, A
     .where('id', 'in', [...new Set(ids)])
     // A fixed order avoids deadlocks.
     .orderBy('id')
-    // SQLite runs one write transaction at a time anyway.
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .execute();
   return new Map(accounts.map((account) => [account.id, account]));

@@ -28,7 +28,6 @@ type Link = z.output<typeof inQuery>;
 export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): void {
   app.register(async (scope: App) => {
     discardFormBodies(scope);
-    // The forms contain the token.
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();
@@ -81,7 +80,6 @@ async function findPreferences(db: Db, { token }: Link): Promise<MailPreferences
   return found ? mailPreferencesOf(found) : null;
 }
 
-/** @returns the previous preferences; null if the token is unknown. */
 function storeFrequency(db: Db, { token, kind }: Link, frequency: MailFrequency, now: Date) {
   return db.transaction().execute(async (tx) => {
     const found = await tx

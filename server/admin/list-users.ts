@@ -11,9 +11,7 @@ import { type AccountWithCounts, withCounts } from './store.ts';
 interface UserQuery {
   limit: number;
   sort: UserSort;
-  /** From `cursorAfter`. */
   cursor?: string | undefined;
-  /** Part of a full name, username or email address. */
   search?: string | undefined;
 }
 
@@ -44,10 +42,7 @@ interface Order {
   keyInCursor: z.ZodMiniType<string | number>;
 }
 
-/**
- * A page costs the same at any depth; a search scans all users.
- * @throws Refusal `invalidCursor`.
- */
+/** A page costs the same at any depth; a search scans all users. @throws Refusal `invalidCursor`. */
 export function listUsers(db: Db, { limit, sort, cursor, search }: UserQuery): Promise<ListedAccount[]> {
   const { key, direction } = orders[sort];
   const firstOf = <Row>(query: SelectQueryBuilder<Schema, 'users', Row>) =>
@@ -62,7 +57,6 @@ export function listUsers(db: Db, { limit, sort, cursor, search }: UserQuery): P
     const rest = ranges ? matches.where((where) => where.or([ranges.tied, ranges.beyond])) : matches;
     return firstOf(all.where('users.id', 'in', firstOf(rest))).execute();
   }
-  // Ids are unique, so there are no ties.
   if (ranges && (sort === 'newest' || sort === 'oldest')) return firstOf(all.where(ranges.beyond)).execute();
   if (ranges) {
     // Two index ranges; as one condition, SQLite would scan all ties.
@@ -113,7 +107,6 @@ export function cursorAfter({ sort_key: key, id }: ListedAccount, sort: UserSort
   return Buffer.from(JSON.stringify({ sort, key, id })).toString('base64url');
 }
 
-/** Users with the same key and a later id, and users with a later key. */
 function rangesAfter(cursor: string, sort: UserSort) {
   const { key, direction } = orders[sort];
   const position = readCursor(cursor, sort);
@@ -133,7 +126,6 @@ function readCursor(cursor: string, sort: UserSort) {
   }
 }
 
-/** Keys are stored in lower case, full names as typed. */
 function matchesSearch(db: Db, search: string) {
   const part = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`;
   const fullName = containsIgnoringCase(db, 'users.full_name', search.normalize('NFC'));

@@ -30,7 +30,6 @@ export function listMails(db: Db, { state, limit, cursor }: MailQuery) {
 
 type MailRow = Awaited<ReturnType<typeof listMails>>[number];
 
-/** Without any content of the mail. */
 export function presentMail(row: MailRow): AdminMail {
   return {
     id: row.id,

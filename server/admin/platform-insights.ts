@@ -20,7 +20,6 @@ function firstOfMonth(now: Date, monthsLater: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsLater)).toISOString();
 }
 
-/** Covered by indexes, so its cost does not depend on row size. */
 function countBetween(db: Db, from: string, to: string) {
   const countIn = (table: 'users' | 'reviews') =>
     db

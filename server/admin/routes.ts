@@ -137,7 +137,6 @@ async function* presented(pages: ReturnType<typeof streamUsers>, now: Date) {
   for await (const page of pages) yield page.map((account) => presentAdminUser(account, now));
 }
 
-/** Like `signedIn`, it runs before the input is parsed. */
 function adminOnly(deps: Deps) {
   const guard = signedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

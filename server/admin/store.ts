@@ -78,7 +78,6 @@ export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUs
   };
 }
 
-/** @returns undefined if there is no such account. */
 export function setPlan(
   db: Db,
   context: AuditContext,
@@ -108,7 +107,6 @@ export function setPlan(
   });
 }
 
-/** @returns false if there is no such account. */
 export function deleteUser(db: Db, context: AuditContext, id: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, id))) return false;
@@ -131,7 +129,6 @@ export function deleteUser(db: Db, context: AuditContext, id: number): Promise<b
   });
 }
 
-/** @returns false if there is no such account. */
 export function signOutUser(db: Db, context: AuditContext, id: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);

@@ -22,7 +22,6 @@ export function addTrackedCode(
       const added = await tx
         .insertInto('tracked_codes')
         .values({ ...trackedCode, code: createCode() })
-        // The random code may already be in use.
         .onConflict((conflict) => conflict.column('code').doNothing())
         .returningAll()
         .executeTakeFirst();

@@ -6,7 +6,6 @@ import { randomInt } from 'node:crypto';
  */
 export const ALPHABET = '23456789CFHJKNPRTWX';
 
-/** 894 million codes; guessing one only finds a page that is public anyway. */
 const RANDOM_CHARACTERS = 7;
 
 export function createCode(): string {

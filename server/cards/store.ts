@@ -63,7 +63,6 @@ export function updateOwnTrackedCode(
   now: Date,
 ): Promise<CountedTrackedCode> {
   return db.transaction().execute(async (tx) => {
-    // Keeps the workplace from being deleted in between.
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
     await requireOwnWorkplace(tx, userId, workplaceId);
     const trackedCode = await tx
@@ -83,7 +82,6 @@ export function updateOwnTrackedCode(
   });
 }
 
-/** @throws Refusal `workplaceNotFound`. */
 export async function requireOwnWorkplace(db: Db, userId: number, id: number | null): Promise<void> {
   if (id !== null && (await findWorkplace(db, id))?.user_id !== userId)
     throw new Refusal('workplaceNotFound');

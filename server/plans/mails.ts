@@ -17,7 +17,6 @@ import {
   renews,
 } from './subscriptions.ts';
 
-/** `about` is a subscription id or the end of the paid period. */
 const notice = z.object({ userId: z.int(), about: z.string() });
 
 /** A renderer returns null if a later change has made the mail obsolete. */

@@ -10,7 +10,6 @@ export type NoticeKind = 'plan-started' | 'payment-failed' | 'plan-ending' | 'pl
 
 const ENDING_NOTICE_PERIOD = 3 * DAY;
 const ENDED_NOTICE_PERIOD = 7 * DAY;
-/** A renewal this late is not expected anymore. */
 const MAX_RENEWAL_DELAY = 2 * DAY;
 
 /** Queues each kind of mail once per subject (`about`). */

@@ -7,7 +7,6 @@ import { planNames, priceNames } from './plan-names.ts';
 
 interface PlanStartedMail {
   plan: PaidPlan;
-  /** null if the plan does not renew. */
   renewsAt: string | null;
   appUrl: string;
 }

@@ -45,7 +45,6 @@ export async function startCheckout(
   return page;
 }
 
-/** @returns whether the session was one of our checkouts. */
 export async function closeCheckout(db: Db, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('checkouts')
@@ -61,7 +60,6 @@ export async function deleteOldCheckouts(db: Db, now: Date): Promise<void> {
 /** False if a renewal failed, so that the plan can be bought again. */
 function isInForce(subscription: Subscription, account: Account, now: Date): boolean {
   if (!isOngoing(subscription)) return false;
-  // During the grace period the plan lasts longer than the paid period.
   return (subscription.paid_until ?? '') > now.toISOString() || planOf(account, now) === subscription.plan;
 }
 

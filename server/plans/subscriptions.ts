@@ -23,7 +23,6 @@ export function isPastDue({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'past_due' || status === 'unpaid';
 }
 
-/** Whether the provider may still charge it. */
 export function isOngoing({ status }: Subscription): boolean {
   return !ENDED.includes(status);
 }
@@ -47,7 +46,6 @@ export function findSubscription(db: Db, id: string): Promise<Subscription | und
   return db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** With a provider, only the subscriptions it owns. */
 export async function listSubscriptions(
   db: Db,
   userId: number,

@@ -29,7 +29,6 @@ interface Update {
   subscriptionId: string;
   /** Returns null if the provider does not know the subscription. */
   fetchState: () => Promise<SubscriptionState | null>;
-  /** null if the update was scheduled. */
   event: PaymentEvent | null;
 }
 
@@ -148,7 +147,6 @@ function affectsPlan(known: Subscription, subscription: Subscription): boolean {
   );
 }
 
-/** @param before the account's subscriptions before this update. */
 async function updatePlan(tx: Db, account: Account, before: Subscription[], now: Date): Promise<void> {
   const current = currentSubscription(await listSubscriptions(tx, account.id));
   if (!current) return;
@@ -173,7 +171,6 @@ async function updatePlan(tx: Db, account: Account, before: Subscription[], now:
   if (until > now.toISOString()) await notifyOnce(tx, account.id, 'plan-started', current.id, now);
 }
 
-/** Whether an admin granted the account a plan that lasts longer than `until`. */
 function hasLongerGrant(
   { subscription_type: plan, subscription_expires_at: end }: Account,
   before: Subscription[],

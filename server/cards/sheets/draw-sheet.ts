@@ -12,11 +12,9 @@ export interface Drawing {
   face: string;
   card: { width: number; height: number };
   placements: Placement[];
-  /** SVG path data of crop marks, fold lines and slots. */
   marks: string;
 }
 
-/** The top left corner of a card on the page. */
 export interface Placement {
   x: number;
   y: number;
@@ -72,9 +70,7 @@ export function drawSheet(
 
 export interface Design {
   face: Face;
-  /** Two panels on one piece of paper, the top one upside down. */
   folds?: true;
-  /** For a clip. */
   slot?: true;
 }
 
@@ -160,7 +156,6 @@ interface Grid {
   folds: boolean;
 }
 
-/** Outside the cards, unless the cards fill the sheet. */
 function cropMarks({ left, top, width, height, columns, rows, face, folds }: Grid): string[] {
   const right = width - left;
   const bottom = height - top;
@@ -179,7 +174,6 @@ function cropMarks({ left, top, width, height, columns, rows, face, folds }: Gri
   ];
 }
 
-/** For a sheet cut into four. */
 function crossAndEdges(width: number, height: number): string[] {
   const [x, y] = [width / 2, height / 2];
   const printableEdge = 5;

@@ -5,9 +5,7 @@ import { type Block, type Column, layOutColumn } from './text-layout.ts';
 
 export interface CardText {
   firstName: string;
-  /** E.g. "Blue Door - Lisbon". */
   workplace: string | null;
-  /** For people who can't scan; without the protocol. */
   typedLink: string;
 }
 
@@ -17,7 +15,6 @@ export interface Face {
   height: number;
   margin: number;
   code: number;
-  /** Font sizes: the headline, and everything else. */
   large: number;
   small: number;
   arrangement: 'beside' | 'under';
@@ -27,14 +24,12 @@ export interface Face {
   isBadge?: boolean;
 }
 
-/** @returns SVG path data of one card, relative to its top left corner. */
 export function drawFace(typesetter: Typesetter, face: Face, text: CardText, code: Code): string {
   return face.arrangement === 'beside'
     ? drawBeside(typesetter, face, text, code)
     : drawUnder(typesetter, face, text, code);
 }
 
-/** CardText on the left and the code with its link on the right, both from the same top to the same baseline. */
 function drawBeside(typesetter: Typesetter, face: Face, text: CardText, code: Code): string {
   const { width, height, margin, top = margin } = face;
   const quietZone = (QUIET_ZONE * face.code) / code.modules;
@@ -64,7 +59,6 @@ function drawBeside(typesetter: Typesetter, face: Face, text: CardText, code: Co
   ].join('');
 }
 
-/** Everything centred, as on a poster. */
 function drawUnder(typesetter: Typesetter, face: Face, text: CardText, code: Code): string {
   const { width, height, margin, top = margin } = face;
   const quietZone = (QUIET_ZONE * face.code) / code.modules;
@@ -150,7 +144,6 @@ function signature({ small }: Face): Block {
   return { text: brand.name, size: small * 0.78, weight: 400, maxLines: 1, gap: small * 0.55 };
 }
 
-/** On one line if it fits, else the host above the path. */
 function layOutLink(
   typesetter: Typesetter,
   { small }: Face,

@@ -12,7 +12,6 @@ import type { SheetFile, SheetFileOrder } from './sheet-thread.ts';
 /** docs/operations.md repeats this number. */
 const sheetLimit = { name: 'sheets', max: 120, seconds: 10 * 60 };
 
-/** `GET /print/sheet.svg` and `/print/sheet.pdf`. */
 export function sheetRoutes(app: App, deps: Deps): void {
   const draw = createDrawingThread<SheetFileOrder, SheetFile>(
     app,

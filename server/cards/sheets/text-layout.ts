@@ -4,12 +4,10 @@ import type { Outline, Typesetter } from '#server/images/typesetting.ts';
 /** Lines of one size, which shrink, then wrap and at last are truncated until they fit. */
 export interface Block {
   text: string;
-  /** The part of the text that may be truncated. */
   truncatable?: string;
   size: number;
   weight: Weight;
   maxLines: number;
-  /** Space above, from the block before. */
   gap: number;
 }
 
@@ -23,7 +21,6 @@ export interface Column {
   height: number;
   /** Ink below the last baseline. */
   below: number;
-  /** SVG path data; with `align: 'centre'`, x is the centre. */
   path(x: number, y: number): string;
 }
 
@@ -56,7 +53,6 @@ export function layOutColumn(typesetter: Typesetter, blocks: Block[], frame: Fra
   };
 }
 
-/** Relative to the font size, in Inter. */
 const CAP_HEIGHT = 0.73;
 const DESCENDER = 0.22;
 const LEADING = 1.18;

@@ -2,7 +2,6 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { PaymentProvider } from './provider.ts';
 import { testPayments } from './test-payments.ts';
 
-/** @returns null if payments are not configured. */
 export async function openPayments(deps: Deps): Promise<PaymentProvider | null> {
   const { payments } = deps.config;
   switch (payments?.provider) {

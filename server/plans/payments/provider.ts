@@ -25,10 +25,7 @@ export interface PaymentProvider {
     subscription: { id: string; customerId: string },
     flow: 'subscription_cancel' | undefined,
   ): Promise<string>;
-  /**
-   * @returns null if the provider does not know the subscription.
-   * @throws Refusal `paymentProviderUnavailable`.
-   */
+  /** @returns null if the provider does not know the subscription. @throws Refusal `paymentProviderUnavailable`. */
   fetchSubscription(id: string): Promise<SubscriptionState | null>;
   /** Cancels immediately; succeeds also if it has already ended. */
   cancelSubscription(id: string, options: { credit: boolean }): Promise<void>;

@@ -153,7 +153,6 @@ function isKeyRejected(error: unknown): boolean {
   return isReplayed || error instanceof Stripe.errors.StripeIdempotencyError;
 }
 
-/** For objects that are unknown to Stripe or have already ended. */
 function ignoreInvalidRequest(error: unknown): null {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && cause.name === 'StripeInvalidRequestError') return null;
