@@ -64,8 +64,8 @@ describe('ADMIN_PASSWORD', () => {
     expect(await applyAdminPassword(app.service.deps, NEW_PASSWORD)).toBe('new');
     expect((await admin.get('/api/auth/me')).status).toBe(401);
     expect(await signIn(app, NEW_PASSWORD)).toBe(200);
-    const living = db.selectFrom('password_resets').select('token_hash').where('used_at', 'is', null);
-    expect(await living.execute()).toEqual([]);
+    const active = db.selectFrom('password_resets').select('token_hash').where('used_at', 'is', null);
+    expect(await active.execute()).toEqual([]);
     expect(await db.selectFrom('email_changes').selectAll().execute()).toEqual([]);
   });
 
