@@ -21,3 +21,12 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   });
   return release;
 }
+
+/** The requests of a page that are not answered yet, from now on. */
+export function pendingRequests(page: Page): Set<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
+}

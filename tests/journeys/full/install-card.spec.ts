@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../fixtures.ts';
+import {
+  cardOn,
+  expectNoCard,
+  offerToInstall,
+  openAtRest,
+  stopTime,
+  thankedCustomer,
+  untilDrawn,
+} from '../install-card.ts';
+
+test('The install card uses an offer that came before the page was drawn', async ({ page }) => {
+  await stopTime(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/ForgotPasswordPage*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/ForgotPasswordPage*.js');
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
+  await asked;
+  await offerToInstall(page);
+  release();
+  await untilDrawn(page);
+  await page.clock.runFor(3_100);
+  await expect(cardOn(page).getByRole('button', { name: 'Install' })).toBeVisible();
+});
+
+test('Without an offer the install card appears after 5 seconds and describes the menu', async ({ page }) => {
+  await openAtRest(page, '/');
+  await page.clock.runFor(4_900);
+  await expectNoCard(page);
+  await page.clock.runFor(200);
+  const card = cardOn(page);
+  await expect(card).toContainText("browser's menu");
+  await expect(card.getByRole('button')).toHaveText(['Not now']);
+
+  // A late offer is better than words about a menu.
+  await offerToInstall(page);
+  await expect(card.getByRole('button')).toHaveText(['Install', 'Not now']);
+});
+
+test('The install card stays away once it was declined, or the app installed', async ({
+  page,
+  newVisitor,
+}) => {
+  for (const [tab, dismiss] of [
+    [page, () => cardOn(page).getByRole('button', { name: 'Not now' }).click()],
+    [await newVisitor(), (tab: Page) => tab.evaluate(() => dispatchEvent(new Event('appinstalled')))],
+  ] as const) {
+    await openAtRest(tab, '/login');
+    await tab.clock.runFor(5_100);
+    await expect(cardOn(tab)).toBeVisible();
+    await dismiss(tab);
+    await expect(cardOn(tab)).toHaveCount(0);
+
+    await tab.reload();
+    await untilDrawn(tab);
+    await offerToInstall(tab);
+    await tab.clock.runFor(20_000);
+    await expectNoCard(tab);
+  }
+});
+
+test('The install card is at the end of every screen, where it covers nothing', async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  for (const path of ['/dashboard', '/settings', '/pricing', '/login', '/nowhere-at-all']) {
+    if (path === '/login') await page.evaluate(() => localStorage.removeItem('user'));
+    await openAtRest(page, path);
+    await page.clock.runFor(5_100);
+    await expect(cardOn(page)).toBeInViewport({ ratio: 1 });
+    const [end, top] = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const card = document.querySelector('[data-install-card]');
+      const before = card?.previousElementSibling;
+      return [before?.getBoundingClientRect().bottom ?? 0, card?.getBoundingClientRect().top ?? 0];
+    });
+    expect([path, Math.round(end) <= Math.round(top)]).toEqual([path, true]);
+  }
+  expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load resource.*404/);
+});
+
+test('The install card stays away from an installed app', async ({ page, newVisitor }) => {
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query === '(display-mode: standalone)' ? real('all') : real(query));
+  });
+  const onIos = await newVisitor();
+  await onIos.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  for (const tab of [page, onIos]) {
+    await openAtRest(tab, '/');
+    await offerToInstall(tab);
+    await tab.clock.runFor(20_000);
+    await expectNoCard(tab);
+  }
+});
+
+test('After the thank-you the install card appears within 5 seconds, and passes axe', async ({
+  signUp,
+  newVisitor,
+}) => {
+  const { user } = await signUp();
+  const customer = await newVisitor();
+  await thankedCustomer(customer, user.id);
+  await customer.clock.runFor(5_100);
+  await expect(cardOn(customer)).toContainText("browser's menu");
+  await expect(cardOn(customer).getByRole('button')).toHaveText(['Not now']);
+  await customer.clock.resume();
+  await expectAccessible(customer);
+});
+
+test('The install card never covers the code that is shown to customers', async ({ page, signUp }) => {
+  await signUp();
+  await openAtRest(page, '/show');
+  await offerToInstall(page);
+  await page.clock.runFor(20_000);
+  await expectNoCard(page);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(cardOn(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/show');
+  await expectNoCard(page);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('says how: Share, then Add to Home Screen', async ({ page }) => {
+    await openAtRest(page, '/');
+    await page.clock.runFor(5_100);
+    await expect(cardOn(page)).toContainText(/Share\s*, then Add to Home Screen/);
+    await expect(cardOn(page).getByRole('button')).toHaveText(['Not now']);
+  });
+});

@@ -1,0 +1,167 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { newRegistration } from '#server/cast.ts';
+import { expect, test } from '../fixtures.ts';
+import { cacheNames, expectCode, keptPaths, untilOffline } from '../offline.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('The caches have fresh copies after a session has cleared them, once', async ({
+  page,
+  context,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  await page.goto('/dashboard');
+  await untilOffline(page);
+  const before = await keptPaths(page);
+  await plantStaleCache(page);
+  await page.reload();
+  await untilOffline(page);
+  expect(await cacheNames(page)).toContain('stale');
+
+  await context.route('**/app-shell*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<head>', '<head><meta name="copy" content="fresh" />');
+    await route.fulfill({ response: answer, body });
+  });
+  // sessionStorage is one tab's: a new one is a new session.
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  await expect.poll(() => cacheNames(next)).not.toContain('stale');
+  await expect.poll(() => next.evaluate(() => sessionStorage.getItem('caches-cleared'))).toBe('true');
+  await expect.poll(async () => (await keptPaths(next)).toSorted()).toEqual(before.toSorted());
+
+  await context.setOffline(true);
+  await next.reload();
+  await expectCode(next);
+  await expect(next.locator('meta[name=copy]')).toHaveAttribute('content', 'fresh');
+  consoleErrors.splice(0);
+});
+
+test('The app still opens offline if the connection is lost while the caches are cleared', async ({
+  page,
+  context,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  await page.goto('/dashboard');
+  await untilOffline(page);
+  const next = await context.newPage();
+  await context.route('**/app-shell*', (route) => route.abort('internetdisconnected'));
+  const failed = next.waitForEvent('console', (message) => message.text().includes('could not be prepared'));
+  await next.goto('/dashboard');
+  await failed;
+  expect(await next.evaluate(() => sessionStorage.getItem('caches-cleared'))).toBeNull();
+  await context.setOffline(true);
+  await next.reload();
+  await expectCode(next);
+  consoleErrors.splice(0);
+});
+
+test('A newer version is shown with the next navigation', async ({ page, context }) => {
+  await page.goto('/login');
+  await untilOffline(page);
+  await context.route('**/login', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<head>', '<head><meta name="version" content="next" />');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.reload();
+  await expect(page.locator('meta[name=version]')).toHaveAttribute('content', 'next');
+});
+
+test('The app starts from its cached shell if the server takes more than 4 seconds', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await signUp({ fullName: 'Jo March' });
+  await page.goto('/dashboard');
+  await untilOffline(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route('**/dashboard', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jo');
+  answer();
+});
+
+test('A page that was opened before a deploy still works after it', async ({ app, browser }) => {
+  const proxy = await startProxy(app.url);
+  const context = await browser.newContext({ baseURL: proxy.url });
+  const page = await context.newPage();
+  const answer = await page.request.post('/api/auth/register', { data: newRegistration() });
+  await page.addInitScript((user) => localStorage.setItem('user', user), await answer.text());
+  await page.goto('/dashboard');
+  await untilOffline(page);
+
+  // The next version has other files, a worker that knows none of the old ones, and a page that says so.
+  const script = await (await page.request.get('/sw.js')).text();
+  const nextScript = script.replace(/\{url:["`]assets\/[^}]+\},?/g, '');
+  expect(nextScript).not.toContain('assets/');
+  proxy.answerWith((path) => {
+    if (path === '/sw.js') return { type: 'text/javascript', body: nextScript };
+    return path.startsWith('/assets/') ? 'missing' : 'pass';
+  });
+  const newWorker = await page.evaluateHandle(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    while (worker?.state === 'installing') {
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+    }
+    return worker;
+  });
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(await newWorker.evaluate((worker) => worker?.state)).toBe('installed');
+
+  await context.close();
+  await proxy.close();
+});
+
+type Answer = 'pass' | 'missing' | { type: string; body: string };
+
+/** Stands before the service and can play another version of it: Playwright cannot stand between it and the worker's script. */
+async function startProxy(target: string) {
+  let answerFor: (path: string) => Answer = () => 'pass';
+  const server = createServer((request, reply) => {
+    const answer = answerFor(request.url ?? '/');
+    if (answer === 'missing') return void reply.writeHead(404).end();
+    if (answer !== 'pass') return void reply.writeHead(200, { 'content-type': answer.type }).end(answer.body);
+    const { method, headers } = request;
+    const passed = httpRequest(`${target}${request.url}`, { method, headers }, (received) => {
+      // What the browser's own cache holds is no merit of the worker's.
+      reply.writeHead(received.statusCode ?? 502, { ...received.headers, 'cache-control': 'no-store' });
+      received.pipe(reply);
+    });
+    request.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    answerWith(next: typeof answerFor) {
+      answerFor = next;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function plantStaleCache(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const cache = await caches.open('stale');
+    await cache.put('/stale', new Response('old'));
+  });
+}

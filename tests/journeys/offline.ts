@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Until the worker has the page in its hands and the pictures on the screen are kept. */
+export async function untilOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => {
+    const shown = [...document.images].map(({ src }) => src);
+    const kept = await Promise.all(shown.map((src) => caches.match(src)));
+    return !localStorage.getItem('user') || (shown.length > 1 && kept.every(Boolean));
+  });
+}
+
+export async function expectCode(page: Page): Promise<void> {
+  const code = page.getByRole('img', { name: /^QR code/ });
+  await expect(code).toHaveJSProperty('complete', true);
+  await expect(code).toHaveJSProperty('naturalWidth', 250);
+}
+
+export function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** The paths of all that is kept, in whichever cache. */
+export function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(all.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
