@@ -12,14 +12,19 @@ for (const person of people)
     open,
   }) => {
     const titles: string[] = [];
-    for await (const { page, name } of open(person)) {
+    for await (const { page, policy, name } of open(person)) {
       await test.step(name, async () => {
         titles.push(await page.title());
+        expect.soft(policy).toMatch(/frame-ancestors 'none'/);
+        expect.soft(policy).not.toContain('unsafe');
         expect.soft(await findSmallTargets(page), 'smaller than 24 x 24').toEqual([]);
         const { wanted, reached, faults } = await tabThrough(page);
         expect.soft(reached, 'Tab in reading order').toEqual(wanted);
         expect.soft(faults, 'where the focus is not visible').toEqual([]);
 
+        await page.locator('main details').evaluateAll((all) => {
+          for (const each of all) each.setAttribute('open', '');
+        });
         await expectAccessible(page, { widths: [320, 390, 768, 1280] });
         expect.soft(await findMotion(page), 'moves although less motion is wanted').toEqual([]);
         // A window of 1280 x 800 at 200 %.

@@ -66,7 +66,8 @@ const pastDue: SubscriptionStatus = {
 
 interface OpenPage {
   page: Page;
-  path: string;
+  /** The content security policy that came with it. */
+  policy: string;
   /** As in `/admin as admin`, for messages. */
   name: string;
 }
@@ -101,9 +102,10 @@ export const test = base.extend<{
       await prepare?.(tab);
       const id = person === 'visitor' ? (await signUp()).user.id : 0;
       for (const path of pagesOf[person]) {
-        await tab.goto(path.replace(':id', String(id)));
+        const response = await tab.goto(path.replace(':id', String(id)));
         await untilLoaded(tab);
-        yield { page: tab, path, name: `${path} as ${person}` };
+        const policy = response?.headers()['content-security-policy'] ?? '';
+        yield { page: tab, policy, name: `${path} as ${person}` };
       }
     });
     // The browser notes the refusals of unknown pages, used tokens and closed areas.

@@ -1,0 +1,68 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { User } from '#contract/accounts.ts';
+import { newRegistration } from '#server/cast.ts';
+import { test as base, expect } from './fixtures.ts';
+
+export interface Watch {
+  /** Scripts that somebody else's text ran, and dialogs that it opened. */
+  executed: string[];
+  /** What the content security policy had to stop. */
+  violations: string[];
+}
+
+/** Fails a test whose pages run somebody's text as a script, or break their content security policy. */
+export const test = base.extend<{ watched: Watch }>({
+  watched: [
+    async ({ context }, use) => {
+      const watch: Watch = { executed: [], violations: [] };
+      await watchFor(context, watch);
+      await use(watch);
+      expect(watch).toEqual({ executed: [], violations: [] });
+    },
+    { auto: true },
+  ],
+});
+export async function read(page: Page, path: string) {
+  // A connection that lay idle may be closed at the moment when it is used again.
+  const answer = await page.request.get(path, { maxRetries: 2 });
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return answer.json();
+}
+
+export async function register(
+  browser: APIRequestContext,
+  overrides?: Parameters<typeof newRegistration>[0],
+): Promise<User> {
+  const answer = await browser.post('/api/auth/register', { data: newRegistration(overrides) });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+export async function signInAsAdmin(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { username: 'admin', password: 'the admin password' },
+  });
+  expect(answer.status()).toBe(200);
+  await remember(page, await answer.json());
+}
+
+/** As the app does after a sign-in. */
+export async function remember(page: Page, user: User): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/api/auth/me');
+  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+}
+
+export async function watchFor(context: BrowserContext, watch: Watch): Promise<void> {
+  await context.exposeBinding('xss', ({ frame }) => watch.executed.push(frame.url()));
+  await context.exposeBinding('tellViolation', (_source, text: string) => watch.violations.push(text));
+  context.on('dialog', (dialog) => {
+    watch.executed.push(`${dialog.type()} "${dialog.message()}"`);
+    void dialog.dismiss();
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+      tellViolation(`${location.href}: ${effectiveDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+}
