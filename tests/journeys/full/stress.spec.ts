@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { hugeAccount, insertHugeAccount, sampleReviews } from '#tests/huge-account.ts';
-import { sidewaysOverflow } from './expect-accessible.ts';
-import { test as base, expect } from './fixtures.ts';
+import { sidewaysOverflow } from '../expect-accessible.ts';
+import { test as base, expect } from '../fixtures.ts';
 
 const test = base.extend<{ crowdedUserId: number }, object>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
