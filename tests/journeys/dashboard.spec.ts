@@ -1,115 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { freePlan } from '#contract/plans.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
+import { printQrCode } from './print-qr-code.ts';
 
-test('The dashboard greets by first name and says how the reputation stands', async ({
-  app,
-  page,
-  signUp,
-}) => {
+test('The dashboard of a free account, up to its limit', async ({ app, page, signUp }) => {
   const { user } = await signUp({ fullName: 'Jo March' });
-  for (const rating of [5, 4, 4, 5]) await leaveReview(app, user.id, { rating, comment: `Stars: ${rating}` });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jo');
-  await expect(page.getByText('4.5 / 5')).toBeVisible();
-  await expect(page.getByText('Total Reviews')).toBeVisible();
-  await expect(page.getByText('Recent Views')).toBeVisible();
-  await expect(page.getByText('Average Rating')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/reviews');
-
-  await expect(page.getByText('Limited')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByText('1 remaining')).toBeVisible();
-  await leaveReview(app, user.id);
-  await page.reload();
-  await expect(page.getByText('Review limit reached. Upgrade to continue.')).toBeVisible();
-});
-
-test('Each review is an article headed by its customer’s name', async ({ app, page, signUp }) => {
-  const { user } = await signUp();
-  await leaveReview(app, user.id, { customerName: 'Daniel Weiss' });
-  for (const [path, level] of [
-    ['/', 3],
-    ['/reviews', 2],
-  ] as const) {
-    await page.goto(path);
-    const review = page.getByRole('article', { name: 'Daniel Weiss' });
-    await expect(review.getByRole('heading', { level })).toHaveText('Daniel Weiss');
+  for (let count = 1; count < freePlan.reviews; count += 1) {
+    const rating = count % 2 === 0 ? 4 : 5;
+    await leaveReview(app, user.id, { rating, comment: `Stars: ${rating}` });
   }
-});
-
-test('At the free limit the QR card, /show and /print say that the page is paused', async ({
-  app,
-  page,
-  signUp,
-}) => {
-  const { user } = await signUp();
   const note = page.getByText(
-    "Your page is paused: you've used all 5 free reviews. Upgrade to collect more.",
+    `Your page is paused: you've used all ${freePlan.reviews} free reviews. Upgrade to collect more.`,
   );
-  await page.goto('/');
-  await expect(page.getByText('5 remaining')).toBeVisible();
-  await expect(note).toHaveCount(0);
-  for (let count = 0; count < 5; count += 1) await leaveReview(app, user.id);
-  for (const path of ['/', '/show', '/print']) {
-    await page.goto(path);
-    await expect(note).toBeVisible();
-    await expect(note.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(note).toBeHidden();
+  await page.goto('/dashboard');
+
+  await test.step('It greets by first name and shows the figures and the newest reviews', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jo');
+    await expect(page.getByText('4.5 / 5')).toBeVisible();
+    for (const label of ['Total Reviews', 'Recent Views', 'Average Rating'])
+      await expect(page.getByText(label)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/reviews');
+  });
+
+  await test.step('The subscription card is Limited, and its icon red, at 1 remaining', async () => {
+    await expect(page.getByText('Limited')).toBeVisible();
+    await expect(page.getByText('1 remaining')).toBeVisible();
+    const bar = page.getByRole('progressbar');
+    const filled = await bar
+      .locator('div')
+      .evaluate((fill) => fill.clientWidth / (fill.parentElement?.clientWidth ?? 0));
+    expect(filled).toBeCloseTo(1 - 1 / freePlan.reviews, 1);
+    await expect(note).toHaveCount(0);
+    await expectIconColour(page, 'red');
+  });
+
+  await test.step('At the limit the card says so, and its icon is yellow', async () => {
+    await leaveReview(app, user.id);
+    await page.reload();
+    await expect(page.getByText('Review limit reached. Upgrade to continue.')).toBeVisible();
+    await expectIconColour(page, 'yellow');
+  });
+
+  await test.step('At the limit the QR card, /show and /print say that the page is paused', async () => {
+    for (const path of ['/', '/show', '/print']) {
+      await page.goto(path);
+      await expect(note).toBeVisible();
+      await expect(note.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(note).toBeHidden();
+  });
 });
 
-test('The QR code follows the chosen workplace, and a new one can be added there', async ({
+test('The QR card shows, shares and prints the code of the chosen workplace', async ({
   app,
   page,
+  context,
   signUp,
 }) => {
-  const { user } = await signUp();
+  const { user } = await signUp({ fullName: `${'Wolfeschlegelsteinhausen'.repeat(4)} Jr` });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const code = page.getByRole('img', { name: /^QR code/ });
   const choice = page.getByRole('combobox');
-  const linkOf = async () =>
-    new URL((await code.getAttribute('src')) ?? '', app.url).searchParams.get('data');
-  await expect(choice.getByRole('option')).toHaveText(['No specific workplace', 'Add New Workplace...']);
-  expect(await linkOf()).toBe(`${app.url}/review/${user.id}`);
-  await expect(code).toHaveJSProperty('width', 250);
-  await expect(code).toHaveJSProperty('height', 250);
-
-  page.once('dialog', (prompt) => prompt.dismiss());
-  await choice.selectOption('Add New Workplace...');
-  await expect(choice).toHaveValue('');
-
-  const answers = ['Night Kitchen', 'Oslo'];
-  page.on('dialog', (prompt) => prompt.accept(answers.shift()));
-  await choice.selectOption('Add New Workplace...');
-  await expect(choice.getByRole('option')).toHaveText([
-    'No specific workplace',
-    'Night Kitchen - Oslo',
-    'Add New Workplace...',
-  ]);
-  await expect.poll(linkOf).toMatch(new RegExp(`^${app.url}/review/${user.id}/\\d+$`));
-});
-
-test('Sharing without a share sheet copies the link and says so', async ({ app, page, context, signUp }) => {
-  const { user } = await signUp();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Share QR Code' }).click();
   const link = `${app.url}/review/${user.id}`;
-  await expect(page.getByText(`Review link copied to clipboard: ${link}`)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  await test.step('The code is 250 px wide, and black on white in a dark theme too', async () => {
+    await expect(choice.getByRole('option')).toHaveText(['No specific workplace', 'Add New Workplace...']);
+    await expect(code).toHaveJSProperty('width', 250);
+    await expect(code).toHaveJSProperty('height', 250);
+    expect(await readCode(code)).toEqual({ text: link, corner: [255, 255, 255] });
+  });
+
+  await test.step('Without a share sheet, Share copies the link and says so', async () => {
+    await page.getByRole('button', { name: 'Share QR Code' }).click();
+    await expect(page.getByText(`Review link copied to clipboard: ${link}`)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  });
+
+  await test.step('A workplace added here becomes the chosen one', async () => {
+    page.once('dialog', (prompt) => prompt.dismiss());
+    await choice.selectOption('Add New Workplace...');
+    await expect(choice).toHaveValue('');
+    const name = 'The Long Name Inn '.repeat(6).trim();
+    const answers = [name, 'Llanfairpwllgwyngyll'];
+    page.on('dialog', (prompt) => prompt.accept(answers.shift()));
+    await choice.selectOption('Add New Workplace...');
+    await expect(choice.locator('option:checked')).toHaveText(`${name} - Llanfairpwllgwyngyll`);
+    await expect(page.getByText(new RegExp(`^${link}/\\d+$`))).toBeVisible();
+  });
+
+  await test.step('Print QR Code prints one sheet with a code of at least 60 mm', async () => {
+    const workplaceId = await choice.inputValue();
+    const printed = await printQrCode(page, 'letter');
+    expect(printed.text.toLowerCase()).toBe(`${link}/${workplaceId}`.toLowerCase());
+    expect(printed.width).toBeGreaterThanOrEqual(60);
+  });
 });
 
-test('A dead session shows the stored person at once, then leads to the login', async ({
-  page,
-  signUp,
-  consoleErrors,
-}) => {
-  await signUp();
-  await page.context().clearCookies();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/login/);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-  for (const error of consoleErrors.splice(0)) expect(error).toContain('401');
-});
+/** By the hue in which the plan's icon is drawn, in both schemes. */
+async function expectIconColour(page: Page, expected: 'red' | 'yellow'): Promise<void> {
+  const icon = page.getByRole('heading', { name: /plan$/ }).locator('svg');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [red = 0, green = 0, blue = 0] = await icon.evaluate((svg) =>
+      (getComputedStyle(svg).color.match(/\d+/g) ?? []).slice(0, 3).map(Number),
+    );
+    const range = Math.max(red, green, blue) - Math.min(red, green, blue);
+    const hue = (60 * (green - blue)) / range;
+    expect([colorScheme, red > green && range >= 80 && nameOf(hue)]).toEqual([colorScheme, expected]);
+  }
+}
+
+function nameOf(hue: number): string {
+  return Math.abs(hue) < 15 ? 'red' : hue > 30 && hue < 65 ? 'yellow' : 'neither';
+}
+
+/** What a camera reads from the screen, and the colour of the code's margin. */
+async function readCode(code: Locator): Promise<{ text: string | undefined; corner: number[] }> {
+  await expect(code).not.toHaveJSProperty('naturalWidth', 0);
+  const { data, width, height } = PNG.sync.read(await code.screenshot());
+  const found = jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' });
+  const corner = (8 * width + 8) * 4;
+  return { text: found?.data, corner: [...data.subarray(corner, corner + 3)] };
+}

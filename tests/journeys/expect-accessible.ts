@@ -70,3 +70,11 @@ export function sidewaysOverflow(page: Page): Promise<number> {
     return Math.max(0, document.documentElement.scrollWidth - Math.ceil(available));
   });
 }
+
+/** The same in `npm run test:full` only, for the states of a page beside its first. */
+export async function expectAccessibleState(
+  page: Page,
+  terms?: Parameters<typeof expectAccessible>[1],
+): Promise<void> {
+  if (process.env.FULL) await expectAccessible(page, terms);
+}

@@ -1,5 +1,6 @@
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
+import { closeToast, expectToast } from './toast.ts';
 
 test('Emails are chosen in Settings, which says in words what will happen', async ({ page, signUp }) => {
   await signUp();
@@ -13,7 +14,7 @@ test('Emails are chosen in Settings, which says in words what will happen', asyn
   await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
   await page.getByLabel('From', { exact: true }).fill('21:30');
   await expect(words).toContainText('Nothing between 21:30 and 07:00. It waits until 07:00');
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Email settings saved', { exact: true })).toBeVisible();
   await frequency('Never').check();
@@ -26,7 +27,7 @@ test('Emails are chosen in Settings, which says in words what will happen', asyn
   expect(timeZone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
 });
 
-test('The words of every review are shown, until Settings folds those with one or two stars', async ({
+test('Every review shows its text, until Settings folds those with one or two stars', async ({
   app,
   page,
   signUp,
@@ -45,7 +46,8 @@ test('The words of every review are shown, until Settings folds those with one o
   await expect(fold).not.toBeChecked();
   await fold.check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Email settings saved', { exact: true })).toBeVisible();
+  await expectToast(page, 'Email settings saved');
+  await closeToast(page);
 
   for (const [name, path] of [
     ['My Reviews', '/reviews'],
@@ -58,7 +60,7 @@ test('The words of every review are shown, until Settings folds those with one o
     await page.reload();
     await expect(page.getByText('Warm soup, warm eyes.')).toBeVisible();
     await expect(page.getByText('Cold soup, cold eyes.')).toBeHidden();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
   }
   // They count in the average.
   await expect(page.getByText('3.5 / 5')).toBeVisible();

@@ -1,6 +1,7 @@
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { expect, test } from './fixtures.ts';
+import { closeToast, expectToast } from './toast.ts';
 
 test('from registration to the review in the mail and on the screen, on a phone', async ({
   app,
@@ -22,8 +23,8 @@ test('from registration to the review in the mail and on the screen, on a phone'
     .getByRole('button', { name: /create|sign up/i })
     .click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Account created successfully')).toBeVisible();
-  await expect(page.getByText('Welcome to Goodword!')).toBeVisible();
+  await expectToast(page, 'Account created successfully', 'Welcome to Goodword!');
+  await closeToast(page);
   await expect(page.getByRole('heading', { name: /Rosa/ })).toBeVisible();
   await expect(
     page.getByText('No reviews yet. Share your QR code to start collecting reviews!'),
@@ -35,7 +36,8 @@ test('from registration to the review in the mail and on the screen, on a phone'
   await dialog.getByLabel('Name').fill('Blue Door Café');
   await dialog.getByLabel('Location').fill('Lisbon');
   await dialog.getByRole('button', { name: /add|save/i }).click();
-  await expect(page.getByText('Workplace added successfully')).toBeVisible();
+  await expectToast(page, 'Workplace added successfully');
+  await closeToast(page);
   await expect(page.getByRole('row', { name: /Blue Door Café/ })).toContainText('Lisbon');
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();

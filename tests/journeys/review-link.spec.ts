@@ -1,4 +1,4 @@
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
@@ -28,7 +28,7 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await expect(customer.getByText('Saved on this phone.')).toBeVisible();
   const link = await customer.getByLabel('Your private link').inputValue();
   expect(link).toMatch(new RegExp(`^${app.url}/my-review#[0-9a-f-]{32,36}\\.[\\w-]{22,}$`));
-  await expectAccessible(customer, { widths: [320] });
+  await expectAccessibleState(customer, { widths: [320] });
 
   // The secret never travels in an address.
   const asked: string[] = [];
@@ -40,7 +40,7 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await expect(customer.getByRole('checkbox')).toBeChecked();
   const [idempotencyKey = ''] = new URL(link).hash.slice(1).split('.');
   expect(asked.filter((url) => url.replace(/#.*/, '').includes(idempotencyKey))).toEqual([]);
-  await expectAccessible(customer);
+  await expectAccessibleState(customer);
 
   await customer.getByRole('button', { name: 'Edit' }).click();
   await customer.getByLabel('Your review').fill(' ');
@@ -50,7 +50,7 @@ test('A customer saves the private link, corrects the review, reads the one priv
   );
   await customer.getByLabel('Your review').fill('A warm welcome, and a long wait.');
   await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
-  await expectAccessible(customer, { widths: [320] });
+  await expectAccessibleState(customer, { widths: [320] });
   await customer.getByRole('button', { name: 'Save changes' }).click();
   await expect(customer.getByText("Your changes are saved. We'll let Ines know.")).toBeVisible();
   await expect(customer.getByRole('article')).toContainText('A warm welcome, and a long wait.');
@@ -70,25 +70,25 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await page.getByRole('button', { name: 'Send Reply' }).click();
   await expect(page.getByLabel('Your reply')).toHaveAccessibleDescription('Please write a reply');
   await page.getByLabel('Your reply').fill('Thank you, Daniel.\nWe have one more cook now.');
-  await expectAccessible(page, { within: '[role=dialog]' });
+  await expectAccessibleState(page, { within: '[role=dialog]' });
   await page.getByRole('button', { name: 'Send Reply' }).click();
   await expect(review.getByRole('region', { name: 'Your reply' })).toContainText(
     'We have one more cook now.',
   );
   await expect(review.getByRole('button', { name: 'Reply privately' })).toHaveCount(0);
-  await expectAccessible(page, { within: 'article' });
+  await expectAccessibleState(page, { within: 'article' });
 
   // Later, on the same phone.
   await customer.goto('/my-review');
   await expect(customer.getByRole('heading', { name: 'Private links on this phone' })).toBeVisible();
-  await expectAccessible(customer, { widths: [320] });
+  await expectAccessibleState(customer, { widths: [320] });
   await customer.getByRole('link', { name: 'View or edit' }).click();
   await expect(customer.getByText('We have one more cook now.')).toBeVisible();
 
   await customer.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = customer.getByRole('dialog', { name: 'Withdraw your review?' });
   await expect(dialog).toContainText("can't be undone");
-  await expectAccessible(customer, { within: 'dialog', widths: [320] });
+  await expectAccessibleState(customer, { within: 'dialog', widths: [320] });
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(customer.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
   await expect.poll(() => mail(/withdrew/)?.text).toContain('taken back the review they wrote');

@@ -1,38 +1,50 @@
+import type { Page } from '@playwright/test';
+import { freePlan } from '#contract/plans.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
-test.describe('The review page', () => {
-  test('shows first name, workplace, privacy and the stars on a small phone without scrolling', async ({
-    page,
-    signUp,
-    newVisitor,
-  }) => {
-    const { user } = await signUp();
-    const added = await page.request.post('/api/workplaces', {
-      data: { name: 'Blue Door', location: 'Lisbon' },
-    });
-    const customer = await newVisitor();
-    await customer.setViewportSize({ width: 360, height: 640 });
-    await customer.goto(`/review/${user.id}/${(await added.json()).id}`);
-    await expect(customer.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(customer.getByText('Blue Door').first()).toBeInViewport({ ratio: 1 });
-    await expect(customer.getByText(/private/i).first()).toBeInViewport({ ratio: 1 });
-    await expect(customer.getByRole('group', { name: /rat|star/i })).toBeInViewport({ ratio: 1 });
-    await expect(customer.getByRole('radio')).toHaveCount(5);
-    await expect(customer.getByRole('banner')).toHaveCount(0);
-    await expect(customer).toHaveTitle(/Ana/);
+test('The review page shows first name, workplace, privacy and the stars on a small phone without scrolling', async ({
+  page,
+  signUp,
+  newVisitor,
+}) => {
+  const { user } = await signUp();
+  const added = await page.request.post('/api/workplaces', {
+    data: { name: 'Blue Door', location: 'Lisbon' },
+  });
+  const customer = await newVisitor();
+  await customer.setViewportSize({ width: 360, height: 640 });
+  await customer.goto(`/review/${user.id}/${(await added.json()).id}`);
+  await expect(customer.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(customer.getByText('Blue Door').first()).toBeInViewport({ ratio: 1 });
+  await expect(customer.getByText(/private/i).first()).toBeInViewport({ ratio: 1 });
+  await expect(customer.getByRole('group', { name: /rat|star/i })).toBeInViewport({ ratio: 1 });
+  await expect(customer.getByRole('radio')).toHaveCount(5);
+  await expect(customer.getByRole('banner')).toHaveCount(0);
+  await expect(customer).toHaveTitle(/Ana/);
+});
+
+test('The form says what is missing, and can be filled in by keyboard alone', async ({
+  signUp,
+  newVisitor,
+}) => {
+  const { user } = await signUp();
+  const customer = await newVisitor();
+  await customer.goto(`/review/${user.id}`);
+  await customer.waitForFunction(() => document.activeElement === document.body);
+
+  await test.step('Each missing field says so, and the first takes the focus', async () => {
+    await customer.getByRole('button', { name: 'Submit Review' }).press('Enter');
+    await expect(customer.getByText('Please choose a rating')).toBeVisible();
+    await expect(customer.getByText('Please provide your name')).toBeVisible();
+    await expect(customer.getByLabel('Your review')).toHaveAccessibleDescription(
+      /Please provide a review comment/,
+    );
+    await expect(customer.getByRole('radio', { name: '1 star' })).toBeFocused();
   });
 
-  test('can be filled in by keyboard alone', async ({ signUp, newVisitor }) => {
-    const { user } = await signUp();
-    const customer = await newVisitor();
-    await customer.goto(`/review/${user.id}`);
-    await customer.waitForFunction(() => document.activeElement === document.body);
-    await customer.keyboard.press('Tab');
-    await expect(customer.getByRole('radio', { name: '1 star' })).toBeFocused();
-    await customer.keyboard.press('ArrowRight');
-    await customer.keyboard.press('ArrowRight');
-    await customer.keyboard.press('ArrowRight');
+  await test.step('Arrow keys choose the stars, Tab goes on, Enter submits', async () => {
+    for (let star = 1; star < 4; star += 1) await customer.keyboard.press('ArrowRight');
     await expect(customer.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await customer.keyboard.press('Tab');
     await customer.keyboard.type('Kind and quick.');
@@ -41,91 +53,168 @@ test.describe('The review page', () => {
     await customer.keyboard.press('Enter');
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   });
+});
 
-  test('says what is missing, at the field, and goes to the first', async ({ signUp, newVisitor }) => {
-    const { user } = await signUp();
-    const customer = await newVisitor();
-    await customer.goto(`/review/${user.id}`);
-    await pressSubmit(customer);
-    await expect(customer.getByText('Please choose a rating')).toBeVisible();
-    await expect(customer.getByText('Please provide a review comment')).toBeVisible();
-    await expect(customer.getByText('Please provide your name')).toBeVisible();
-    await expect(customer.getByRole('radio', { name: '1 star' })).toBeFocused();
-    await expect(customer.getByLabel('Your review')).toHaveAccessibleDescription(
-      /Please provide a review comment/,
+test('A review is submitted and confirmed', async ({ page, signUp, newVisitor }) => {
+  const { user } = await signUp({ fullName: 'Jo March' });
+  const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
+  const workplace = await added.json();
+  const customer = await newVisitor();
+  await customer.goto(`/review/${user.id}/${workplace.id}`);
+
+  await test.step('Submit sends the form with userId and workplaceId as integers', async () => {
+    const sent = customer.waitForRequest('**/api/reviews/submit');
+    await submitReview(customer);
+    expect((await sent).postDataJSON()).toEqual({
+      rating: 4,
+      comment: 'Kind and quick.',
+      customerName: 'Ida',
+      customerLocation: null,
+      userId: user.id,
+      workplaceId: workplace.id,
+    });
+  });
+
+  await test.step('Review submitted! Thank you! Your review has been sent to {first name}.', async () => {
+    await expect(notices(customer)).toHaveText(
+      'Review submitted! Thank you! Your review has been sent to Jo.',
+      { useInnerText: true },
     );
+    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeFocused();
   });
 
-  test('keeps the words when the connection fails, and sends them once it is back, once', async ({
-    app,
-    signUp,
-    page,
-    newVisitor,
-    consoleErrors,
-  }) => {
-    const { user } = await signUp();
-    const customer = await newVisitor();
-    await customer.goto(`/review/${user.id}`);
-    await writeReview(customer, 'From the cellar bar.');
-    await customer.context().setOffline(true);
-    await pressSubmit(customer);
-    await expect(customer.getByRole('alert')).toBeVisible();
-    await expect(customer.getByLabel('Your review')).toHaveValue('From the cellar bar.');
-    await customer.context().setOffline(false);
-    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-    const stored = await (await page.request.get(`${app.url}/api/reviews`)).json();
-    expect(stored.map((review: { comment: string }) => review.comment)).toEqual(['From the cellar bar.']);
-    expect(consoleErrors.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
+  await test.step('Close Window says that the page can be closed where the browser does not close it', async () => {
+    await customer.evaluate(() => {
+      window.close = () => {};
+    });
+    await customer.getByRole('button', { name: 'Close Window' }).click();
+    await expect(customer.getByText('You can close this page', { exact: true })).toBeVisible();
   });
 
-  test('shows the server’s words when a review is refused, and keeps the customer’s', async ({
-    app,
-    signUp,
-    newVisitor,
-    consoleErrors,
-  }) => {
-    const { user } = await signUp();
-    const customer = await newVisitor();
-    await customer.goto(`/review/${user.id}`);
-    for (let i = 0; i < 5; i += 1) await leaveReview(app, user.id);
+  await test.step('On a shared phone nothing of it is left in the form', async () => {
+    await customer.reload();
+    await expect(customer.getByLabel('Your review')).toHaveValue('');
+  });
+
+  await test.step('For an unknown workplace it becomes a General Review; Close Window closes a popup', async () => {
+    const [opened] = await Promise.all([
+      customer.waitForEvent('popup'),
+      customer.evaluate((link) => void window.open(link), `/review/${user.id}/999999`),
+    ]);
+    // A press before the script has loaded would post the form, and its page cannot close itself.
+    await opened.waitForLoadState();
+    await submitReview(opened);
+    await Promise.all([
+      opened.waitForEvent('close'),
+      // The page may be gone before it can confirm the press.
+      opened
+        .getByRole('button', { name: 'Close Window' })
+        .click()
+        .catch(() => undefined),
+    ]);
+    const [stored] = await (await page.request.get('/api/reviews')).json();
+    expect(stored.workplaceId).toBeNull();
+  });
+});
+
+test('When the free plan is full, a review is refused, its text kept, and the form closed', async ({
+  app,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  const customer = await newVisitor();
+  await customer.goto(`/review/${user.id}`);
+  for (let count = 0; count < freePlan.reviews; count += 1) await leaveReview(app, user.id);
+
+  await test.step('The refusal shows above the fields and in a toast, and the text stays', async () => {
     await writeReview(customer, 'Too late, but heartfelt.');
     await pressSubmit(customer);
-    await expect(customer.getByText('Review limit reached').first()).toBeVisible();
-    await expect(customer.getByLabel('Your review')).toHaveValue('Too late, but heartfelt.');
+    const alert = customer.locator('form').getByRole('alert');
+    await expect(alert).toContainText(/cannot take more reviews right now\. Your text is still here/);
+    await expect(notices(customer)).toHaveText('Error Review limit reached', { useInnerText: true });
+    const field = customer.getByLabel('Your review');
+    await expect(field).toHaveValue('Too late, but heartfelt.');
+    const [above, below] = await Promise.all([alert.boundingBox(), field.boundingBox()]);
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
     expect(consoleErrors.splice(0).join()).toContain('403');
   });
 
-  test('of somebody whose free plan is full says so instead of a form', async ({
-    app,
-    signUp,
-    newVisitor,
-  }) => {
-    const { user } = await signUp();
-    for (let i = 0; i < 5; i += 1) await leaveReview(app, user.id);
-    const customer = await newVisitor();
+  await test.step('The link now says so in place of a form, with the text to copy', async () => {
     await customer.goto(`/review/${user.id}`);
-    await expect(customer.getByText(/take more reviews right now/)).toBeVisible();
+    await expect(customer.getByRole('heading', { name: /cannot take more reviews right now/ })).toBeVisible();
     await expect(customer.getByRole('radio')).toHaveCount(0);
-  });
-
-  test('of nobody says that the link is invalid', async ({ newVisitor, consoleErrors }) => {
-    const customer = await newVisitor();
-    const answer = await customer.goto('/review/999999');
-    expect(answer?.status()).toBe(404);
-    await expect(customer.getByRole('heading', { name: 'Invalid Review Link' })).toBeVisible();
-    await expect(
-      customer.getByText("The review link you're trying to access is invalid or has expired."),
-    ).toBeVisible();
-    expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load resource.*404[^,]*$/);
-  });
-
-  test('stands readable before any script has arrived', async ({ signUp, browser, app }) => {
-    const { user } = await signUp();
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const customer = await context.newPage();
-    await customer.goto(`${app.url}/review/${user.id}`);
-    await expect(customer.getByRole('heading', { level: 1 })).toContainText('Ana');
-    await expect(customer.getByLabel('Your review')).toBeVisible();
-    await context.close();
+    await expect(customer.getByText('Too late, but heartfelt.')).toBeVisible();
   });
 });
+
+test('An unknown link says that it is invalid', async ({ newVisitor, consoleErrors }) => {
+  const customer = await newVisitor();
+  const answer = await customer.goto('/review/999999');
+  expect(answer?.status()).toBe(404);
+  await expect(customer.getByRole('heading', { name: 'Invalid Review Link' })).toBeVisible();
+  await expect(
+    customer.getByText("The review link you're trying to access is invalid or has expired.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load resource.*404[^,]*$/);
+});
+
+test('Toasts of the review page take focus with F8, and leave with a swipe of 50 px to the right', async ({
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  const customer = await newVisitor();
+  await customer.route('**/api/reviews/submit', (route) => route.fulfill({ status: 400, body: '' }));
+  await customer.goto(`/review/${user.id}`);
+  await submitReview(customer);
+  const toast = notices(customer).getByText('Failed to submit review');
+
+  await test.step('A swipe of 40 px does not close it, nor does a mouse released outside', async () => {
+    await swipe(customer, 40);
+    await expect(toast).toBeVisible();
+    await customer.mouse.move(60, 40);
+    await customer.mouse.down();
+    await customer.mouse.move(60, 400);
+    await customer.mouse.up();
+    await customer.mouse.move(300, 40);
+    await expect(notices(customer).locator('> div')).toHaveCSS('translate', /^(none|0px)$/);
+  });
+
+  await test.step('A swipe of 60 px closes it', async () => {
+    await swipe(customer, 60);
+    await expect(toast).toHaveCount(0);
+  });
+
+  await test.step('F8 focuses the area, Tab its Close button, and Enter closes', async () => {
+    await customer.getByLabel('Your review').fill('Kind and quick indeed.');
+    await pressSubmit(customer);
+    await expect(toast).toBeVisible();
+    await customer.keyboard.press('F8');
+    await expect(notices(customer)).toBeFocused();
+    await customer.keyboard.press('Tab');
+    await expect(notices(customer).getByRole('button', { name: 'Close' })).toBeFocused();
+    await customer.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+    consoleErrors.splice(0);
+  });
+});
+
+const notices = (customer: Page) => customer.getByRole('region', { name: 'Notifications (F8)' });
+
+async function submitReview(customer: Page): Promise<void> {
+  await writeReview(customer, 'Kind and quick.', { stars: '4 stars', name: 'Ida' });
+  await pressSubmit(customer);
+}
+
+async function swipe(customer: Page, distance: number): Promise<void> {
+  const { x, y } = (await notices(customer).getByText('Error').boundingBox()) ?? { x: 0, y: 0 };
+  await customer.mouse.move(x + 5, y + 5);
+  await customer.mouse.down();
+  await customer.mouse.move(x + 5 + distance, y + 5, { steps: 5 });
+  await customer.mouse.up();
+}

@@ -9,3 +9,9 @@ export function toastOn(page: Page): Locator {
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   await expect(toastOn(page)).toHaveText([`${title} ${description}`.trim()], { useInnerText: true });
 }
+
+/** On a phone a toast covers the header and the tabs. */
+export async function closeToast(page: Page): Promise<void> {
+  await toastOn(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toastOn(page)).toHaveCount(0);
+}

@@ -30,3 +30,13 @@ export function pendingRequests(page: Page): Set<Request> {
   page.on('requestfailed', (request) => pending.delete(request));
   return pending;
 }
+
+/** All calls of the API from now on, as "GET /api/..." */
+export function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}

@@ -1,4 +1,4 @@
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
 test('The link in a review mail opens a page whose button stops the mails, and starts them again', async ({
@@ -16,7 +16,7 @@ test('The link in a review mail opens a page whose button stops the mails, and s
   await expect(page.getByRole('heading', { name: 'Review emails are on' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop review emails' }).click();
   await expect(page.getByRole('heading', { name: 'Review emails are off' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await page.getByRole('button', { name: 'Turn them back on' }).click();
   await expect(page.getByRole('heading', { name: 'Review emails are on' })).toBeVisible();
 });

@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures.ts';
+import { pressSubmit, writeReview } from './review-form.ts';
+import { toastOn } from './toast.ts';
+import { hold } from './traffic.ts';
+
+// The browser itself requests scripts, so that one can fail here.
+test.use({ serviceWorkers: 'block' });
+
+const sentence = 'Loading issue detected. Please refresh the page.';
+
+test('A page whose code fails to load says so between header and footer', async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  let isBroken = true;
+  await page.route('**/assets/ReviewsPage-*.js', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.goto('/');
+
+  await test.step(`Render failure: ${sentence}`, async () => {
+    await page.getByRole('link', { name: 'My Reviews' }).first().click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  await test.step('Refresh loads the page', async () => {
+    isBroken = false;
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('heading', { name: 'My Reviews' })).toBeVisible();
+    consoleErrors.splice(0);
+  });
+
+  await test.step('Global errors are only logged', async () => {
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('thrown by the test');
+      });
+      void Promise.reject(new Error('rejected by the test'));
+    });
+    await expect.poll(() => consoleErrors.join()).toMatch(/thrown by the test/);
+    await expect.poll(() => consoleErrors.join()).toMatch(/rejected by the test/);
+    await expect(toastOn(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Manage Workplaces' })).toBeVisible();
+    consoleErrors.splice(0);
+  });
+});
+
+test('A dashboard whose script fails to load says so', async ({ page, signUp, consoleErrors }) => {
+  await signUp();
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByText(sentence)).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().delay) animation.finish();
+  });
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  expect(consoleErrors.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('A review page that fails to render says so above a form that keeps what was typed and can be sent', async ({
+  page,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  const customer = await newVisitor();
+  await customer.addInitScript(() =>
+    Object.defineProperty(document, 'title', {
+      set() {
+        throw new Error('broken by the test');
+      },
+    }),
+  );
+  const release = await hold(customer, '**/assets/review-*.js');
+  await customer.goto(`/review/${user.id}`, { waitUntil: 'commit' });
+  await writeReview(customer, 'Typed before it broke.');
+  release();
+  await expect(customer.getByRole('alert')).toHaveText(sentence);
+  await expect(customer.getByLabel('Your review')).toHaveValue('Typed before it broke.');
+  expect(consoleErrors.splice(0).join()).toContain('broken by the test');
+
+  await pressSubmit(customer);
+  await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const reviews = await (await page.request.get('/api/reviews')).json();
+  expect(reviews).toMatchObject([{ comment: 'Typed before it broke.' }]);
+  consoleErrors.splice(0);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from '../fixtures.ts';
+
+// The browser itself requests scripts, so that one can fail here.
+test.use({ serviceWorkers: 'block' });
+
+for (const [path, chunk] of [
+  ['/reviews', 'ReviewsPage'],
+  ['/reviews', 'AuthenticatedLayout'],
+  ['/', 'DashboardPage'],
+  ['/forgot-password', 'ForgotPasswordPage'],
+] as const)
+  test(`Render failure: ${path} opened without ${chunk} says so`, async ({ page, signUp, consoleErrors }) => {
+    if (path !== '/forgot-password') await signUp();
+    await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('Loading issue detected. Please refresh the page.');
+    expect(consoleErrors.splice(0).join()).toContain('ERR_FAILED');
+  });

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures.ts';
+import { commentsOf, submitOffline, thanks } from '../unsent-review.ts';
+
+test.describe('Without storage in the browser', () => {
+  for (const [state, breakStorage] of [
+    ['is missing', () => Reflect.deleteProperty(window, 'indexedDB')],
+    [
+      'is forbidden',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('no', 'SecurityError');
+        };
+      },
+    ],
+    [
+      'never answers',
+      () => {
+        IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+      },
+    ],
+    [
+      'is full',
+      () => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const)
+    test(`where IndexedDB ${state}, a review is still sent, and the page asks to be kept open`, async ({
+      page,
+      signUp,
+      newVisitor,
+      consoleErrors,
+    }) => {
+      const { user } = await signUp();
+      const customer = await newVisitor();
+      await customer.addInitScript(breakStorage);
+      await customer.goto(`/review/${user.id}`);
+      await submitOffline(customer, 'Only here.');
+      await expect(customer.getByText(/couldn't save it, so please keep this page open/)).toBeVisible();
+      await expect(customer.getByText(/Saved on this phone/)).toHaveCount(0);
+      await customer.context().setOffline(false);
+      await expect(thanks(customer)).toBeVisible();
+      expect(await commentsOf(page)).toEqual(['Only here.']);
+      consoleErrors.splice(0);
+    });
+});

@@ -1,0 +1,306 @@
+import type { Route } from '@playwright/test';
+import { freePlan } from '#contract/plans.ts';
+import { expect, leaveReview, test } from '../fixtures.ts';
+import { pressSubmit, writeReview } from '../review-form.ts';
+import { hold, requestsTo } from '../traffic.ts';
+import {
+  commentsOf,
+  leaveUnsent,
+  notices,
+  openWithStillClock,
+  SUBMIT,
+  submitOffline,
+  thanks,
+  unconfirmed,
+} from '../unsent-review.ts';
+
+const LONGEST_WAIT = 61_000;
+
+test.describe('A submitted review', () => {
+  test('is stored once and mailed once, even if a hundred responses are lost', async ({
+    app,
+    page,
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    let cuts = 0;
+    await customer.route(SUBMIT, async (route) => {
+      if (cuts === 100) return route.continue();
+      const stored = await route.fetch();
+      expect(stored.status()).toBe(201);
+      cuts += 1;
+      return route.abort();
+    });
+    await openWithStillClock(customer, `/review/${user.id}`);
+    await writeReview(customer, 'Worth a hundred tries.');
+    await pressSubmit(customer);
+    const turnClock = async () => {
+      await customer.clock.runFor(10_000);
+      return thanks(customer).isVisible();
+    };
+    await expect.poll(turnClock, { timeout: 90_000, intervals: [0] }).toBe(true);
+    expect(cuts).toBe(100);
+    expect(await commentsOf(page)).toEqual(['Worth a hundred tries.']);
+    await expect.poll(() => mailsTo(app, user.email)).toBe(1);
+    await leaveReview(app, user.id, { comment: 'Another one.' });
+    await expect.poll(() => mailsTo(app, user.email)).toBe(2);
+    expect(consoleErrors.splice(0).every((error) => error.includes('ERR_FAILED'))).toBe(true);
+  });
+
+  for (const [name, body] of [
+    ['an empty object', '{}'],
+    ['no body', ''],
+    ['a body that is no JSON', 'Created'],
+  ] as const)
+    test(`is confirmed, sent once and forgotten when the 201 has ${name}`, async ({ signUp, newVisitor }) => {
+      const { user } = await signUp();
+      const customer = await newVisitor();
+      const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
+      await customer.route(SUBMIT, async (route) =>
+        route.fulfill({ response: await route.fetch(), body, headers: {} }),
+      );
+      await openWithStillClock(customer, `/review/${user.id}`);
+      await writeReview(customer, 'Whatever you answer.');
+      await pressSubmit(customer);
+      await expect(thanks(customer)).toBeVisible();
+      await customer.clock.runFor(10 * LONGEST_WAIT);
+      expect(tries).toHaveLength(1);
+      expect(await unconfirmed(customer)).toEqual([]);
+    });
+
+  for (const [moment, event] of [
+    ['the page becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'the page is restored from the back/forward cache',
+      () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+  ] as const)
+    test(`is sent automatically when ${moment}`, async ({ page, signUp, newVisitor, consoleErrors }) => {
+      const { user } = await signUp();
+      const customer = await newVisitor();
+      await customer.route(SUBMIT, (route) => route.abort());
+      await openWithStillClock(customer, `/review/${user.id}`);
+      await writeReview(customer, 'Back from the pocket.');
+      await pressSubmit(customer);
+      await expect(customer.getByRole('alert')).toContainText("We can't reach Goodword right now.");
+      await customer.unroute(SUBMIT);
+      await customer.evaluate(event);
+      await expect(thanks(customer)).toBeVisible();
+      expect(await commentsOf(page)).toEqual(['Back from the pocket.']);
+      consoleErrors.splice(0);
+    });
+
+  test('is retried within a second, then with backoff up to a minute, with a single toast', async ({
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
+    let answer = () => {};
+    await customer.route(SUBMIT, async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ status: 500, body: '' });
+    });
+    await openWithStillClock(customer, `/review/${user.id}`);
+    await writeReview(customer, 'Patience.');
+    await pressSubmit(customer);
+    await expect.poll(() => tries.length).toBe(1);
+    answer();
+    await expect(notices(customer)).toHaveText('Error Failed to submit review', { useInnerText: true });
+    await notices(customer).getByRole('button', { name: 'Close' }).click();
+    for (const [i, wait] of [1, 2, 4, 8, 16, 32, 60, 60, 60].entries()) {
+      await expect(customer.getByText(/Trying again (with)?in/)).toBeVisible();
+      await customer.clock.runFor(wait * 500 - 20);
+      expect(tries).toHaveLength(i + 1);
+      await customer.clock.runFor(wait * 500 + 40);
+      await expect.poll(() => tries.length).toBe(i + 2);
+      await expect(customer.getByText(/Trying again\.\.\./)).toBeVisible();
+      answer();
+      await expect(notices(customer)).toHaveText('');
+    }
+    await customer.close();
+    consoleErrors.splice(0);
+  });
+
+  test('waits as long as Retry-After asks, and says so', async ({
+    page,
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
+    const answers: Parameters<Route['fulfill']>[0][] = [
+      { status: 503, headers: { 'retry-after': '40' }, json: { message: 'Service temporarily unavailable' } },
+      { status: 429, headers: { 'retry-after': '600' }, json: { message: 'Too many requests.' } },
+      { status: 408, json: { message: 'The request took too long' } },
+    ];
+    await customer.route(SUBMIT, (route) => {
+      const answer = answers.shift();
+      return answer ? route.fulfill(answer) : route.continue();
+    });
+    await openWithStillClock(customer, `/review/${user.id}`);
+    await writeReview(customer, 'No hurry.');
+    await pressSubmit(customer);
+    await expect(notices(customer)).toHaveText('Error Service temporarily unavailable', {
+      useInnerText: true,
+    });
+    await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
+    await expect(customer.getByText(/Trying again within a minute/)).toBeVisible();
+    await customer.clock.runFor(39_000);
+    await customer.evaluate(() => dispatchEvent(new Event('online')));
+    expect(tries).toHaveLength(1);
+    await customer.clock.runFor(3_000);
+    await expect(customer.getByText(/Trying again in about 10 min/)).toBeVisible();
+    expect(tries).toHaveLength(2);
+    await customer.clock.runFor(603_000);
+    await expect(customer.getByText(/Trying again in a few seconds/)).toBeVisible();
+    await customer.clock.runFor(4_000);
+    await expect(thanks(customer)).toBeVisible();
+    expect(await commentsOf(page)).toEqual(['No hurry.']);
+    consoleErrors.splice(0);
+  });
+
+  test('is sent after a reload, as it was submitted', async ({ page, signUp, newVisitor, consoleErrors }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await customer.route(SUBMIT, (route) => route.abort());
+    await customer.goto(`/review/${user.id}`);
+    await writeReview(customer, 'Written once.');
+    await pressSubmit(customer);
+    await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
+    await customer.reload();
+    await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
+    await expect(customer.getByLabel('Your review')).toHaveValue('Written once.');
+    await expect(customer.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await customer.unroute(SUBMIT);
+    await customer.reload();
+    await expect(thanks(customer)).toBeVisible();
+    await expect(notices(customer)).toContainText('Review submitted!');
+    expect(await commentsOf(page)).toEqual(['Written once.']);
+    await customer.reload();
+    await expect(customer.getByLabel('Your review')).toHaveValue('');
+    consoleErrors.splice(0);
+  });
+
+  test('is confirmed after a lost response, even as the last of the free plan', async ({
+    app,
+    page,
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    for (let i = 1; i < freePlan.reviews; i += 1) await leaveReview(app, user.id);
+    const customer = await newVisitor();
+    await customer.route(SUBMIT, async (route) => {
+      await route.fetch();
+      return route.abort();
+    });
+    await customer.goto(`/review/${user.id}`);
+    await writeReview(customer, 'The last one.');
+    await pressSubmit(customer);
+    await expect(customer.getByRole('alert')).toBeVisible();
+    await customer.unroute(SUBMIT);
+    await customer.reload();
+    await expect(thanks(customer)).toBeVisible();
+    expect((await commentsOf(page))[0]).toBe('The last one.');
+    consoleErrors.splice(0);
+  });
+
+  test('for another professional is sent from any review page, with a short notice', async ({
+    page,
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp({ fullName: 'Jo March' });
+    for (const path of ['/review/1', '/review/999999']) {
+      const customer = await newVisitor();
+      await leaveUnsent(customer, `/review/${user.id}`, `Sent from ${path}`);
+      const elsewhere = await customer.context().newPage();
+      await elsewhere.goto(path);
+      await expect(notices(elsewhere)).toHaveText(
+        'Earlier review sent Your review for Jo was still waiting on this phone. It has now been sent.',
+        { useInnerText: true },
+      );
+      expect((await commentsOf(page))[0]).toBe(`Sent from ${path}`);
+      expect(await unconfirmed(elsewhere)).toEqual([]);
+    }
+    consoleErrors.splice(0);
+  });
+
+  test('leaves alone what another guest types meanwhile on the same phone', async ({
+    page,
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await leaveUnsent(customer, `/review/${user.id}`, 'The first guest’s.');
+    const next = await customer.context().newPage();
+    const release = await hold(next, '**/assets/*.js');
+    await next.goto(`/review/${user.id}`, { waitUntil: 'commit' });
+    await writeReview(next, 'The second guest’s.', { name: 'Bo' });
+    release();
+    await expect(notices(next)).toContainText('Earlier review sent');
+    await expect(next.getByLabel('Your review')).toHaveValue('The second guest’s.');
+    await pressSubmit(next);
+    await expect(thanks(next)).toBeVisible();
+    expect(await commentsOf(page)).toEqual(['The second guest’s.', 'The first guest’s.']);
+    consoleErrors.splice(0);
+  });
+
+  test('that was changed before it was sent says that the first version arrived', async ({
+    page,
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await openWithStillClock(customer, `/review/${user.id}`);
+    await submitOffline(customer, 'As submitted.');
+    await customer.getByLabel('Your review').fill('As changed, and not submitted.');
+    await customer.context().setOffline(false);
+    await expect(thanks(customer)).toBeVisible();
+    await expect(
+      customer.getByText("Ana already has your first version. Your later changes weren't sent."),
+    ).toBeVisible();
+    expect(await commentsOf(page)).toEqual(['As submitted.']);
+    consoleErrors.splice(0);
+  });
+
+  test('can be followed by a second one on a page from the back/forward cache', async ({
+    page,
+    signUp,
+    newVisitor,
+  }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await customer.goto(`/review/${user.id}`);
+    await writeReview(customer, 'The first.');
+    await pressSubmit(customer);
+    await expect(thanks(customer)).toBeVisible();
+    await customer.goto('/help');
+    await customer.goBack();
+    await expect(customer.getByLabel('Your review')).toBeVisible();
+    await writeReview(customer, 'The second.');
+    await pressSubmit(customer);
+    await expect(thanks(customer)).toBeVisible();
+    expect(await commentsOf(page)).toEqual(['The second.', 'The first.']);
+  });
+});
+
+function mailsTo(app: { mails: { received: { to?: { address?: string }[] }[] } }, address: string): number {
+  return app.mails.received.filter(({ to }) => to?.[0]?.address === address).length;
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectToast, toastOn } from './toast.ts';
+import { hold } from './traffic.ts';
+
+// The browser itself requests scripts, so that they can be held back here.
+test.use({ serviceWorkers: 'block' });
+
+test('A signed-in page: spinner while it loads, then skip link and header', async ({ page, signUp }) => {
+  await signUp({ fullName: 'Jo March-Bhaer' });
+
+  await test.step('While auth state is loading there is a spinner with the text Loading...', async () => {
+    const release = await hold(page, '**/assets/AuthenticatedLayout-*.js');
+    await page.goto('/settings');
+    const spinner = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ });
+    await expect(spinner).toBeVisible();
+    await expect(spinner.locator('svg')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+  });
+
+  await test.step('The first Tab reaches a link that skips to the content', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('The header shows the avatar, and the full name except on small screens', async () => {
+    const banner = page.getByRole('banner');
+    await expect(banner.locator('button img')).not.toHaveJSProperty('naturalWidth', 0);
+    const name = banner.getByText('Jo March-Bhaer');
+    await expect(name).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(name).toBeVisible();
+  });
+
+  await test.step('The menu opens with a press and follows a link', async () => {
+    await page.getByRole('banner').getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Your Reviews' }).click();
+    await expect(page).toHaveURL('/reviews');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+});
+
+test('Toasts: place, swipe, keyboard and variants', async ({ page, signUp, consoleErrors }) => {
+  await signUp();
+  await page.goto('/settings');
+  await addWorkplace(page, 'Blue Door');
+  await expectToast(page, 'Workplace added successfully');
+  const plain = await lookOf(page);
+
+  await test.step('They are at the top on small screens', async () => {
+    // A pointer over a toast keeps it open.
+    await toastOn(page).hover();
+    await expect.poll(async () => (await boxOf(page)).top).toBe(16);
+  });
+
+  await test.step('They are at the bottom right and at most 420 px wide on larger ones', async () => {
+    for (const [width, height] of [
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The scrollbar is between it and the edge.
+      const isAtBottomRight = ({ bottom, right, left }: Awaited<ReturnType<typeof boxOf>>) =>
+        bottom === 16 && right >= 16 && right < 40 && left > right;
+      await expect.poll(async () => isAtBottomRight(await boxOf(page))).toBe(true);
+      const area = await notifications(page).getByRole('list').boundingBox();
+      expect(area?.width).toBe(420);
+    }
+  });
+
+  await test.step('A swipe to the right of more than 50 px dismisses; of 40 px, or to the left, does not', async () => {
+    await drag(page, 40);
+    await expect(toastOn(page)).toBeVisible();
+    await drag(page, -120);
+    await expect(toastOn(page)).toBeVisible();
+    await drag(page, 60);
+    await expect(toastOn(page)).toHaveCount(0);
+  });
+
+  await test.step('The variants default and destructive look different, in light and dark', async () => {
+    await addWorkplace(page, 'The second');
+    await expect(toastOn(page)).toContainText('Failed to add workplace');
+    expect(consoleErrors.splice(0).join()).toContain('403');
+    await toastOn(page).hover();
+    const destructive = await lookOf(page);
+    for (const [colorScheme, colours] of Object.entries(plain))
+      for (const [index, colour] of colours.entries())
+        expect([colorScheme, destructive[colorScheme]?.[index]]).not.toEqual([colorScheme, colour]);
+  });
+
+  await test.step('F8 focuses the notification area, and Close closes', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('F8');
+    await expect(notifications(page).locator(':focus')).toBeVisible();
+    await expect(notifications(page).getByRole('list')).toBeFocused();
+    await notifications(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toastOn(page)).toHaveCount(0);
+  });
+});
+
+test('An unknown path answers 404 with the not-found page', async ({ page, consoleErrors }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load resource.*404/);
+});
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+async function addWorkplace(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Workplace' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Workplace' }).click();
+}
+
+/** The toast's colours in both schemes. */
+async function lookOf(page: Page): Promise<Record<string, string[]>> {
+  const looks: Record<string, string[]> = {};
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    looks[colorScheme] = await toastOn(page).evaluate((toast) => {
+      const { backgroundColor, color, borderColor } = getComputedStyle(toast);
+      return [backgroundColor, color, borderColor];
+    });
+  }
+  return looks;
+}
+
+async function drag(page: Page, distance: number): Promise<void> {
+  const text = toastOn(page).getByText('Workplace added successfully');
+  // Waits until it no longer moves.
+  await text.hover();
+  const { x, y, width, height } = (await text.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [fromX, fromY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + distance, fromY, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** How far the toast is from each edge of the screen. */
+async function boxOf(page: Page) {
+  return toastOn(page).evaluate((toast) => {
+    const { left, top, right, bottom } = toast.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    return { left, top, right: clientWidth - right, bottom: clientHeight - bottom };
+  });
+}

@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test';
+import type { Email } from 'postal-mime';
+
+/** The newest mail to an address, as soon as there is one. */
+export async function mailTo(mails: { received: Email[] }, address: string): Promise<Email> {
+  const find = () => mails.received.findLast((mail) => mail.to?.[0]?.address === address);
+  await expect.poll(find).toBeTruthy();
+  return find() as Email;
+}
+
+export function confirmationLink(mail: Email): string {
+  return /http\S+\/confirm-email\?token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+}
