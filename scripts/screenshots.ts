@@ -834,7 +834,6 @@ async function waitUntilLoaded(page: Page, loading = false): Promise<void> {
     .waitFor({ state: 'attached' });
   if (!loading) {
     await page.locator('h1, h2').first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
     await page.waitForFunction(
       () =>
         !document.querySelector('[data-placeholder], [aria-busy=true]') &&

@@ -94,65 +94,6 @@ test('Another language is chosen by keyboard, stays in the link, and loses nothi
   ).toBeVisible();
 });
 
-test('A review that cannot go out says so in the language of its page, and leaves in it later', async ({
-  page,
-  signUp,
-  newVisitor,
-  consoleErrors,
-}) => {
-  const { user } = await signUp();
-  const { t } = await loadTranslator('ja');
-  const customer = await newVisitor();
-  await customer.goto(`/review/${user.id}?lang=ja`);
-  await write(customer, t, 'ありがとう');
-  await customer.context().setOffline(true);
-  await submit(customer, t);
-  await expect(customer.getByRole('alert')).toHaveText(
-    t('Saved on this phone, not sent yet') + t('You are offline.'),
-  );
-  await customer.context().setOffline(false);
-  await expect(customer.getByRole('heading', { name: t('Thank You') })).toBeVisible();
-  const [stored] = await (await page.request.get('/api/reviews')).json();
-  expect(stored.language).toBe('ja');
-  expect(consoleErrors.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
-});
-
-test('Words that do not arrive cost nobody the form: it stays as it came, and posts itself', async ({
-  signUp,
-  newVisitor,
-  consoleErrors,
-}) => {
-  const { user } = await signUp();
-  const { t } = await loadTranslator('it');
-  const customer = await newVisitor();
-  await customer.route('**/assets/it-*.js', (route) => route.abort());
-  await customer.goto(`/review/${user.id}?lang=it`);
-  await expect.poll(() => consoleErrors.join()).toMatch(/dynamically imported module/);
-  await write(customer, t, 'Gentilissima.');
-  await submit(customer, t);
-  await expect(customer).toHaveTitle(new RegExp(t('Thank You')));
-  consoleErrors.splice(0);
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({ contextOptions: { javaScriptEnabled: false } });
-
-  test('the language is chosen too, and answers the form', async ({ signUp, newVisitor, consoleErrors }) => {
-    const { user } = await signUp();
-    const { t } = await loadTranslator('tr');
-    const customer = await newVisitor();
-    await customer.goto(`/review/${user.id}`);
-    await customer.getByText('English').first().click();
-    await customer.getByRole('link', { name: languages.tr }).click();
-    await submit(customer, t);
-    await expect(customer.getByRole('heading', { name: t('Almost there') })).toBeVisible();
-    await write(customer, t, 'Çok iyiydi.');
-    await submit(customer, t);
-    await expect(customer.getByRole('heading', { name: t('Thank You') })).toBeVisible();
-    expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*400[^,]*$/);
-  });
-});
-
 async function write(customer: Page, t: Translator['t'], words: string): Promise<void> {
   await customer.getByRole('radio', { name: t('4 stars') }).check({ force: true });
   await customer.getByLabel(t('Your review')).fill(words);
@@ -161,41 +102,4 @@ async function write(customer: Page, t: Translator['t'], words: string): Promise
 
 function submit(customer: Page, t: Translator['t']): Promise<void> {
   return customer.getByRole('button', { name: t('Submit Review') }).click();
-}
-
-for (const language of ['ja', 'zh'] as const)
-  test(`Headings break between words (${language})`, async ({ signUp, newVisitor, consoleErrors }) => {
-    const { user } = await signUp({ fullName: 'Alexandrina Ruiz' });
-    const customer = await newVisitor();
-    for (const path of [`/review/${user.id}`, '/review/999999']) {
-      await customer.goto(`${path}?lang=${language}`);
-      await customer.waitForLoadState('networkidle');
-      for (const width of [200, 240, 280, 320, 390]) {
-        await customer.setViewportSize({ width, height: 844 });
-        expect(await findBrokenWords(customer, language), `${path} at ${width} px`).toEqual([]);
-      }
-    }
-    // The link that leads nowhere.
-    expect(consoleErrors.splice(0).join()).toContain('404');
-  });
-
-/** The words of the heading that begin on one line and end on another. */
-function findBrokenWords(page: Page, language: string): Promise<string[]> {
-  return page.getByRole('heading', { level: 1 }).evaluate((heading, language) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const characters: { top: number }[] = [];
-    while (texts.nextNode()) {
-      for (let at = 0; at < (texts.currentNode.textContent ?? '').length; at += 1) {
-        const range = document.createRange();
-        range.setStart(texts.currentNode, at);
-        range.setEnd(texts.currentNode, at + 1);
-        characters.push({ top: range.getBoundingClientRect().top });
-      }
-    }
-    const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(heading.textContent ?? '');
-    return [...words].flatMap(({ segment, index }) => {
-      const tops = new Set(characters.slice(index, index + segment.length).map(({ top }) => Math.round(top)));
-      return tops.size > 1 ? [segment] : [];
-    });
-  }, language);
 }
