@@ -1,11 +1,14 @@
 import { format } from 'node:util';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
 import { dismissToast, shownToast } from '#web/ui/toast.ts';
 import { consoleErrors } from './console-errors.ts';
 import { fakeFetch, resetFakeApi, unansweredRequests } from './fake-api.ts';
+
+// A busy machine may need seconds to load a page's code.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fakeFetch);
