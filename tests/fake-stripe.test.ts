@@ -56,10 +56,11 @@ test('An idempotency key replays the answer, and is refused with other parameter
   const { fake, stripe } = await start();
   const create = (changes: object = {}) =>
     stripe.checkout.sessions.create({ ...monthly, ...changes }, { idempotencyKey: 'a key' });
-  fake.latency = 100;
+  fake.latency = 2_000;
   const first = create();
   await expect.poll(() => fake.requests.length).toBe(1);
   await expect(create()).rejects.toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
+  fake.latency = 0;
   const { id, lastResponse } = await first;
   expect(lastResponse.headers['idempotent-replayed']).toBeUndefined();
   const again = await create();

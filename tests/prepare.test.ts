@@ -6,7 +6,7 @@ import { satisfies, subset } from 'semver';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-const OUT_OF_MEMORY = /^Out of memory: npm ci .* was killed\. Installing and building Goodword takes 1 GB\.$/;
+const OUT_OF_MEMORY = /^Out of memory: npm ci .* was killed\. Installing and building Goodword needs 1 GB\.$/;
 
 describe('npm start before the first installation', () => {
   test.for(['18.20.8', '20.18.3', '20.19.0', '22.11.0', '22.12.0'])(
@@ -33,7 +33,7 @@ describe('npm start before the first installation', () => {
 
   test('detects an installation that npm did not complete', () => {
     const { status, stderr } = prepare({ npm: 'exit 0' });
-    expect([status, stderr]).toEqual([1, 'npm ended before everything was installed. Please try again.\n']);
+    expect([status, stderr]).toEqual([1, 'npm stopped before everything was installed. Please try again.\n']);
   });
 
   test('installs native bindings that support every Node.js version package.json allows', () => {

@@ -20,7 +20,7 @@ import { longDate } from '#web/ui/dates.ts';
 const lena = listedUser({ reviewCount: 2, workplaceCount: 1 });
 const ben = listedUser(member('ben'));
 
-test('A row shows name, username, email, industry, plan, counts and the day somebody joined', async () => {
+test('A row shows name, username, email, industry, plan, counts and the joining date', async () => {
   await openUsers(lena);
   const cells = within(rowOf(lena)).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
