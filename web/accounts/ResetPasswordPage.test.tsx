@@ -31,7 +31,7 @@ test.for([paths.resetPassword, `${paths.resetPassword}?token=`])(
     expect(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
     await expectToast('Invalid reset link', 'The password reset link is invalid or missing.');
     expect(screen.queryByLabelText('New password')).toBeNull();
-    await waitFor(() => expect(location.pathname).toBe(paths.login), { timeout: 4_000 });
+    await waitFor(() => expect(location.pathname).toBe(paths.login), { timeout: 10_000 });
     await expectToast('Invalid reset link', 'The password reset link is invalid or missing.');
   },
 );
