@@ -74,7 +74,6 @@ export const revokeEmployerLink = {
   },
 } as const satisfies Endpoint;
 
-/** A review its customer allowed the professional to show. */
 export const shareableReview = z.object({
   id: z.int(),
   rating: z.int(),

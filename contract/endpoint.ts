@@ -27,7 +27,6 @@ type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefine
 
 export type BodyOf<E extends Endpoint> = InputOf<E['schema']['body']>;
 
-/** The parsed response of a successful call. */
 export type ResponseOf<E extends Endpoint> = {
   [Status in keyof E['schema']['response']]: E['schema']['response'][Status] extends z.ZodMiniType
     ? z.output<E['schema']['response'][Status]>

@@ -21,7 +21,6 @@ export const idempotencyKeyReused = [
 export const tooManyRequests = [429, 'Too many requests. Please try again later.'] as const;
 export const internal = [500, 'Internal server error'] as const;
 
-/** Code → HTTP status and message. */
 export const refusals = {
   badRequest,
   invalidResetToken,

@@ -61,7 +61,6 @@ export const paragraphs = ({ min = 0, max, message, tooLong }: TextRule) =>
 export const secret = ({ min = 0, max, message, tooLong }: TextRule) =>
   z.string(message).check(z.minLength(min, message), z.maxLength(max, tooLong), z.refine(isLine, UNREADABLE));
 
-/** A single email address without a display name. */
 export const email = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
 

@@ -7,7 +7,6 @@ function wordsOf(name: string): string[] {
   return name.split(BLANK).filter((word) => VISIBLE.test(word));
 }
 
-/** Replaces blank and invisible characters by single spaces. */
 export function normalizeBlanks(name: string): string {
   return wordsOf(name).join(' ');
 }
@@ -17,7 +16,6 @@ export function firstName(fullName: string): string {
   return wordsOf(fullName)[0] ?? '';
 }
 
-/** Upper-case initials of the first and last word. */
 export function initials(fullName: string): string {
   const words = wordsOf(fullName);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

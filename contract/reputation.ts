@@ -15,7 +15,6 @@ export const STATEMENT_TYPE = 'statement+jwt';
 
 /** Signed for all reviews of a period together, so that leaving one out is detected. */
 export const statementClaims = z.extend(issuedClaims, {
-  /** The professional's full name. */
   name: z.string(),
   /** Days in UTC, inclusive. */
   period: z.object({ from: z.string(), to: z.string() }),
@@ -35,7 +34,6 @@ export const statementReview = z.object({
 });
 
 export const statementFile = z.object({
-  /** Every review of the period, newest first. */
   reviews: z.array(statementReview),
   /** A JWT with the claims of `statementClaims`. */
   statement: z.string(),

@@ -226,7 +226,6 @@ export const reviewPageData = z.object({
   idempotencyKey,
   reviewLinkSecret,
   workplace: z.nullable(z.object({ id: z.int(), name: z.string(), location: z.nullable(z.string()) })),
-  /** The tracked code used. */
   code: z.optional(z.string()),
 });
 export type ReviewPageData = z.infer<typeof reviewPageData>;

@@ -102,7 +102,6 @@ export const sheets = {
 
 interface SheetFacts {
   name: string;
-  /** Trade name of the size of one card. */
   size: string;
   use: string;
   /** Millimetres. */
@@ -121,7 +120,6 @@ const PAPER = 'paper must be one of the papers for this sheet';
 const FLAG = 'laminated and download must be 1 or omitted';
 const ONE = 'trackedCode and workplace cannot be combined';
 
-/** The query of `GET /print/sheet.svg` and `GET /print/sheet.pdf`. */
 export const sheetQuery = z
   .object({
     sheet: z.enum(sheetIds, SHEET),

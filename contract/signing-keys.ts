@@ -10,10 +10,8 @@ export const publishedKey = z.object({
   /** Thumbprint (RFC 7638). */
   kid: z.string(),
   x: z.string(),
-  /** The URL of the service. */
   issuer: z.string(),
   created: timestamp,
-  /** When the private key was deleted. */
   retired: nullable(timestamp),
 });
 export type PublishedKey = z.infer<typeof publishedKey>;

@@ -14,7 +14,7 @@ const steps: Step[] = [
   { title: 'Browser journeys', command: ['node_modules/.bin/playwright', 'test'] },
 ];
 
-/** `npm run test:full`: all tests of these steps, and what takes longer than a change should wait. */
+/** `npm run test:full`: all tests of these steps, including the long ones. */
 const onlyInFull: Step[] = [
   {
     title: 'Load',

@@ -10,7 +10,7 @@ export interface WrittenReview {
   comment: string;
 }
 
-/** Oldest first. A first line says "RATING NAME, LOCATION @ WORKPLACE"; the last two may be missing. */
+/** Oldest first. The first line of each is "RATING NAME, LOCATION @ WORKPLACE"; location and workplace are optional. */
 const maya = `
 5 Inês Carvalho, Lisbon @ Taberna do Cais
 A Maya lembrou-se de que a minha mãe não come coentros. Na segunda visita! Isso não se ensina.

@@ -20,7 +20,6 @@ export interface Operation {
   method: string;
   path: string;
   parameters: (OpenAPIV3.ParameterObject & { schema: OpenAPIV3.SchemaObject })[];
-  /** The schema and the example. */
   body: OpenAPIV3.MediaTypeObject | undefined;
   responses: Record<string, OpenAPIV3.ResponseObject>;
 }
@@ -35,7 +34,6 @@ export function expectDescribed({ method, path, status, body }: Answered): void 
     throw new Error(`${operation.id} answered ${status} "${message}", which its description does not list`);
 }
 
-/** The messages an operation can respond with under a status. */
 export function messagesOf({ responses }: Operation, status: number | string): string[] {
   const examples = responses[status]?.content?.['application/json']?.examples ?? {};
   return Object.values(examples).map((example) => (example as { value: { message: string } }).value.message);

@@ -13,7 +13,6 @@ export function json(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** The next page's URL from the Link header. */
 export function nextPage(headers: Headers): string | undefined {
   return /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 }

@@ -1,10 +1,8 @@
 import { insertAccount } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
 
-/** A year of data for the admin pages. */
 export const busyPlatform = {
   users: 120,
-  /** Has the most reviews. */
   busiest: 'Person 042',
   /** `ago` is in months. */
   months: [
@@ -14,7 +12,6 @@ export const busyPlatform = {
   ],
 };
 
-/** The middle of a month, UTC. */
 export function monthAgo(ago: number): Date {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 15));
@@ -30,7 +27,7 @@ export async function insertBusyPlatform(dataDir: string): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const ids: number[] = [];
       for (const [i, ago] of joined.entries()) {
-        // Names in another order than registration.
+        // Names are not in order of registration.
         const number = String((i * 7) % busyPlatform.users).padStart(3, '0');
         const account = await insertAccount(
           tx,

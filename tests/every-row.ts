@@ -1,6 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
 
-/** Every row of every table. */
 export async function everyRow(db: Db): Promise<Record<string, Record<string, unknown>[]>> {
   const tables = await db.introspection.getTables();
   return Object.fromEntries(

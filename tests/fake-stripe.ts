@@ -13,7 +13,6 @@ export interface StripeRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** How Stripe, or a proxy in front of it, can fail. */
 export type Fault =
   /** The connection breaks before the request is handled. */
   | { kind: 'down' }
@@ -22,7 +21,6 @@ export type Fault =
   | { kind: 'slow'; milliseconds: number }
   /** With `stored`, Stripe itself fails and replays the answer for the idempotency key. */
   | { kind: 'status'; status: number; stored?: boolean }
-  /** The answer contains another URL. */
   | { kind: 'url'; url: unknown };
 
 export type StripeEvent = ReturnType<typeof newEvent>;
@@ -33,13 +31,11 @@ export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
 
 /** How a signature differs from Stripe's. */
 export interface Signing {
-  /** The claimed signing time. */
   at?: Date;
   /** One `v1` signature for each, as during a secret rotation. */
   secrets?: readonly string[];
   /** Replaces the whole header; null omits it. */
   header?: string | null;
-  /** Sent instead of the signed body. */
   body?: string;
 }
 
@@ -87,7 +83,6 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
 
     /** In milliseconds, per request. */
     latency: 0,
-    /** Called before a request is handled. */
     onRequest: null as ((request: StripeRequest) => Promise<void>) | null,
 
     checkoutRequests: () =>
@@ -484,7 +479,6 @@ export async function startFakeStripe({ clock }: { clock: () => Date }) {
 }
 
 interface Terms {
-  /** In cents. */
   amount: number;
   currency: string;
   interval: 'day' | 'week' | 'month' | 'year';

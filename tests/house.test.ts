@@ -7,7 +7,7 @@ import { startApp } from './start-app.ts';
 const root = join(import.meta.dirname, '..');
 const features = ['accounts', 'workplaces', 'cards', 'reviews', 'reputation', 'plans', 'admin'];
 
-/** Each part's features from the ground up: a file may import from its own feature and from those before it. */
+/** Features in import order: a file may import from its own feature and from earlier ones. */
 const serverLayers = [
   ['platform', 'db'],
   ['images'],
@@ -93,11 +93,11 @@ describe('The contract', () => {
 
 interface Import {
   file: string;
-  /** A path from the root for our own files, otherwise a package name. */
+  /** @returns a path relative to the root for our own files, otherwise a package name. */
   target: string;
 }
 
-/** Each cycle once, from the file where the walk finds it. */
+/** Each cycle once, starting at the file where it is found. */
 function cyclesIn(graph: Map<string, string[]>): string[][] {
   const done = new Set<string>();
   const walk = (file: string, path: string[]): string[][] => {

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** How the server answers a mail. */
 export type MailOutcome =
   | 'accepted'
   | 421
@@ -21,7 +20,6 @@ export interface MailSink {
   url: string;
   port: number;
   received: Email[];
-  /** Addresses whose mails are permanently refused. */
   refused: Set<string>;
   decide: (address: string) => MailOutcome;
   waitFor(count: number, milliseconds?: number): Promise<Email[]>;
@@ -32,7 +30,6 @@ export interface MailSink {
 export async function startMailSink(port = 0): Promise<MailSink> {
   const received: Email[] = [];
   const refused = new Set<string>();
-  /** By session id. */
   const outcomes = new Map<string, MailOutcome>();
   const server = new SMTPServer({
     authOptional: true,

@@ -26,7 +26,6 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   };
 }
 
-/** @returns the new database's URL. */
 export async function createDatabaseOn(server: string, name: string, template: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -36,7 +35,6 @@ export async function createDatabaseOn(server: string, name: string, template: s
 }
 
 export interface PostgresServer {
-  /** URL of the database `postgres`. */
   url: string;
   /** Resolves when it accepts connections. */
   start(): Promise<void>;
@@ -130,7 +128,6 @@ export function unprivilegedUser(): { uid: number; gid: number } | null {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Waits up to 20 seconds. */
 async function isAccepting(url: string): Promise<boolean> {
   for (let tries = 0; tries < 200; tries += 1) {
     const client = new pg.Client({ connectionString: url });

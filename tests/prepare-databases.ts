@@ -9,7 +9,6 @@ import { createDatabaseOn, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with a migrated database and the admin. */
     migratedFolder: string;
     /** null if the machine has no PostgreSQL. */
     postgresUrl: string | null;
@@ -17,7 +16,6 @@ declare module 'vitest' {
 }
 
 export const ADMIN_PASSWORD = 'the admin password';
-/** The name of the migrated PostgreSQL database. */
 export const MIGRATED = 'migrated';
 
 /** Tests copy these databases, which is faster than migrating. */

@@ -23,7 +23,6 @@ export interface Box {
 
 export interface DecodedQr {
   text: string;
-  /** Without its quiet zone. */
   box: Box;
   modules: number;
   /** From the first two bits of the format information. */

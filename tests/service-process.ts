@@ -10,7 +10,6 @@ export interface ServiceProcess {
   process: ChildProcess;
   url: string;
   dataDir: string;
-  /** Standard output and standard error so far. */
   output(): string;
   /** The exit code; null if a signal ended it. */
   ended: Promise<number | null>;

@@ -4,7 +4,6 @@ import { parseAst } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** The code of the contract, the server, the web client and the scripts, without tests. */
 export function productFiles(): string[] {
   return ['contract', 'server', 'web', 'scripts']
     .flatMap((folder) => filesIn(folder, { recursive: true }))
@@ -17,7 +16,6 @@ export function filesIn(folder: string, { recursive }: { recursive: boolean }): 
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-/** The parts of an ESTree node that the checks look at. */
 export interface Node {
   type: string;
   regex?: { pattern: string; flags: string };

@@ -15,15 +15,12 @@ import { createDatabaseOn } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
 
 export interface TestApp {
-  /** Without a trailing slash. */
   url: string;
   service: Service;
   dataDir: string;
   /** Otherwise the service stops when the test finishes. */
   stop(): Promise<void>;
-  /** A client with its own cookies. */
   visitor(): Visitor;
-  /** A newly registered, signed-in user. */
   professional(
     overrides?: Parameters<typeof newRegistration>[0],
   ): Promise<Visitor & { user: User; password: string }>;
@@ -104,7 +101,6 @@ async function createStorage(isFirstStart: boolean) {
   return { dataDir, databaseUrl };
 }
 
-/** Skips a test on a machine without PostgreSQL. */
 export function skipWithoutDatabase(context: TestContext): void {
   context.skip(
     process.env.TEST_DATABASE === 'postgres' && inject('postgresUrl') === null,

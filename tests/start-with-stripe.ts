@@ -82,7 +82,6 @@ async function register(app: TestApp, stripe: FakeStripe, overrides?: Parameters
 
     checkOut: (plan: 'monthly' | 'yearly') => visitor.post('/api/create-subscription', { plan }),
 
-    /** Opens the payment page without paying. */
     async openSession(plan: 'monthly' | 'yearly'): Promise<Session> {
       await keepSignedIn();
       const answer = await buyer.checkOut(plan);
@@ -90,7 +89,6 @@ async function register(app: TestApp, stripe: FakeStripe, overrides?: Parameters
       return stripe.sessionAt(answer.body.paymentUrl);
     },
 
-    /** Pays and delivers Stripe's events. */
     async subscribe(plan: 'monthly' | 'yearly') {
       const session = await buyer.openSession(plan);
       const paid = stripe.pay(session);

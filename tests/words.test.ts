@@ -7,13 +7,13 @@ import { type Node, nodesIn } from './source-files.ts';
 const root = join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 
-/** Marks of the private English that the project once spoke. */
+/** Words that plain English replaces. */
 const markers = /\b(whoever|nobody|anybody|everybody|for good|at once|stands|leads to|what comes)\b/gi;
 
-/** Lower it as the count falls; never raise it. */
+/** Lower it when the count falls; never raise it. */
 const BUDGET = 80;
 
-test('Screens, mails and the API use no words of a private English', () => {
+test('Screens, mails and the API contain no discouraged words', () => {
   const found = files
     .filter((file) => /^(contract|server|web)\/.+\.tsx?$/.test(file))
     .filter((file) => !/\.test\.tsx?$|\/seed-/.test(file))
@@ -22,14 +22,13 @@ test('Screens, mails and the API use no words of a private English', () => {
   expect(found).toEqual([]);
 });
 
-test('Comments, tests and docs use them ever less', () => {
+test('Comments, tests and docs stay within a shrinking budget of them', () => {
   const counts = files
     .filter((file) => /\.(tsx?|mjs|css|html|sh|md|ya?ml)$/.test(file) && file !== 'tests/words.test.ts')
     .map((file) => readFileSync(join(root, file), 'utf8').match(markers)?.length ?? 0);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(BUDGET);
 });
 
-/** What a literal, a template or JSX says. */
 function textOf({ type, value }: Node & { value?: unknown }): string {
   if (type === 'TemplateElement') return (value as { cooked: string }).cooked;
   return ['Literal', 'JSXText'].includes(type) ? String(value) : '';

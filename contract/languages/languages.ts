@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 
-/** Language tag → native name. */
 export const languages = {
   en: 'English',
   es: 'Español',

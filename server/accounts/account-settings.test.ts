@@ -221,7 +221,7 @@ describe('Changing the email address', () => {
     await sink.close();
   });
 
-  test('gives a contested address to the first account that confirms it', async () => {
+  test('gives an address requested by several accounts to the first one that confirms it', async () => {
     const { app, sink } = await startWithMail();
     for (const professional of [await app.professional(), await app.professional()]) {
       const { password } = professional;

@@ -93,7 +93,7 @@ describe('Registration', () => {
     }
   });
 
-  test('stores one of 20 parallel registrations with the same username', async () => {
+  test('accepts one of 20 parallel registrations with the same username', async () => {
     const app = await startApp();
     const form = newRegistration();
     const answers = await Promise.all(
@@ -333,7 +333,7 @@ describe('A forgotten password', () => {
     await sink.close();
   });
 
-  test('has a check for the link that does not use it up', async () => {
+  test('has a link that can be checked without being used up', async () => {
     let now = new Date();
     const { app, sink, tokenOf } = await startWithMail(() => now);
     const { user } = await app.professional();

@@ -37,7 +37,7 @@ function nextOccurrence(zone: string, now: Date, minute: number, weekday?: numbe
   }
 }
 
-/** Two results if clocks are turned back over this time; the shifted time if they are turned forward over it. */
+/** Two instants if clocks going back repeat this time; the shifted time if clocks going forward skip it. */
 function instantsOf(zone: string, wall: number): number[] {
   const instants = [wall - DAY, wall + DAY]
     .map((around) => wall - (wallClock(zone, around) - around))

@@ -72,7 +72,7 @@ describe('Ending a session', () => {
     expect([again.status, again.body]).toEqual(NOT_FOUND);
   });
 
-  test('of another account is answered like a missing one, and ends nothing', async () => {
+  test('of another account gets the same response as an unknown one, and ends nothing', async () => {
     const app = await startApp();
     const [ana, ben] = [await app.professional(), await app.professional()];
     const [session] = await sessionsOf(ana);

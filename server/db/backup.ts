@@ -27,7 +27,6 @@ export async function backUp(dataDir: string, file: string, { force = false } = 
 
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  // It contains every review and the private signing key.
   closeSync(openSync(part, 'wx', OWNER_ONLY));
   const live = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
   try {
@@ -42,7 +41,6 @@ export async function backUp(dataDir: string, file: string, { force = false } = 
   flush(dirname(file));
 }
 
-/** @returns the path of the previous database, or null. */
 export function restore(dataDir: string, file: string, { force = false } = {}): string | null {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   inspect(file);

@@ -1,7 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** SQL that differs between SQLite and PostgreSQL. */
 // biome-ignore lint/suspicious/noExplicitAny: migrations run on schemas of any age.
 type AnyDb = Kysely<any>;
 

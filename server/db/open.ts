@@ -109,7 +109,6 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'goodword.db');
 }
 
-/** The system releases this lock when the process ends, so there are no stale locks. */
 export function lockFolder(dataDir: string): () => void {
   const pidFile = join(dataDir, 'goodword.pid');
   const lock = new DatabaseSync(join(dataDir, 'goodword.lock'), { timeout: 0 });

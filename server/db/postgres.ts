@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT = 5_000;
 /** Per host, since a request waits for all of them. */
 const CONNECT_TIMEOUT_PER_HOST = 2_000;
 
-/** Of several hosts, uses a writable one; for a replica, any. */
+/** With several hosts, connects to a writable one, or to any for a replica. */
 export function connect(
   databaseUrl: string,
   { isReplica = false, ...options }: pg.PoolConfig & { isReplica?: boolean },
@@ -40,7 +40,6 @@ export function connect(
       } catch (error) {
         const isPoolBusy = error instanceof Error && error.message === POOL_BUSY_MESSAGE;
         if (isPoolBusy || tries >= urls.length) throw cannotConnect(error);
-        // Many requests may fail on the same host; the first moves on for all.
         if (pool.options.connectionString === tried)
           pool.options.connectionString = urls[(urls.indexOf(tried) + 1) % urls.length];
       }

@@ -50,7 +50,6 @@ export interface UsersTable {
   /** Updated in the transaction that inserts a review, to make limits and stats O(1). */
   review_count: Generated<number>;
   rating_sum: Generated<number>;
-  /** UTC day of the last notification that a customer found the page closed. */
   closed_page_told_on: string | null;
   unsubscribe_token: string;
   mail_preferences: Generated<string | null>;
@@ -69,7 +68,6 @@ export interface SessionsTable {
   user_id: number;
   device: string | null;
   created_at: Timestamp;
-  /** Updated at most once an hour. */
   last_used_at: Timestamp;
   expires_at: Timestamp;
 }
@@ -107,7 +105,6 @@ export interface TrackedCodesTable {
   user_id: number;
   code: string;
   name: string;
-  /** null: the general review page. */
   workplace_id: number | null;
   scans: Generated<number>;
   off_at: Timestamp | null;
@@ -135,11 +132,9 @@ export interface ReviewsTable {
   answer: Generated<string | null>;
   answered_at: Generated<Timestamp | null>;
   created_at: Timestamp;
-  /** With all disclosures; null until signed. */
   sd_jwt: Generated<string | null>;
 }
 
-/** Keeps the idempotency key, so that a delayed copy is not stored again. */
 export interface WithdrawnReviewsTable {
   idempotency_key: string;
   user_id: number;
@@ -153,7 +148,6 @@ export interface PageViewsTable {
   views: number;
 }
 
-/** Salted hashes, deleted with the day's salt. */
 export interface PageViewVisitorsTable {
   user_id: number;
   day: string;
@@ -217,7 +211,6 @@ export interface SubscriptionsTable {
   status: string;
   cancels: Generated<number>;
   ended_at: Timestamp | null;
-  /** null: not paid yet. */
   paid_until: Timestamp | null;
 }
 
@@ -242,7 +235,6 @@ export interface PlanNoticesTable {
   created_at: Timestamp;
 }
 
-/** Names are copied, since entries outlive accounts. */
 export interface AuditEntriesTable {
   id: Generated<number>;
   at: Timestamp;
@@ -258,7 +250,6 @@ export interface AuditEntriesTable {
 export interface RateLimitsTable {
   key: string;
   points: number;
-  /** Unix time in milliseconds. */
   expire: number | null;
 }
 
@@ -268,7 +259,6 @@ export interface JobTurnsTable {
   turn: number;
 }
 
-/** Private keys are deleted when a key retires. */
 export interface SigningKeysTable {
   id: string;
   number: number;

@@ -140,7 +140,7 @@ class SqliteFileConnection implements DatabaseConnection {
     if (this.#isInTransaction) this.#mutex.unlock();
   }
 
-  // biome-ignore lint/correctness/useYield: nothing here streams.
+  // biome-ignore lint/correctness/useYield: SQLite results are not streamed.
   async *streamQuery(): AsyncGenerator<never> {
     throw new Error('SQLite queries are not streamed');
   }
@@ -169,7 +169,6 @@ class Mutex {
 
   unlock(): void {
     const next = this.#waiting.shift();
-    // Stays locked for the next in line.
     if (next) next();
     else this.#isLocked = false;
   }
@@ -187,7 +186,6 @@ class Statements {
     const { statement, columns } = this.#prepare(sql);
     const values = parameters as SQLInputValue[];
     if (columns.length > 0) {
-      // Arrays are faster than SQLite's own row objects.
       const rows = statement.all(...values) as unknown as unknown[][];
       return { rows: rows.map((row) => named(columns, row) as Row) };
     }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { answerError } from '#server/platform/answer-error.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 
-test('Other requests are answered during a drawing', async () => {
+test('Other requests are answered while a drawing is in progress', async () => {
   const { ask, draw } = await start();
   const slow = draw('slow');
   expect(await ask('/other')).toEqual([200, 'other']);
@@ -33,7 +33,7 @@ test('A full queue refuses drawings with 503', async () => {
   expect(answers.map(([status]) => status).sort()).toEqual([200, 200, 200, 503, 503, 503]);
 });
 
-test('A drawing that fails is answered with 500, and the next one is drawn', async () => {
+test('A drawing that fails gets 500, and the next one is drawn', async () => {
   const { draw } = await start();
   expect(await draw('broken')).toEqual([500, expect.stringContaining('Internal server error')]);
   expect(await draw('next')).toEqual([200, 'next']);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The policy is for SVGs opened as documents. */
+/** The content security policy is for SVGs opened as documents. */
 export function sendPicture(
   reply: FastifyReply,
   type: 'image/png' | 'image/svg+xml',

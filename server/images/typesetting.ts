@@ -1,7 +1,6 @@
 import type { Font, GlyphRun } from 'fontkit';
 import { EMOJI_FILE, Fonts, type Weight } from './fonts.ts';
 
-/** `text` is in logical order. */
 export interface Run {
   text: string;
   font: string;
@@ -43,7 +42,6 @@ let loading: Promise<Typesetter> | undefined;
 type Bidi = ReturnType<typeof import('bidi-js')['default']>;
 
 function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
-  /** At size 1. */
   const widths = new Map<string, number>();
 
   function runsOf(text: string, weight: Weight): Run[] {
@@ -125,7 +123,7 @@ export const BREAKS =
 const WIDTHS_MAX = 4_000;
 
 const REPLACEMENT = '\u25fb';
-/** No language stacks more than two; they would overlap other lines. */
+/** No language stacks more than two marks, and more would overlap other lines. */
 const EXTRA_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
 
 function shape(font: Font, text: string, direction: 'ltr' | 'rtl'): GlyphRun {
@@ -158,7 +156,6 @@ function chooseFont(
   return { font: EMOJI_FILE, text: REPLACEMENT };
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm. */
 function inVisualOrder<Item extends { level: number }>(runs: Item[]): Item[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((each) => each.level)); level > 0; level -= 1) {

@@ -9,7 +9,7 @@ import { planNames } from './plan-names.ts';
 interface PlanEndingMail {
   plan: PaidPlan;
   endsAt: string;
-  /** A canceled plan can be resumed; otherwise an admin granted it. */
+  /** True for a canceled plan, false for one that an admin granted. */
   wasCanceled: boolean;
   appUrl: string;
   unsubscribeUrl: string;

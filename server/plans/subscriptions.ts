@@ -2,7 +2,6 @@ import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Db, Schema, SubscriptionsTable, Timestamp } from '#server/db/schema.ts';
 import { DAY } from '#server/platform/clock.ts';
 
-/** How long a plan continues after its period while the renewal is pending. */
 export const GRACE_PERIOD = DAY;
 
 export type Subscription = Selectable<SubscriptionsTable>;

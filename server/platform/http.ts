@@ -62,7 +62,6 @@ export async function createHttpServer(
     logger: {
       level: config.logLevel,
       serializers: {
-        // Headers contain the session cookie.
         req: (request) => ({ method: request.method, url: withoutSecrets(request.url), ip: request.ip }),
         err: describeForLog,
       },

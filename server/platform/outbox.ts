@@ -12,7 +12,6 @@ export interface Mail extends MailContent {
   to: { name: string; address: string };
 }
 
-/** null if the mail is no longer needed. */
 export type Renderer = (payload: unknown, job: Job) => Promise<Mail | null>;
 
 interface OutboxParts {

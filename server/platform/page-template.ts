@@ -1,6 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** A page with placeholders like %NAME%. */
 export class PageTemplate {
   /** Markup and placeholder names, alternating. */
   readonly #pieces: string[];

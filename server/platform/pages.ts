@@ -120,7 +120,7 @@ export async function servePages(
       reply.header('cache-control', cachingOf(path));
       const type = textTypes[extname(path)];
       if (type) reply.header('content-type', `${type}; charset=utf-8`);
-      // The policy is for documents and workers; assets are neither.
+      // The content security policy is for documents and workers; assets are neither.
       if (isAsset(path)) reply.removeHeader('content-security-policy');
     },
   });

@@ -8,7 +8,7 @@ beforeEach(skipWithoutDatabase);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('Every error', () => {
-  test('is JSON with a message, without caching and sniffing', async () => {
+  test('is JSON with a message, and is neither cached nor sniffed', async () => {
     const app = await startApp();
     const { status, headers, text } = await app.visitor().get('/api/nothing-here');
     expect([status, text]).toEqual([404, '{"message":"Not found"}']);

@@ -80,7 +80,6 @@ export async function revokeEmployerLink(db: Db, userId: number, id: number, now
   return numUpdatedRows > 0n;
 }
 
-/** Newest first. */
 export function listShareableReviews(
   db: Db,
   userId: number,

@@ -105,7 +105,6 @@ ${reviews.map(
   return `<!doctype html>\n${document.markup}\n`;
 }
 
-/** As in "November 2026". */
 function formatMonth(timestamp: string): string {
   return longDate(timestamp).replace(/ \d+,/, '');
 }

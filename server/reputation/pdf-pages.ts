@@ -111,7 +111,6 @@ export class PageWriter {
       .stroke(HAIRLINE);
   }
 
-  /** Five stars, partly filled. */
   stars(rating: number, { x, y, size }: Square): void {
     const { pdf } = this;
     const step = size * 1.12;

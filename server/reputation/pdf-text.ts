@@ -7,9 +7,7 @@ interface Line {
 }
 
 interface TextPosition {
-  /** Left edge. */
   x: number;
-  /** Baseline. */
   y: number;
   color: string;
 }

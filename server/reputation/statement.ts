@@ -35,7 +35,6 @@ export interface Statement {
 export interface StatementReview extends SignableReview {
   /** With all disclosures. */
   sdJwt: string;
-  /** Workplace name and location. */
   where: string | null;
 }
 

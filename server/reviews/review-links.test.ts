@@ -232,7 +232,7 @@ describe('A withdrawal', () => {
   });
 });
 
-test('A late copy of a edited submission does not restore the original text', async () => {
+test('A late copy of an edited submission does not restore the original text', async () => {
   const { app, ana, submission, reviewLink, customer } = await open();
   await customer.edit(edit);
   const headers = { 'idempotency-key': reviewLink.split('.')[0] ?? '' };

@@ -154,7 +154,7 @@ describe('The free plan', () => {
     expect((await mailJobs(app)).filter((kind) => kind === 'review-received')).toHaveLength(freePlan.reviews);
   });
 
-  test('tells customers before they write, and the professional once a day, when it is full', async () => {
+  test('when full, tells customers before they write, and the professional once a day', async () => {
     let now = new Date('2026-03-01T12:00:00Z');
     const app = await startApp({ clock: () => now });
     const ana = await app.professional();

@@ -11,7 +11,6 @@ import { answer } from './fake-api.ts';
 import { member } from './fixtures.ts';
 import { signIn } from './render-page.tsx';
 
-/** Signs the admin in to a platform without users or activity. */
 export function signInAsAdmin(): void {
   signIn(member('maya', { id: 1, username: 'admin', fullName: 'Admin', email: 'admin@localhost' }));
   answer(getUserStats, {
@@ -28,7 +27,6 @@ export function signInAsAdmin(): void {
   answer(listUsers, []);
 }
 
-/** A row of the admin's list. */
 export function listedUser(overrides: Partial<AdminUser> = {}): AdminUser {
   return {
     ...member('lena'),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** The chart with this title; jsdom's tools do not take a caption for the name of a figure. */
+/** Testing Library doesn't name a figure after its caption. */
 export async function findFigure(title: string): Promise<HTMLElement> {
   const caption = await screen.findByText(title, { selector: 'figcaption, figcaption *' });
   const figure = caption.closest('figure');

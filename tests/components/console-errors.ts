@@ -1,2 +1,2 @@
-/** What the page wrote to the console as an error; a test that provokes one takes it out. */
+/** Any error left here fails the test; a test that expects one removes it. */
 export const consoleErrors: string[] = [];

@@ -1,7 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** A request that the page has sent. */
 export interface SentRequest {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -19,10 +18,9 @@ type SuccessBody<E extends Endpoint> = {
 
 const responses = new Map<string, Respond>();
 const sent: { key: string; request: SentRequest }[] = [];
-/** Requests without an answer; the setup file fails the test that caused them. */
+/** Any request left here fails the test. */
 export const unansweredRequests: string[] = [];
 
-/** Answers an endpoint with success, from now on. */
 export function answer<E extends Endpoint>(endpoint: E, body: SuccessBody<E>, headers?: HeadersInit): void {
   const [status = '200'] = Object.keys(endpoint.schema.response);
   respond(endpoint, () =>
@@ -30,22 +28,22 @@ export function answer<E extends Endpoint>(endpoint: E, body: SuccessBody<E>, he
   );
 }
 
-/** Refuses an endpoint's requests; without a message the body is empty. */
+/** Without a message, the body is empty. */
 export function refuse(endpoint: Endpoint, status: number, message?: string): void {
   respond(endpoint, () => (message === undefined ? new Response('', { status }) : json(status, { message })));
 }
 
-/** Fails an endpoint's requests as a lost connection does. */
+/** Fails requests to the endpoint as if the connection were lost. */
 export function disconnect(endpoint: Endpoint): void {
   respond(endpoint, () => Promise.reject(new TypeError('Failed to fetch')));
 }
 
-/** Answers with any response, also one that the contract does not know. */
+/** The response may violate the contract. */
 export function respond(endpoint: Endpoint, response: Respond): void {
   responses.set(keyOf(endpoint), response);
 }
 
-/** Holds an endpoint's answers back until the returned function is called. */
+/** Delays responses of the endpoint until the returned function is called. */
 export function hold(endpoint: Endpoint): () => void {
   const key = keyOf(endpoint);
   const response = responses.get(key);
@@ -55,12 +53,10 @@ export function hold(endpoint: Endpoint): () => void {
   return resolve;
 }
 
-/** The requests to an endpoint, oldest first. */
 export function requestsTo(endpoint: Endpoint): SentRequest[] {
   return sent.filter(({ key }) => key === keyOf(endpoint)).map(({ request }) => request);
 }
 
-/** The method and URL pattern of every request, oldest first. */
 export function allRequests(): string[] {
   return sent.map(({ key }) => key);
 }
@@ -71,7 +67,6 @@ export function resetFakeApi(): void {
   unansweredRequests.length = 0;
 }
 
-/** Stands in for the browser's `fetch`. */
 export async function fakeFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input), location.origin);
   const { method = 'GET', body, signal } = init;

@@ -4,7 +4,6 @@ import { cast } from '#server/cast.ts';
 
 const members = Object.keys(cast) as (keyof typeof cast)[];
 
-/** A member of the cast, as the API describes them. */
 export function member(name: keyof typeof cast, overrides: Partial<User> = {}): User {
   const { plan, fullName, username, email, industry } = cast[name];
   return {

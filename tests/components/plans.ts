@@ -3,7 +3,6 @@ import { answer } from './fake-api.ts';
 
 export const renewing = { renewsAt: '2099-12-21T12:00:00.000Z' };
 
-/** Answers the plan of whoever is signed in, from now on. */
 export function answerPlan(plan: Partial<SubscriptionStatus>): void {
   answer(getSubscriptionStatus, {
     subscriptionType: 'annual',
@@ -17,7 +16,7 @@ export function answerPlan(plan: Partial<SubscriptionStatus>): void {
   });
 }
 
-/** Restores the page as a browser does on Back. */
+/** Simulates the Back button restoring the page from the back/forward cache. */
 export function comeBack(): void {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }

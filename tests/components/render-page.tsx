@@ -13,14 +13,13 @@ import { loadRoutesFor, routes } from '#web/router.tsx';
 import { answer } from './fake-api.ts';
 import { member } from './fixtures.ts';
 
-/** Signs a member in, without reviews or workplaces. */
 export function signIn(user: User = member('lena')): User {
   localStorage.setItem('user', JSON.stringify(user));
   answerReads(user);
   return user;
 }
 
-/** Answers what the pages of a member without reviews or workplaces read. */
+/** Responses for an account without reviews or workplaces. */
 export function answerReads(user: User): void {
   answer(getMe, user);
   answer(listWorkplaces, []);
@@ -50,7 +49,7 @@ export function answerReads(user: User): void {
   });
 }
 
-/** Renders a path of the app with its real router and layout; `state` is what a link to it passed along. */
+/** Renders the app at this path; `state` is the router's location state. */
 export async function renderPage(path: string, { state }: { state?: unknown } = {}) {
   const { pathname } = new URL(path, location.origin);
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
@@ -61,11 +60,10 @@ export async function renderPage(path: string, { state }: { state?: unknown } = 
   return userEvent.setup();
 }
 
-/** Waits until the one toast says this title, and this description under it, letter for letter. */
+/** Waits until exactly one toast is shown, with this title and description. */
 export async function expectToast(title: string, description = ''): Promise<void> {
   await waitFor(() => {
     const texts = shownToasts().map((toast) =>
-      // The text block comes before the close button; its lines are elements of their own.
       Array.from(toast.firstElementChild?.children ?? [], ({ textContent }) => textContent).join(' '),
     );
     expect(texts).toEqual([`${title} ${description}`.trim()]);

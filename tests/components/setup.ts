@@ -15,7 +15,7 @@ beforeEach(() => {
   stubLayout();
   vi.spyOn(console, 'error').mockImplementation((...message) => {
     const text = format(...message.map((part) => (part instanceof Error ? String(part) : part)));
-    // Tests wait for what the page shows, not for React's queue; jsdom has no <search>.
+    // Tests wait for the page instead of using act(); jsdom doesn't support <search>.
     if (!/\bact\(|The tag <search>/.test(text)) consoleErrors.push(text);
   });
 });
@@ -38,7 +38,7 @@ afterEach(() => {
   expect(unanswered, 'requests that nothing answers').toEqual([]);
 });
 
-/** What jsdom lacks: it has no layout, and no pointers. */
+/** jsdom has no layout and no pointer capture. */
 function stubLayout(): void {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));

@@ -1,4 +1,4 @@
-/** The few commands that Firefox and WebKit both take; scripts are function bodies, elements are what a script returns. */
+/** The commands that Firefox and WebKit have in common. Scripts are function bodies; elements are what they return. */
 export interface Browser {
   open(url: string): Promise<void>;
   run(script: string, ...args: unknown[]): Promise<unknown>;
@@ -11,8 +11,8 @@ export interface Browser {
 
 export interface Engine {
   name: string;
-  /** What to install on Debian; null where everything is there. */
+  /** Debian packages to install; null if none is missing. */
   missing(): string | null;
-  /** Starts a browser with a profile of its own, as wide as a phone. */
+  /** Starts a browser with a new profile in a phone-sized window. */
   launch(): Promise<Browser>;
 }

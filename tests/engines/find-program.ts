@@ -1,7 +1,7 @@
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these programs on the PATH, or at a pattern of paths; null where there is none. */
+/** Accepts program names, searched in the PATH, and glob patterns. @returns the first match, or null. */
 export function findProgram(...names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = names.flatMap((name) =>

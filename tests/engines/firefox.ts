@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Engine } from './browser.ts';
 import { findProgram } from './find-program.ts';
 
-/** Firefox by WebDriver BiDi, which needs no driver between. */
+/** Firefox by WebDriver BiDi, which works without a separate driver. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing: () => (findProgram('firefox-esr', 'firefox') === null ? 'firefox-esr' : null),

@@ -28,7 +28,7 @@ test.for([firefox, webkit])(
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') {
         writeFileSync(`test-results/${engine.name}.png`, await browser.screenshot());
-        console.log(`The last screen is in test-results/${engine.name}.png`);
+        console.log(`The last screenshot is in test-results/${engine.name}.png`);
       }
       await browser.close();
     });
@@ -52,7 +52,7 @@ test.for([firefox, webkit])(
     const [{ id: workplaceId }] = JSON.parse(workplaces);
     const userId = await page.run('return JSON.parse(localStorage.getItem("user")).id');
     const form = `${url}/review/${userId}/${workplaceId}`;
-    /** Returns whether the form was posted as a page of its own, instead of by a script. */
+    /** @returns whether the browser posted the form, instead of a script. */
     async function review(words: string): Promise<boolean> {
       await page.open(form);
       await page.choose('5 stars');
@@ -100,7 +100,7 @@ test.for([firefox, webkit])(
   },
 );
 
-/** Downloads in the page, with its cookies: status, media type, and the text. */
+/** Downloads with the page's cookies. @returns status, content type and body. */
 async function download(page: ReturnType<typeof drive>, url: string): Promise<[number, string, string]> {
   const answer = await page.run(
     `const request = new XMLHttpRequest();
@@ -112,7 +112,7 @@ async function download(page: ReturnType<typeof drive>, url: string): Promise<[n
   return answer as [number, string, string];
 }
 
-/** Waits for as many mails about reviews; returns the text of the newest. */
+/** Waits for `count` review mails. @returns the text of the newest. */
 async function mailed(dataDir: string, count: number): Promise<string> {
   const folder = join(dataDir, 'mail');
   const texts = async () => {

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A reverse proxy to `target` that can forbid every script by CSP, as WebDriver cannot turn JavaScript off. */
+/** A reverse proxy that can block all scripts by CSP, since WebDriver can't turn off JavaScript. */
 export async function startScriptBlocker(port: number, target: string) {
   const blocker = { isBlocking: false };
   const server = createServer((incoming, outgoing) => {

@@ -15,7 +15,7 @@ const programs = {
 /** https://w3c.github.io/webdriver/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKitGTK by WebDriver, on a display of its own: it has no headless mode. */
+/** WebKitGTK by WebDriver, on a virtual display, since it has no headless mode. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing() {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../dialect.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration knows only the schema of its own day.
+// biome-ignore lint/suspicious/noExplicitAny: a migration must not depend on the current schema.
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of isPostgres(db) ? onPostgres() : onSqlite()) await sql.raw(statement).execute(db);
 

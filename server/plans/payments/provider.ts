@@ -7,7 +7,6 @@ export interface PaymentProvider {
   description: string;
   /** Whether the provider created the id; another provider may have been configured before. */
   owns(id: string): boolean;
-  /** Routes for webhook events or for the provider's own pages. */
   addRoutes(app: App): void;
   /**
    * The same idempotency key returns the same page.
