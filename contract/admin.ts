@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, described, idInUrl, limitInUrl, line, timestamp } from './fields.ts';
+import { acknowledgement, described, line, timestamp, urlId, urlLimit } from './fields.ts';
 
 export const userStats = z.object({
   totalUsers: described(z.int(), 'All accounts, including the admin.'),
@@ -46,7 +46,7 @@ export const listUsers = {
     tags: ['admin'],
     summary: 'All users, oldest first, with counts but no review text; in pages with `limit`',
     querystring: z.object({
-      limit: z.optional(limitInUrl),
+      limit: z.optional(urlLimit),
       cursor: described(
         z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),
         'Where the previous page ended, from its Link header; only valid for the same sort order.',
@@ -70,7 +70,7 @@ export const listUsers = {
   },
 } as const satisfies Endpoint;
 
-const userInUrl = z.object({ id: idInUrl('User not found') });
+const userInUrl = z.object({ id: urlId('User not found') });
 
 export const subscriptionChange = z
   .object({
@@ -189,9 +189,9 @@ export const listAuditEntries = {
     tags: ['admin'],
     summary: 'Admin changes, newest first, in pages',
     querystring: z.object({
-      limit: z.optional(limitInUrl),
+      limit: z.optional(urlLimit),
       cursor: described(
-        z.optional(idInUrl('cursor is not valid')),
+        z.optional(urlId('cursor is not valid')),
         'Where the previous page ended, from its Link header.',
       ),
     }),
@@ -241,9 +241,9 @@ export const listMails = {
     summary: 'Mail jobs in one state, newest first, in pages',
     querystring: z.object({
       state: described(mailState, 'The state of the mails.'),
-      limit: z.optional(limitInUrl),
+      limit: z.optional(urlLimit),
       cursor: described(
-        z.optional(idInUrl('cursor is not valid')),
+        z.optional(urlId('cursor is not valid')),
         'Where the previous page ended, from its Link header.',
       ),
     }),
@@ -260,7 +260,7 @@ export const retryMail = {
     tags: ['admin'],
     summary: 'Retry a failed mail right away',
     description: 'Only for failed mails. Recorded in the audit trail.',
-    params: z.object({ id: idInUrl('Mail not found') }),
+    params: z.object({ id: urlId('Mail not found') }),
     response: { 200: acknowledgement },
   },
 } as const satisfies Endpoint;

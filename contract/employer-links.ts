@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, id, idInUrl, limitInUrl, line, nullable, timestamp } from './fields.ts';
+import { described, id, line, nullable, timestamp, urlId, urlLimit } from './fields.ts';
 
 export const EMPLOYER_LINK_DAYS = 7;
 export const MAX_REVIEWS_PER_LINK = 50;
@@ -33,7 +33,7 @@ export const employerLinkForm = z.object({
     ),
 });
 
-const linkInUrl = z.object({ id: idInUrl('Link not found') });
+const linkInUrl = z.object({ id: urlId('Link not found') });
 
 export const listEmployerLinks = {
   method: 'GET',
@@ -91,9 +91,9 @@ export const listShareableReviews = {
     tags: ['reputation'],
     summary: 'Reviews you may show to an employer, newest first, in pages',
     querystring: z.object({
-      limit: z.optional(limitInUrl),
+      limit: z.optional(urlLimit),
       cursor: described(
-        z.optional(idInUrl('cursor is not valid')),
+        z.optional(urlId('cursor is not valid')),
         'Where the previous page ended, from its Link header.',
       ),
     }),

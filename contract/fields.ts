@@ -69,7 +69,7 @@ export const id = z
   .check(z.minimum(1, 'Please use a valid id'), z.maximum(MAX_ID, 'Please use a valid id'));
 
 /** An id in a path or query string; in a path `message` is also that of the 404. */
-export const idInUrl = (message: string) =>
+export const urlId = (message: string) =>
   described(
     z.pipe(
       z.string(message).check(z.regex(/^[1-9]\d{0,9}$/, message)),
@@ -90,7 +90,7 @@ export const acknowledgement = z.object({ message: z.string() });
 export const MAX_PAGE_SIZE = 200;
 const LIMIT = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`;
 
-export const limitInUrl = described(
+export const urlLimit = described(
   z.pipe(
     z.string(LIMIT).check(z.regex(/^\d{1,3}$/, LIMIT)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(1, LIMIT), z.maximum(MAX_PAGE_SIZE, LIMIT))),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, idInUrl, paragraphs, timestamp } from './fields.ts';
+import { described, paragraphs, timestamp, urlId } from './fields.ts';
 import { review, reviewForm, storedReviewFields } from './reviews.ts';
 
 /** From the submission of the review. */
@@ -128,7 +128,7 @@ export const answerReview = {
     tags: ['reviews'],
     summary: 'Reply to a review, once; only the customer can read the reply',
     description: 'Only if the customer saved the private link, and until it expires.',
-    params: z.object({ id: idInUrl('Review not found') }),
+    params: z.object({ id: urlId('Review not found') }),
     body: reviewAnswer,
     response: { 200: review },
   },

@@ -4,13 +4,13 @@ import {
   acknowledgement,
   described,
   id,
-  idInUrl,
-  limitInUrl,
   line,
   nullable,
   optionalLine,
   paragraphs,
   timestamp,
+  urlId,
+  urlLimit,
 } from './fields.ts';
 
 export const MAX_COMMENT_LENGTH = 5_000;
@@ -132,13 +132,13 @@ export const listReviews = {
     tags: ['reviews'],
     summary: 'Your reviews, newest first; in pages with `limit`',
     querystring: z.object({
-      limit: z.optional(limitInUrl),
+      limit: z.optional(urlLimit),
       cursor: described(
-        z.optional(idInUrl('cursor is not valid')),
+        z.optional(urlId('cursor is not valid')),
         'Where the previous page ended, from its Link header.',
       ),
       workplaceId: described(
-        z.optional(idInUrl('workplaceId is not valid')),
+        z.optional(urlId('workplaceId is not valid')),
         'Only reviews of this workplace.',
       ),
     }),
@@ -212,7 +212,7 @@ export const lookUpUser = {
   schema: {
     tags: ['public'],
     summary: 'A professional, for the public review page',
-    params: z.object({ id: idInUrl('User not found') }),
+    params: z.object({ id: urlId('User not found') }),
     response: { 200: publicProfile },
   },
 } as const satisfies Endpoint;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { idInUrl } from './fields.ts';
+import { urlId } from './fields.ts';
 
 /** Millimetres. */
 export const papers = {
@@ -124,17 +124,17 @@ export const sheetQuery = z
   .object({
     sheet: z.enum(sheetIds, SHEET),
     paper: z.optional(z.enum(Object.keys(papers) as [PaperId, ...PaperId[]], PAPER)),
-    trackedCode: z.optional(idInUrl('trackedCode must be the id of a tracked code')),
-    workplace: z.optional(idInUrl('workplace must be the id of a workplace')),
+    trackedCode: z.optional(urlId('trackedCode must be the id of a tracked code')),
+    workplace: z.optional(urlId('workplace must be the id of a workplace')),
     laminated: z.optional(z.literal('1', FLAG)),
     download: z.optional(z.literal('1', FLAG)),
   })
   .check(
-    z.refine(({ sheet, paper }) => paper === undefined || papersOf(sheet).includes(paper), PAPER),
+    z.refine(({ sheet, paper }) => paper === undefined || papersFor(sheet).includes(paper), PAPER),
     z.refine(({ trackedCode, workplace }) => trackedCode === undefined || workplace === undefined, ONE),
   );
 export type SheetQuery = z.infer<typeof sheetQuery>;
 
-export function papersOf(sheet: SheetId): readonly [PaperId, ...PaperId[]] {
+export function papersFor(sheet: SheetId): readonly [PaperId, ...PaperId[]] {
   return sheets[sheet].papers;
 }

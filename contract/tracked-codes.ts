@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, id, idInUrl, line, nullable, timestamp } from './fields.ts';
+import { described, id, line, nullable, timestamp, urlId } from './fields.ts';
 
 /** Per account. Codes are never deleted, since they may be in print. */
 export const MAX_TRACKED_CODES = 100;
@@ -65,7 +65,7 @@ export const updateTrackedCode = {
     tags: ['tracked-codes'],
     summary: 'Rename a tracked code, change where it points, or turn it on or off',
     description: 'Replaces all fields: leaving out the workplace removes it. The code never changes.',
-    params: z.object({ id: idInUrl('Tracked code not found') }),
+    params: z.object({ id: urlId('Tracked code not found') }),
     body: trackedCodeChange,
     response: { 200: trackedCode },
   },

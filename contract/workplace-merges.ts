@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, id, idInUrl } from './fields.ts';
+import { described, id, urlId } from './fields.ts';
 import { workplace } from './workplaces.ts';
 
 export const mergeWorkplace = {
@@ -13,7 +13,7 @@ export const mergeWorkplace = {
     summary: 'Move everything from one workplace to another, then delete it',
     description:
       'Reviews and tracked codes move to the workplace `into`. If interrupted, call it again to finish.',
-    params: z.object({ id: idInUrl('Workplace not found') }),
+    params: z.object({ id: urlId('Workplace not found') }),
     body: z.object({ into: described(id, 'The workplace to keep.') }),
     response: { 200: workplace },
   },

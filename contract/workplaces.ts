@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { idInUrl, line, nullable } from './fields.ts';
+import { line, nullable, urlId } from './fields.ts';
 
 export const workplace = z.object({
   id: z.int(),
@@ -25,7 +25,7 @@ export const workplaceForm = z.object({
   ),
 });
 
-const workplaceInUrl = z.object({ id: idInUrl('Workplace not found') });
+const workplaceInUrl = z.object({ id: urlId('Workplace not found') });
 
 export const listWorkplaces = {
   method: 'GET',

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { brand } from '../contract/brand.ts';
-import { directionOf, type Language, languages } from '../contract/languages/languages.ts';
+import { type Language, languages, textDirection } from '../contract/languages/languages.ts';
 import { loadTranslator } from '../contract/languages/load-translator.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { buildVerifyPage } from './verify-page.ts';
@@ -148,7 +148,7 @@ async function writeReviewPages(language: Language) {
         `${name}.${language}`,
         await inlineStyles(
           fill(hasScripts ? template : withoutScripts(template), {
-            '<html lang="en">': `<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}>`,
+            '<html lang="en">': `<html lang="${language}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>`,
             '"/favicon.svg"': `"data:image/svg+xml,${icon}"`,
             '<title>Leave a review</title>': [...head, ...(hasScripts ? dictionaryLink(language) : [])].join(
               '\n    ',

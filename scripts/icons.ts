@@ -16,9 +16,9 @@ const page = await browser.newPage();
 await draw('icons/icon-192.png', favicon, { width: 192 });
 await draw('icons/icon-512.png', favicon, { width: 512 });
 // Launchers crop the icon; only the inner 80% are always visible.
-await draw('icons/icon-maskable-512.png', onFullGround(favicon, 0.9), { width: 512 });
+await draw('icons/icon-maskable-512.png', fillBackground(favicon, 0.9), { width: 512 });
 // iOS rounds the corners itself and fills transparent areas with black.
-await draw('icons/apple-touch-icon.png', onFullGround(favicon, 1), { width: 180 });
+await draw('icons/apple-touch-icon.png', fillBackground(favicon, 1), { width: 180 });
 await draw('press/goodword-mark.png', mark, { width: 512 });
 await draw('press/goodword-logo.png', logo, { width: 1200 });
 await drawPreview('link-preview.png');
@@ -47,7 +47,7 @@ async function drawPreview(name: string): Promise<void> {
   console.log(`${name} 1200x630`);
 }
 
-function onFullGround(svg: string, factor: number): string {
+function fillBackground(svg: string, factor: number): string {
   const inset = 24 * (1 - factor);
   return svg
     .replace(/ rx="\d+"/, '')

@@ -6,7 +6,6 @@ import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { newRegistration, newReview } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
-import { everyRow } from '#tests/every-row.ts';
 import {
   createEmailLink,
   createResetLink,
@@ -16,6 +15,7 @@ import {
   PASSWORD,
 } from '#tests/fixture.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
+import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { isBelow, serverPaths } from '#web/server-paths.ts';
 
@@ -368,7 +368,7 @@ test.for(Object.keys(bodies))('%s neither stores nor returns other fields', asyn
     expect([answer.status, fieldsOf(answer.body)]).toEqual([successOf(name), namesIn(response)]);
   }
   expect(answer.text).not.toMatch(FORGED);
-  expect(JSON.stringify(await everyRow(db))).not.toMatch(FORGED);
+  expect(JSON.stringify(await readAllRows(db))).not.toMatch(FORGED);
   expect(await rowsOf(fixture, ben.id)).toEqual(bensBefore);
 
   for (const account of await accountsIn(db)) {
@@ -688,7 +688,7 @@ function expectNothingOfOthers(access: Access, caller: Caller, text: string, { a
 async function everySecret({ db, ana, ben }: Fixture): Promise<string[]> {
   const columns =
     /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|review_link_hash|visitor_hash|message_id|customer_id)$/;
-  const stored = Object.values(await everyRow(db)).flatMap((rows) =>
+  const stored = Object.values(await readAllRows(db)).flatMap((rows) =>
     rows.flatMap((row) =>
       Object.entries(row).flatMap(([column, value]) =>
         columns.test(column) && typeof value === 'string' && value !== '' ? [value] : [],
@@ -700,7 +700,7 @@ async function everySecret({ db, ana, ben }: Fixture): Promise<string[]> {
 
 /** Every row that no scheduled job may delete meanwhile. */
 async function everyCurrentRow({ db }: Fixture) {
-  const { sessions = [], checkouts = [], subscriptions = [], ...rest } = await everyRow(db);
+  const { sessions = [], checkouts = [], subscriptions = [], ...rest } = await readAllRows(db);
   const isOwned = (row: Record<string, unknown>) => row.user_id !== null;
   return {
     ...rest,
@@ -712,7 +712,7 @@ async function everyCurrentRow({ db }: Fixture) {
 }
 
 async function rowsOf(fixture: Fixture, userId: number) {
-  const { users = [], ...rest }: Awaited<ReturnType<typeof everyRow>> = await everyCurrentRow(fixture);
+  const { users = [], ...rest }: Awaited<ReturnType<typeof readAllRows>> = await everyCurrentRow(fixture);
   const theirs = Object.entries(rest).map(([table, rows]) => [
     table,
     rows.filter((row) => row.user_id === userId || row.target_id === userId),

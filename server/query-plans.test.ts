@@ -11,7 +11,7 @@ import type { Db } from './db/schema.ts';
 import { DAY, timestampAfter } from './platform/clock.ts';
 import { claimJob, resetFutureTimes } from './platform/outbox-queue.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
-import { signUnsigned } from './reviews/sign-reviews.ts';
+import { signUnsignedReviews } from './reviews/sign-reviews.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -104,7 +104,7 @@ describe('With many rows', () => {
       stats: () => ana.get('/api/reviews/stats'),
       insights: () => ana.get('/api/reviews/insights'),
       'a statement': () => ana.get('/api/reputation/statement?from=2026-01-01&to=2026-01-31'),
-      'reviews without a signature': () => signUnsigned(app.service.deps),
+      'reviews without a signature': () => signUnsignedReviews(app.service.deps),
       'reviews to choose from': () => ana.get('/api/shareable-reviews'),
       'links for employers': () => ana.get('/api/employer-links'),
       'a link for an employer': () => ana.post('/api/employer-links', form),

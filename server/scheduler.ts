@@ -6,7 +6,7 @@ import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { notifyPlanEndings } from './plans/notices.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
-import { cancelOrphaned, extendRenewingPlans } from './plans/renewals.ts';
+import { cancelOrphanedSubscriptions, extendRenewingPlans } from './plans/renewals.ts';
 import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { deleteOldPaymentEvents } from './plans/update-subscription.ts';
 import { HOUR, MINUTE } from './platform/clock.ts';
@@ -17,7 +17,7 @@ import { resetFutureTimes } from './platform/outbox-queue.ts';
 import { deleteExpiredLimits } from './platform/rate-limit.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
-import { signUnsigned } from './reviews/sign-reviews.ts';
+import { signUnsignedReviews } from './reviews/sign-reviews.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
 export function recurringJobs(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
@@ -34,11 +34,11 @@ export function recurringJobs(deps: Deps, payments: PaymentProvider | null, log:
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
     { name: 'extend plans during renewal', every: MINUTE, run: () => extendRenewingPlans(money) },
-    { name: 'end abandoned subscriptions', every: MINUTE, run: () => cancelOrphaned(money) },
+    { name: 'end abandoned subscriptions', every: MINUTE, run: () => cancelOrphanedSubscriptions(money) },
     { name: 'send plan ending notices', every: 10 * MINUTE, run: () => notifyPlanEndings(deps) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
     { name: 'rotate signing keys', every: HOUR, run: () => deps.signingKeys.rotate() },
-    { name: 'sign reviews', every: MINUTE, run: () => signUnsigned(deps) },
+    { name: 'sign reviews', every: MINUTE, run: () => signUnsignedReviews(deps) },
     { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },
   ];
 }

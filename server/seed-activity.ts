@@ -76,7 +76,7 @@ export async function insertPageViews(
     .execute();
 }
 
-export function dayOfJoining(joined: number, now: Date): Date {
+export function registrationDate(joined: number, now: Date): Date {
   return new Date(startOfDay(joined, now) + 8 * HOUR);
 }
 

@@ -1,7 +1,7 @@
 import type { cast } from './cast.ts';
 
 /** A review of the demo, without its time. */
-export interface WrittenReview {
+export interface SeedReview {
   rating: number;
   customerName: string;
   customerLocation: string | null;
@@ -619,13 +619,13 @@ Sharp eye, no ego. She talked me out of my own bad idea so politely that I thoug
 Die neuen Visitenkarten waren nach zwei Tagen weg. Alle wollten eine!
 `;
 
-export const writtenReviews: Record<keyof typeof cast, WrittenReview[]> = {
+export const seedReviews: Record<keyof typeof cast, SeedReview[]> = {
   maya: read(maya),
   ben: read(ben),
   lena: read(lena),
 };
 
-function read(texts: string): WrittenReview[] {
+function read(texts: string): SeedReview[] {
   return texts
     .trim()
     .split('\n\n')

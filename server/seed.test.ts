@@ -5,7 +5,7 @@ import { DAY } from '#server/platform/clock.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { cast, demoAdmin } from './cast.ts';
 import { isFreeForDemo, seed } from './seed.ts';
-import { writtenReviews } from './seed-reviews.ts';
+import { seedReviews } from './seed-reviews.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -76,10 +76,10 @@ test('each professional has their plan, workplaces, reviews and page views', asy
         (review: { workplaceId: number | null; comment: string }) =>
           [review.comment, nameOf.get(review.workplaceId) ?? null] as const,
       ),
-    ).toEqual(writtenReviews[name].map(({ comment, workplace }) => [comment, workplace]));
+    ).toEqual(seedReviews[name].map(({ comment, workplace }) => [comment, workplace]));
 
     const stats = (await person.get('/api/reviews/stats')).body;
-    expect(stats.totalReviews).toBe(writtenReviews[name].length);
+    expect(stats.totalReviews).toBe(seedReviews[name].length);
     expect(stats.recentViews).toBeGreaterThan(0);
     expect(stats.averageRating).toBeGreaterThan(4);
   }
@@ -112,7 +112,7 @@ test('Lena is on the free plan and has reviews left', async () => {
 });
 
 test('no two comments are alike, and the API accepts every review', () => {
-  const reviews = Object.values(writtenReviews).flat();
+  const reviews = Object.values(seedReviews).flat();
   const plain = reviews.map(({ comment }) => comment.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
   expect(new Set(plain).size).toBe(reviews.length);
   for (const { workplace, ...review } of reviews) {

@@ -10,12 +10,12 @@ import type { Deps } from './platform/deps.ts';
 import { enqueue } from './platform/outbox.ts';
 import {
   activityPatterns,
-  dayOfJoining,
   insertPageViews,
   randomNumbers,
+  registrationDate,
   reviewTimes,
 } from './seed-activity.ts';
-import { type WrittenReview, writtenReviews } from './seed-reviews.ts';
+import { type SeedReview, seedReviews } from './seed-reviews.ts';
 import type { Service } from './start.ts';
 import { listWorkplaces } from './workplaces/store.ts';
 
@@ -69,12 +69,12 @@ export async function seed({ db, clock, wakeOutbox }: Deps): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const reviews = [];
     for (const { name, passwordHash, random } of people) {
-      const times = reviewTimes(activityPatterns[name], writtenReviews[name].length, now, random);
+      const times = reviewTimes(activityPatterns[name], seedReviews[name].length, now, random);
       const userId = await insertProfessional(tx, name, passwordHash, now);
       const workplaceIds = await insertWorkplaces(tx, name, userId, now);
       await insertPageViews(tx, activityPatterns[name], userId, times, now, random);
       reviews.push(
-        ...writtenReviews[name].map((review, i) => ({
+        ...seedReviews[name].map((review, i) => ({
           ordinal: i + 1,
           row: toRow(review, userId, workplaceIds, times[i] ?? now),
         })),
@@ -101,8 +101,8 @@ async function isSeeded(db: Db): Promise<boolean> {
 async function insertProfessional(tx: Db, name: Name, passwordHash: string, now: Date): Promise<number> {
   const { joined, subscribed } = activityPatterns[name];
   const { plan } = cast[name];
-  const reviews = writtenReviews[name];
-  const { id } = await insertAccount(tx, { ...cast[name], passwordHash }, dayOfJoining(joined, now));
+  const reviews = seedReviews[name];
+  const { id } = await insertAccount(tx, { ...cast[name], passwordHash }, registrationDate(joined, now));
   await tx
     .updateTable('users')
     .set({
@@ -112,7 +112,7 @@ async function insertProfessional(tx: Db, name: Name, passwordHash: string, now:
     .where('id', '=', id)
     .execute();
   if (plan !== 'free' && subscribed !== null) {
-    await insertSubscription(tx, { id, name, plan, since: dayOfJoining(subscribed, now) }, now);
+    await insertSubscription(tx, { id, name, plan, since: registrationDate(subscribed, now) }, now);
   }
   return id;
 }
@@ -161,7 +161,7 @@ async function insertSubscription(
 }
 
 async function insertWorkplaces(tx: Db, name: Name, userId: number, now: Date) {
-  const createdAt = dayOfJoining(activityPatterns[name].joined, now).toISOString();
+  const createdAt = registrationDate(activityPatterns[name].joined, now).toISOString();
   const inserted = await tx
     .insertInto('workplaces')
     .values(
@@ -173,7 +173,7 @@ async function insertWorkplaces(tx: Db, name: Name, userId: number, now: Date) {
 }
 
 function toRow(
-  { rating, comment, customerName, customerLocation, workplace }: WrittenReview,
+  { rating, comment, customerName, customerLocation, workplace }: SeedReview,
   userId: number,
   workplaceIds: Map<string, number>,
   time: Date,

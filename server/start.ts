@@ -1,7 +1,7 @@
 import { applyAdminPassword, type ConfiguredPassword } from './accounts/admin-account.ts';
 import { accountMails } from './accounts/mails.ts';
 import { buildApp } from './app.ts';
-import { makeDataFolder, openDatabase, openReplica } from './db/open.ts';
+import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
 import { planMails } from './plans/mails.ts';
 import { openPayments } from './plans/payments/open-payments.ts';
@@ -32,7 +32,7 @@ const NOT_STARTED = { isAlive: false, isMailServerDown: false };
 
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
   // Without SMTP, mails are written there.
-  if (config.smtpUrl === null) makeDataFolder(config.dataDir);
+  if (config.smtpUrl === null) createDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const { db } = database;
   const replica = config.replicaUrl === null ? null : await openReplica(config.replicaUrl, config);

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { databaseFile } from '#server/db/open.ts';
-import { createDatabaseOn } from './postgres.ts';
+import { createDatabaseFrom } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -114,7 +114,7 @@ test('Every SQL statement in the documentation runs on PostgreSQL', async ({ ski
   await admin.query('drop database if exists goodword');
   await admin.end();
   // The documentation uses this name.
-  const client = new pg.Client({ connectionString: await createDatabaseOn(server, 'goodword', MIGRATED) });
+  const client = new pg.Client({ connectionString: await createDatabaseFrom(server, 'goodword', MIGRATED) });
   await client.connect();
   onTestFinished(() => client.end());
   const run = async ({ file, text }: Page) => {

@@ -5,7 +5,7 @@ import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.t
 import { createCode } from '#server/cards/codes.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
-import { signUnsigned } from '#server/reviews/sign-reviews.ts';
+import { signUnsignedReviews } from '#server/reviews/sign-reviews.ts';
 import type { TestApp } from './start-app.ts';
 
 export const PASSWORD = 'correct horse';
@@ -27,7 +27,7 @@ export async function insertFixture(app: TestApp) {
   const ben = await insertProfessional(db, { account: 'Onlyhis', words: 'Hiswords' });
   const gone = await insertProfessional(db, { account: 'Deleted', words: 'Lostwords' });
   await deleteAccount(db, gone.id);
-  await signUnsigned(app.service.deps);
+  await signUnsignedReviews(app.service.deps);
 
   const ended = await signIn(db, ana.id, FAR);
   await app.visitor().send('POST', '/api/auth/logout', { headers: { cookie: cookieOf(ended) } });

@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   };
 }
 
-export async function createDatabaseOn(server: string, name: string, template: string): Promise<string> {
+export async function createDatabaseFrom(server: string, name: string, template: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`create database ${name} template ${template}`);
@@ -52,7 +52,7 @@ export async function initPostgres(folder: string, settings: string[] = []): Pro
 }
 
 /** Creates a standby from a running server without starting it. */
-export async function copyPostgres(
+export async function createStandby(
   { url }: PostgresServer,
   folder: string,
   settings: string[] = [],

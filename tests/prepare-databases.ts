@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { applyAdminPassword } from '#server/accounts/admin-account.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { createDatabaseOn, startPostgres } from './postgres.ts';
+import { createDatabaseFrom, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,7 +32,7 @@ export default async function prepareDatabases(project: TestProject) {
     postgres = await startPostgres();
     project.provide('postgresUrl', postgres?.url ?? null);
     if (postgres) {
-      const databaseUrl = await createDatabaseOn(postgres.url, MIGRATED, 'template1');
+      const databaseUrl = await createDatabaseFrom(postgres.url, MIGRATED, 'template1');
       await migrate({ dataDir: '', databaseUrl });
     }
   } catch (error) {

@@ -11,7 +11,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Service, startService } from '#server/start.ts';
 import { expectDescribed } from './api-description.ts';
-import { createDatabaseOn } from './postgres.ts';
+import { createDatabaseFrom } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
 
 export interface TestApp {
@@ -116,7 +116,7 @@ export function hasPostgres(): boolean {
 export async function createDatabase(template = 'template1'): Promise<string | null> {
   const server = inject('postgresUrl');
   if (process.env.TEST_DATABASE === 'sqlite' || server === null) return null;
-  return createDatabaseOn(server, `test_${randomUUID().replaceAll('-', '')}`, template);
+  return createDatabaseFrom(server, `test_${randomUUID().replaceAll('-', '')}`, template);
 }
 
 function browse(url: string): Visitor {

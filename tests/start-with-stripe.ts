@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '#contract/plans.ts';
 import { type newRegistration, newReview } from '#server/cast.ts';
 import { notifyPlanEndings } from '#server/plans/notices.ts';
 import { openPayments } from '#server/plans/payments/open-payments.ts';
-import { cancelOrphaned, extendRenewingPlans } from '#server/plans/renewals.ts';
+import { cancelOrphanedSubscriptions, extendRenewingPlans } from '#server/plans/renewals.ts';
 import { type FakeStripe, type Session, startFakeStripe } from './fake-stripe.ts';
 import { startMailSink } from './mail-sink.ts';
 import { startApp, type TestApp } from './start-app.ts';
@@ -51,7 +51,7 @@ export async function startWithStripe({ env = {} }: { env?: Record<string, strin
     /** Runs the plan jobs of the scheduler and waits for their mails. */
     async runJobs() {
       await extendRenewingPlans(jobs);
-      await cancelOrphaned(jobs);
+      await cancelOrphanedSubscriptions(jobs);
       await notifyPlanEndings(jobs);
       await waitForMails();
     },

@@ -18,6 +18,6 @@ export type Language = keyof typeof languages;
 
 export const language = z.enum(Object.keys(languages) as [Language, ...Language[]]);
 
-export function directionOf(language: Language): 'ltr' | 'rtl' {
+export function textDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

@@ -5,9 +5,9 @@ import { newRegistration, newReview } from '#server/cast.ts';
 import { timestampType } from '#server/db/dialect.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
-import { everyRow } from '#tests/every-row.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
+import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { deleteOldEmailChanges, issueEmailToken } from './change-email.ts';
 import { deleteAccount } from './store.ts';
@@ -202,7 +202,7 @@ describe('Changing the email address', () => {
     const token = await tokenTo('ana.new@example.com');
     const pendingChange = await deps.db.selectFrom('email_changes').selectAll().executeTakeFirstOrThrow();
     expect(pendingChange.token_hash).toBe(createHash('sha256').update(token).digest('hex'));
-    expect(JSON.stringify(await everyRow(app.service.deps.db))).not.toContain(token);
+    expect(JSON.stringify(await readAllRows(app.service.deps.db))).not.toContain(token);
 
     const again = await issueEmailToken(deps, pendingChange.id);
     expect(await confirm(app, token)).toEqual(INVALID_TOKEN);
@@ -399,7 +399,7 @@ describe('Deleting the account', () => {
     for (const { user, password, ...professional } of [ana, ben]) {
       await fillEveryTable(app, { user, password, professional });
     }
-    const before = await everyRow(app.service.deps.db);
+    const before = await readAllRows(app.service.deps.db);
     const tablesOf = (userId: number) =>
       Object.keys(before).filter((table) => before[table]?.some((row) => row.user_id === userId));
     const everyTable =
@@ -408,20 +408,20 @@ describe('Deleting the account', () => {
 
     const answer = await ana.post('/api/auth/delete-account', { password: ana.password });
     expect([answer.status, answer.body]).toEqual([200, { message: 'Account deleted' }]);
-    const after = await everyRow(app.service.deps.db);
+    const after = await readAllRows(app.service.deps.db);
     const leftOfAna = Object.entries(after).flatMap(([table, rows]) =>
       rows
         .filter((row) => row.user_id === ana.user.id || namesOf(ana.user).test(JSON.stringify(row)))
         .map((row) => ({ table, row })),
     );
     expect(leftOfAna).toEqual([]);
-    const ofBen = (rows: typeof after) =>
+    const rowsOfBen = (rows: typeof after) =>
       Object.entries(rows).map(([table, all]) => [
         table,
         all.filter((row) => row.user_id === ben.user.id || namesOf(ben.user).test(JSON.stringify(row)))
           .length,
       ]);
-    expect(ofBen(after)).toEqual(ofBen(before));
+    expect(rowsOfBen(after)).toEqual(rowsOfBen(before));
   });
 
   test('signs out everywhere, closes the review page, and frees username and address', async () => {

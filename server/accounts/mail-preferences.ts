@@ -14,7 +14,7 @@ const DEFAULTS: MailPreferences = {
   timeZone: 'UTC',
 };
 
-export function mailPreferencesOf({
+export function parseMailPreferences({
   mail_preferences: stored,
 }: Pick<Account, 'mail_preferences'>): MailPreferences {
   return stored === null ? DEFAULTS : mailPreferences.parse(JSON.parse(stored));
@@ -42,7 +42,7 @@ export async function enqueueIfWanted(
   now: Date,
   { earliest = now, latest }: SendWindow = {},
 ): Promise<void> {
-  const preferences = mailPreferencesOf(account);
+  const preferences = parseMailPreferences(account);
   const sendAt = nextSendTime(preferences, mail.about, earliest);
   if (sendAt === null) return;
   const due = latest && sendAt > latest ? afterQuietHours(preferences, now) : sendAt;

@@ -16,7 +16,7 @@ export async function revokeResetLinks(db: Db, userId: number, now: Date): Promi
 }
 
 /** Matches jobs queued by `requestReset`. They reference no account, so no foreign key deletes them. */
-export const isResetRequestOf = (emailKey: string) => (job: ExpressionBuilder<Schema, 'outbox'>) =>
+export const isResetRequestFor = (emailKey: string) => (job: ExpressionBuilder<Schema, 'outbox'>) =>
   job.and([
     job('user_id', 'is', null),
     job('kind', '=', 'reset-password'),
@@ -24,5 +24,5 @@ export const isResetRequestOf = (emailKey: string) => (job: ExpressionBuilder<Sc
   ]);
 
 export async function deleteResetRequests(db: Db, emailKey: string): Promise<void> {
-  await db.deleteFrom('outbox').where(isResetRequestOf(emailKey)).execute();
+  await db.deleteFrom('outbox').where(isResetRequestFor(emailKey)).execute();
 }

@@ -10,18 +10,18 @@ import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deleteOwnAccount } from './delete-account.ts';
 import { accountLimits } from './limits.ts';
-import { mailPreferencesOf, storeMailPreferences } from './mail-preferences.ts';
+import { parseMailPreferences, storeMailPreferences } from './mail-preferences.ts';
 import { register } from './register.ts';
 import { isResetTokenValid, requestReset, resetPassword } from './reset-password.ts';
 import {
-  accountOf,
   endAllSessions,
   endSession,
   endSessionById,
   listSessions,
+  requireAccount,
+  sessionToken,
   signedIn,
   startSession,
-  tokenOf,
 } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { lockAccount, presentUser, renameAccount } from './store.ts';
@@ -57,7 +57,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.getMe,
     onRequest: signedIn(deps),
-    handler: async (request) => presentUser(accountOf(request), deps.clock()),
+    handler: async (request) => presentUser(requireAccount(request), deps.clock()),
   });
 
   app.route({
@@ -88,7 +88,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.updateMe,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      const account = await renameAccount(deps.db, accountOf(request).id, request.body.fullName);
+      const account = await renameAccount(deps.db, requireAccount(request).id, request.body.fullName);
       if (!account) throw new Refusal('unauthorized');
       return presentUser(account, deps.clock());
     },
@@ -98,7 +98,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.changeEmail,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      await requestEmailChange(deps, accountOf(request), request.body);
+      await requestEmailChange(deps, requireAccount(request), request.body);
       return { message: 'A link to confirm the new address is on its way.' };
     },
   });
@@ -116,7 +116,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.changePassword,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const account = await changePassword(deps, accountOf(request), request.body);
+      const account = await changePassword(deps, requireAccount(request), request.body);
       await startSession(deps, request, reply, account);
       return { message: 'Password changed' };
     },
@@ -125,14 +125,14 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.route({
     ...getMailPreferences,
     onRequest: signedIn(deps),
-    handler: async (request) => mailPreferencesOf(accountOf(request)),
+    handler: async (request) => parseMailPreferences(requireAccount(request)),
   });
 
   app.route({
     ...changeMailPreferences,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      const { id } = accountOf(request);
+      const { id } = requireAccount(request);
       await deps.db.transaction().execute(async (tx) => {
         if (!(await lockAccount(tx, id))) throw new Refusal('unauthorized');
         await storeMailPreferences(tx, id, request.body, deps.clock());
@@ -148,7 +148,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     handlerTimeout: MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      await deleteOwnAccount(deps, accountOf(request), request.body);
+      await deleteOwnAccount(deps, requireAccount(request), request.body);
       await endSession(deps, request, reply);
       return { message: 'Account deleted' };
     },
@@ -158,14 +158,14 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.listSessions,
     onRequest: signedIn(deps),
     handler: (request) =>
-      listSessions(deps.db, accountOf(request).id, tokenOf(deps.config, request), deps.clock()),
+      listSessions(deps.db, requireAccount(request).id, sessionToken(deps.config, request), deps.clock()),
   });
 
   app.route({
     ...contract.endSession,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const isEnded = await endSessionById(deps.db, accountOf(request).id, request.params.id);
+      const isEnded = await endSessionById(deps.db, requireAccount(request).id, request.params.id);
       if (!isEnded) throw new Refusal('sessionNotFound');
       return reply.code(204).send();
     },
@@ -175,7 +175,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.endAllSessions,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      await endAllSessions(deps.db, accountOf(request).id);
+      await endAllSessions(deps.db, requireAccount(request).id);
       await endSession(deps, request, reply);
       return reply.code(204).send();
     },

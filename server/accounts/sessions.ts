@@ -40,7 +40,7 @@ export function cookieName(config: Config): string {
   return config.isHttps ? '__Host-session' : 'session';
 }
 
-export function tokenOf(config: Config, request: FastifyRequest): string | undefined {
+export function sessionToken(config: Config, request: FastifyRequest): string | undefined {
   return request.cookies[cookieName(config)];
 }
 
@@ -82,7 +82,7 @@ export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const token = tokenOf(config, request);
+  const token = sessionToken(config, request);
   if (token === undefined) return;
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
   reply.clearCookie(cookieName(config), cookieOptions(config));
@@ -97,7 +97,7 @@ export async function findSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Account | null> {
-  const token = tokenOf(config, request);
+  const token = sessionToken(config, request);
   if (token === undefined) return null;
   const now = clock();
   const [found] = await selectSession(db, { tokenHash: hashToken(token), now: now.toISOString() });
@@ -167,7 +167,7 @@ export function signedIn(deps: Deps) {
   };
 }
 
-export function accountOf(request: FastifyRequest): Account {
+export function requireAccount(request: FastifyRequest): Account {
   if (request.account === null) throw new Refusal('unauthorized');
   return request.account;
 }

@@ -43,7 +43,7 @@ export function emailKey(email: string): string {
 
 type PlanColumns = Pick<Account, 'subscription_type' | 'subscription_expires_at'>;
 
-export function planOf(account: PlanColumns, now: Date): SubscriptionType {
+export function activePlan(account: PlanColumns, now: Date): SubscriptionType {
   return effectivePlan(
     { subscriptionType: account.subscription_type, subscriptionExpiresAt: account.subscription_expires_at },
     now,
@@ -51,7 +51,7 @@ export function planOf(account: PlanColumns, now: Date): SubscriptionType {
 }
 
 export function isAcceptingReviews(account: PlanColumns & Pick<Account, 'review_count'>, now: Date): boolean {
-  return planOf(account, now) !== 'free' || account.review_count < freePlan.reviews;
+  return activePlan(account, now) !== 'free' || account.review_count < freePlan.reviews;
 }
 
 export function presentUser(account: Account, now: Date): User {
@@ -61,7 +61,7 @@ export function presentUser(account: Account, now: Date): User {
     fullName: account.full_name,
     email: account.email,
     industry: account.industry,
-    subscriptionType: planOf(account, now),
+    subscriptionType: activePlan(account, now),
     subscriptionExpiresAt: account.subscription_expires_at,
     createdAt: account.created_at,
   };

@@ -9,6 +9,6 @@ export function unsubscribeLink(
   return `${appUrl}/unsubscribe?token=${token}&kind=${kind}`;
 }
 
-export function oneClick(link: string): Record<string, string> {
+export function oneClickUnsubscribe(link: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

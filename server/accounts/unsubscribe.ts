@@ -11,7 +11,7 @@ import { html } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { discardFormBodies, plainPage } from '#server/platform/plain-page.ts';
-import { mailPreferencesOf, storeMailPreferences } from './mail-preferences.ts';
+import { parseMailPreferences, storeMailPreferences } from './mail-preferences.ts';
 import { lockAccount } from './store.ts';
 
 const inQuery = z.object({
@@ -77,7 +77,7 @@ async function findPreferences(db: Db, { token }: Link): Promise<MailPreferences
     .select('mail_preferences')
     .where('unsubscribe_token', '=', token)
     .executeTakeFirst();
-  return found ? mailPreferencesOf(found) : null;
+  return found ? parseMailPreferences(found) : null;
 }
 
 function storeFrequency(db: Db, { token, kind }: Link, frequency: MailFrequency, now: Date) {
@@ -89,7 +89,7 @@ function storeFrequency(db: Db, { token, kind }: Link, frequency: MailFrequency,
       .executeTakeFirst();
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return null;
-    const previous = mailPreferencesOf(account);
+    const previous = parseMailPreferences(account);
     await storeMailPreferences(tx, account.id, { ...previous, [kind]: frequency }, now);
     return previous;
   });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#contract/admin.ts';
-import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -129,7 +129,7 @@ export function adminRoutes(app: App, deps: Deps): void {
   });
 
   function auditContext(request: FastifyRequest): AuditContext {
-    return { actor: accountOf(request).username, at: clock() };
+    return { actor: requireAccount(request).username, at: clock() };
   }
 }
 
@@ -141,7 +141,7 @@ function adminOnly(deps: Deps) {
   const guard = signedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await guard(request, reply);
-    if (accountOf(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
+    if (requireAccount(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
   };
 }
 

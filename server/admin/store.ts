@@ -4,7 +4,7 @@ import { prices } from '#contract/plans.ts';
 import { endAllSessions } from '#server/accounts/sessions.ts';
 import { type Account, deleteAccount, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { rowIsOngoing } from '#server/plans/subscriptions.ts';
+import { isOngoingRow } from '#server/plans/subscriptions.ts';
 import { type AuditContext, writeAuditEntry } from './audit.ts';
 
 /** Limits how long one SQLite query blocks the event loop. */
@@ -164,7 +164,7 @@ export function withCounts(db: Db) {
         .select((of) => of.fn.countAll<number>().as('count'))
         .whereRef('subscriptions.user_id', '=', 'users.id')
         .where('subscriptions.cancels', '=', 0)
-        .where(rowIsOngoing)
+        .where(isOngoingRow)
         .$asScalar()
         .$notNull()
         .as('renewals'),

@@ -1,5 +1,5 @@
 import * as contract from '#contract/tracked-codes.ts';
-import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { addTrackedCode } from './add-tracked-code.ts';
@@ -27,7 +27,7 @@ export function trackedCodeRoutes(
     ...contract.listTrackedCodes,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      const { id } = accountOf(request);
+      const { id } = requireAccount(request);
       await flushPageViews(id);
       return (await listTrackedCodes(db, id)).map((trackedCode) => present(trackedCode, trackedCode.reviews));
     },
@@ -38,7 +38,7 @@ export function trackedCodeRoutes(
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const { name, workplaceId = null } = request.body;
-      const trackedCode = await addTrackedCode(deps, accountOf(request).id, { name, workplaceId });
+      const trackedCode = await addTrackedCode(deps, requireAccount(request).id, { name, workplaceId });
       return reply.code(201).send(present(trackedCode, 0));
     },
   });
@@ -47,7 +47,7 @@ export function trackedCodeRoutes(
     ...contract.updateTrackedCode,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      const { id: userId } = accountOf(request);
+      const { id: userId } = requireAccount(request);
       const { workplaceId = null, ...change } = request.body;
       await flushPageViews(userId);
       const trackedCode = await updateOwnTrackedCode(

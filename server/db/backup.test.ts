@@ -105,21 +105,23 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
     await close();
     const file = join(folder(), 'ada.db');
     const target = folder();
-    const spoil = async (how: (file: string) => void) => {
+    const restoreCorrupted = async (how: (file: string) => void) => {
       await backUp(dataDir, file, { force: true });
       how(file);
       return () => restore(target, file);
     };
 
     expect(() => restore(target, join(target, 'missing.db'))).toThrow(/There is no file/);
-    expect(await spoil((it) => writeFileSync(it, 'Dear diary'))).toThrow(/is not a backup of this service/);
-    expect(await spoil((it) => writeFileSync(it, ''))).toThrow(/is not a backup of this service/);
-    expect(await spoil((it) => writeFileSync(it, readFileSync(it).fill(7, 9_000, 30_000)))).toThrow(
-      /is damaged|is not a backup/,
+    expect(await restoreCorrupted((it) => writeFileSync(it, 'Dear diary'))).toThrow(
+      /is not a backup of this service/,
     );
-    expect(await spoil((it) => change(it, "update kysely_migration set name = '999-later'"))).toThrow(
-      /was made by a newer version of the service \(999-later\)/,
-    );
+    expect(await restoreCorrupted((it) => writeFileSync(it, ''))).toThrow(/is not a backup of this service/);
+    expect(
+      await restoreCorrupted((it) => writeFileSync(it, readFileSync(it).fill(7, 9_000, 30_000))),
+    ).toThrow(/is damaged|is not a backup/);
+    expect(
+      await restoreCorrupted((it) => change(it, "update kysely_migration set name = '999-later'")),
+    ).toThrow(/was made by a newer version of the service \(999-later\)/);
     expect(existsSync(databaseFile(target))).toBe(false);
   });
 });

@@ -57,7 +57,7 @@ export function restore(dataDir: string, file: string, { force = false } = {}): 
     copyFileSync(file, staged);
     chmodSync(staged, OWNER_ONLY);
     flush(staged);
-    const kept = existsSync(target) ? setAside(target) : null;
+    const kept = existsSync(target) ? moveAside(target) : null;
     // Atomic, in case of a power cut.
     renameSync(staged, target);
     flush(dataDir);
@@ -96,7 +96,7 @@ function inspect(file: string): void {
   }
 }
 
-function setAside(target: string): string {
+function moveAside(target: string): string {
   const kept = `${target}.before-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
     checkpoint(target);

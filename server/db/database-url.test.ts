@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeDatabase, urlsOfHosts } from './database-url.ts';
+import { describeDatabase, hostUrls } from './database-url.ts';
 
 test('a URL has one or more hosts, with or without ports', () => {
-  expect(urlsOfHosts('postgres://ada:s%40crét@db/goodword')).toEqual(['postgres://ada:s%40crét@db/goodword']);
-  expect(urlsOfHosts('postgresql://ada:x@db1:5433,db2,[::1]:5432/goodword?sslmode=require')).toEqual([
+  expect(hostUrls('postgres://ada:s%40crét@db/goodword')).toEqual(['postgres://ada:s%40crét@db/goodword']);
+  expect(hostUrls('postgresql://ada:x@db1:5433,db2,[::1]:5432/goodword?sslmode=require')).toEqual([
     'postgresql://ada:x@db1:5433/goodword?sslmode=require',
     'postgresql://ada:x@db2/goodword?sslmode=require',
     'postgresql://ada:x@[::1]:5432/goodword?sslmode=require',
@@ -27,5 +27,5 @@ test.for([
   'postgres://db1/goodword?sslmode=verify-ca',
   'postgres://db1/goodword?sslmode=verify-full&sslrootcert=/nowhere.pem',
 ])('%s is refused with a message that follows the variable’s name', (url) => {
-  expect(() => urlsOfHosts(url)).toThrow(/^must (look like|have an sslmode|name) .+$/);
+  expect(() => hostUrls(url)).toThrow(/^must (look like|have an sslmode|name) .+$/);
 });

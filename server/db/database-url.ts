@@ -4,7 +4,7 @@ const SCHEME = /^postgres(?:ql)?:\/\//;
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 
 /** One URL per host, as in libpq. @throws Error with a message that follows a variable's name. */
-export function urlsOfHosts(databaseUrl: string): string[] {
+export function hostUrls(databaseUrl: string): string[] {
   const [scheme = ''] = SCHEME.exec(databaseUrl) ?? [];
   const path = databaseUrl.indexOf('/', scheme.length);
   const from = Math.max(scheme.length, databaseUrl.lastIndexOf('@', path) + 1);
@@ -23,7 +23,7 @@ export function urlsOfHosts(databaseUrl: string): string[] {
 }
 
 export function describeDatabase(databaseUrl: string): string {
-  const hosts = urlsOfHosts(databaseUrl).map((url) => new URL(url));
+  const hosts = hostUrls(databaseUrl).map((url) => new URL(url));
   return `PostgreSQL ${hosts.map(({ host }) => host).join(',')}${hosts[0]?.pathname}`;
 }
 

@@ -34,7 +34,7 @@ export function containsIgnoringCase(db: Db, column: string, text: string): RawB
     : sql<boolean>`${lowered} glob ${`*${pattern}*`}`;
 }
 
-export function monthOf(db: Db, column: string): RawBuilder<string> {
+export function utcMonth(db: Db, column: string): RawBuilder<string> {
   return isPostgres(db)
     ? sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM')`
     : sql<string>`substr(${sql.ref(column)}, 1, 7)`;

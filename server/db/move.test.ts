@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { newRegistration, newReview } from '#server/cast.ts';
-import { everyRow } from '#tests/every-row.ts';
 import { insertFixture, PASSWORD } from '#tests/fixture.ts';
 import { MIGRATED } from '#tests/prepare-databases.ts';
+import { readAllRows } from '#tests/read-all-rows.ts';
 import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { moveToPostgres, unfinishedMoveNote } from './move.ts';
 import { moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
@@ -279,7 +279,7 @@ function mailsWith(dataDir: string, messageId: string): number {
 async function rowsIn(place: { dataDir: string; databaseUrl: string | null }) {
   const { db, close } = await openDatabase(place);
   try {
-    const tables = Object.entries(await everyRow(db));
+    const tables = Object.entries(await readAllRows(db));
     const inOrder = (rows: object[]) => rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
     return Object.fromEntries(tables.map(([name, rows]) => [name, inOrder(rows)]));
   } finally {

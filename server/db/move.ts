@@ -81,14 +81,14 @@ function locate(databaseUrl: string): string {
 async function migrateSource(file: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new SqliteFileDialect(file) });
   try {
-    await refuseNewer(db, file);
+    await rejectNewerVersion(db, file);
     await migrate(db);
   } finally {
     await db.destroy();
   }
 }
 
-async function refuseNewer(db: Db, place: string): Promise<void> {
+async function rejectNewerVersion(db: Db, place: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const newer = newerMigrations(rows.map(({ name }) => name));
   if (newer.length > 0)
@@ -102,7 +102,7 @@ async function inspectTarget(db: Db, location: string): Promise<void> {
     select relname as name from pg_class
     where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace order by 1`.execute(db);
   const found = rows.map(({ name }) => name);
-  if (found.includes('kysely_migration')) return refuseNewer(db, location);
+  if (found.includes('kysely_migration')) return rejectNewerVersion(db, location);
   if (found.length > 0)
     throw new MoveError(
       `${location} is not empty: it contains other tables (${found.slice(0, 3).join(', ')}).`,

@@ -53,7 +53,7 @@ export async function openDatabase({
 }
 
 async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]>): Promise<OpenDatabase> {
-  makeDataFolder(dataDir);
+  createDataFolder(dataDir);
   rejectMovedFolder(dataDir);
   const unlock = lockDataFolder(dataDir);
   const file = databaseFile(dataDir);
@@ -72,9 +72,9 @@ async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]
   }
 }
 
-export function makeDataFolder(dataDir: string): void {
+export function createDataFolder(dataDir: string): void {
   try {
-    makeFolder(dataDir);
+    createFolder(dataDir);
     accessSync(`${dataDir}/`, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw unusableFolder(dataDir, error);
@@ -82,9 +82,9 @@ export function makeDataFolder(dataDir: string): void {
 }
 
 /** Not with `recursive`: Node hangs if the system returns ENOENT for an existing folder, as in /proc. */
-function makeFolder(path: string): void {
+function createFolder(path: string): void {
   if (existsSync(path)) return;
-  makeFolder(dirname(path));
+  createFolder(dirname(path));
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { urlsOfHosts } from './database-url.ts';
+import { hostUrls } from './database-url.ts';
 import { CONNECTION_LOST } from './dialect.ts';
 import { statementName } from './prepare.ts';
 import type { Db, Schema } from './schema.ts';
@@ -16,7 +16,7 @@ export function connect(
   databaseUrl: string,
   { isReplica = false, ...options }: pg.PoolConfig & { isReplica?: boolean },
 ): Db {
-  const urls = urlsOfHosts(databaseUrl).map(withLibpqRules);
+  const urls = hostUrls(databaseUrl).map(withLibpqRules);
   const hasSeveralHosts = urls.length > 1;
   const pool = new pg.Pool({
     connectionString: urls[0],

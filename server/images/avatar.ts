@@ -5,14 +5,14 @@ import type { Deps } from '#server/platform/deps.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { imageLimits } from './limits.ts';
-import { sendPicture } from './picture.ts';
+import { sendImage } from './send-image.ts';
 
 export function avatarRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
   const options = { config: { isEssential: false }, onRequest: limitPerAddress(limits, imageLimits.avatars) };
   app.get('/avatar', options, async (request, reply) => {
     const query = avatarQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });
-    return sendPicture(reply, 'image/svg+xml', drawAvatar(query.data.name, query.data.size));
+    return sendImage(reply, 'image/svg+xml', drawAvatar(query.data.name, query.data.size));
   });
 }
 

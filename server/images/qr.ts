@@ -4,8 +4,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 import { imageLimits } from './limits.ts';
-import { sendPicture } from './picture.ts';
 import type { QrCode, QrJob } from './qr-thread.ts';
+import { sendImage } from './send-image.ts';
 
 export function qrRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
   const draw = createDrawingThread<QrJob, QrCode>(app, new URL('./qr-thread.ts', import.meta.url), {
@@ -18,7 +18,7 @@ export function qrRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>):
     const code = await draw(request.signal, async () => query.data);
     if (code === undefined) return undefined;
     if (code === null) return reply.code(400).send({ message: TOO_LONG });
-    return sendPicture(reply, query.data.format === 'svg' ? 'image/svg+xml' : 'image/png', code);
+    return sendImage(reply, query.data.format === 'svg' ? 'image/svg+xml' : 'image/png', code);
   });
 }
 

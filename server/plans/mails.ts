@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { type Account, findAccount, isAcceptingReviews, planOf } from '#server/accounts/store.ts';
+import { type Account, activePlan, findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { MailContent } from '#server/platform/mail-layout.ts';
@@ -47,7 +47,7 @@ export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Rende
     }),
 
     'plan-ending': to(async (account, about) => {
-      const plan = planOf(account, clock());
+      const plan = activePlan(account, clock());
       if (plan === 'free' || account.subscription_expires_at !== about) return null;
       const subscription = currentSubscription(await listSubscriptions(db, account.id));
       const wasCanceled = subscription !== undefined && isOngoing(subscription);
@@ -57,7 +57,7 @@ export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Rende
 
     'plan-ended': to(async (account) => {
       const plan = account.subscription_type;
-      if (plan === 'free' || planOf(account, clock()) !== 'free') return null;
+      if (plan === 'free' || activePlan(account, clock()) !== 'free') return null;
       const isPageClosed = !isAcceptingReviews(account, clock());
       const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
       return planEndedMail({ plan, isPageClosed, appUrl, unsubscribeUrl });

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { enqueue } from '#server/platform/outbox.ts';
-import { rowRenews } from './subscriptions.ts';
+import { isRenewingRow } from './subscriptions.ts';
 
 export type NoticeKind = 'plan-started' | 'payment-failed' | 'plan-ending' | 'plan-ended';
 
@@ -92,7 +92,7 @@ async function plansEndingBetween(
             selectFrom('subscriptions')
               .select('subscriptions.id')
               .whereRef('subscriptions.user_id', '=', 'users.id')
-              .where(rowRenews),
+              .where(isRenewingRow),
           ),
         ),
       ]),

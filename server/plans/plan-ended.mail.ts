@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
-import { oneClick } from '#server/accounts/unsubscribe-link.ts';
+import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 import { planNames } from './plan-names.ts';
@@ -15,7 +15,7 @@ interface PlanEndedMail {
 export function planEndedMail({ plan, isPageClosed, appUrl, unsubscribeUrl }: PlanEndedMail): MailContent {
   return {
     subject: `Your ${planNames[plan]} plan has ended`,
-    headers: oneClick(unsubscribeUrl),
+    headers: oneClickUnsubscribe(unsubscribeUrl),
     ...mailDocument({
       preheader: "You're on the free plan now. You keep all your reviews.",
       heading: "You're on the free plan now",

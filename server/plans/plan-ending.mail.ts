@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
-import { oneClick } from '#server/accounts/unsubscribe-link.ts';
+import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
@@ -24,7 +24,7 @@ export function planEndingMail({
 }: PlanEndingMail): MailContent {
   return {
     subject: `Your ${planNames[plan]} plan ends on ${longDate(endsAt)}`,
-    headers: oneClick(unsubscribeUrl),
+    headers: oneClickUnsubscribe(unsubscribeUrl),
     ...mailDocument({
       preheader: "It won't renew automatically. You keep all your reviews.",
       heading: `Your plan ends on ${longDate(endsAt)}`,

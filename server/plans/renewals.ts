@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DAY, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { GRACE_PERIOD, isPastDue, rowIsOngoing, rowRenews, type Subscription } from './subscriptions.ts';
+import { GRACE_PERIOD, isOngoingRow, isPastDue, isRenewingRow, type Subscription } from './subscriptions.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 const RENEWAL_WINDOW = 10 * MINUTE;
@@ -22,7 +22,7 @@ export async function extendRenewingPlans({ payments, log, ...deps }: RenewalDep
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', 'is not', null)
-    .where(rowRenews)
+    .where(isRenewingRow)
     .where('paid_until', '>', timestampAfter(now, -MAX_POLL_AGE))
     .where('paid_until', '<=', timestampAfter(now, RENEWAL_WINDOW))
     .execute();
@@ -42,13 +42,13 @@ export async function extendRenewingPlans({ payments, log, ...deps }: RenewalDep
 }
 
 /** Cancels subscriptions and checkouts whose account was deleted or has a newer subscription. */
-export async function cancelOrphaned({ db, clock, payments, log }: RenewalDeps): Promise<void> {
+export async function cancelOrphanedSubscriptions({ db, clock, payments, log }: RenewalDeps): Promise<void> {
   if (!payments) return;
   const subscriptions = await db
     .selectFrom('subscriptions')
     .select(['id', 'status'])
     .where('user_id', 'is', null)
-    .where(rowIsOngoing)
+    .where(isOngoingRow)
     .execute();
   for (const { id, status } of subscriptions) {
     try {

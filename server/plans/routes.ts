@@ -1,6 +1,6 @@
 import * as contract from '#contract/plans.ts';
-import { accountOf, signedIn } from '#server/accounts/sessions.ts';
-import { planOf } from '#server/accounts/store.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import { activePlan } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
@@ -18,9 +18,9 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
     ...contract.getSubscriptionStatus,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      const account = accountOf(request);
+      const account = requireAccount(request);
       const now = clock();
-      const plan = planOf(account, now);
+      const plan = activePlan(account, now);
       const subscription = currentSubscription(await listSubscriptions(db, account.id));
       return {
         subscriptionType: plan,
@@ -39,9 +39,9 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
     onRequest: signedIn(deps),
     handler: async (request) => {
       if (!payments) throw new Refusal('paymentsUnavailable');
-      await deps.limits.count([checkoutLimit, String(accountOf(request).id)]);
+      await deps.limits.count([checkoutLimit, String(requireAccount(request).id)]);
       const plan = request.body.plan === 'yearly' ? 'annual' : 'monthly';
-      return { paymentUrl: await startCheckout(deps, payments, accountOf(request), plan) };
+      return { paymentUrl: await startCheckout(deps, payments, requireAccount(request), plan) };
     },
   });
 
@@ -50,7 +50,9 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
     onRequest: signedIn(deps),
     handler: async (request) => {
       if (!payments) throw new Refusal('paymentsUnavailable');
-      const subscription = currentSubscription(await listSubscriptions(db, accountOf(request).id, payments));
+      const subscription = currentSubscription(
+        await listSubscriptions(db, requireAccount(request).id, payments),
+      );
       if (!subscription?.customer_id) throw new Refusal('nothingBilled');
       const { id, customer_id: customerId } = subscription;
       const flow = isOngoing(subscription) ? request.body.flow : undefined;

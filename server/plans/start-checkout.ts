@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { PaidPlan } from '#contract/plans.ts';
-import { type Account, lockAccount, planOf } from '#server/accounts/store.ts';
+import { type Account, activePlan, lockAccount } from '#server/accounts/store.ts';
 import type { CheckoutsTable, Db } from '#server/db/schema.ts';
 import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -60,7 +60,9 @@ export async function deleteOldCheckouts(db: Db, now: Date): Promise<void> {
 /** False if a renewal failed, so that the plan can be bought again. */
 function isInForce(subscription: Subscription, account: Account, now: Date): boolean {
   if (!isOngoing(subscription)) return false;
-  return (subscription.paid_until ?? '') > now.toISOString() || planOf(account, now) === subscription.plan;
+  return (
+    (subscription.paid_until ?? '') > now.toISOString() || activePlan(account, now) === subscription.plan
+  );
 }
 
 /** Stored before the provider is called, so that a retry reuses the idempotency key. */

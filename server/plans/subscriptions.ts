@@ -14,7 +14,7 @@ export function renews({ status, cancels }: Subscription): boolean {
   return cancels === 0 && RENEWING.includes(status);
 }
 
-export function rowRenews(row: ExpressionBuilder<Schema, 'subscriptions'>) {
+export function isRenewingRow(row: ExpressionBuilder<Schema, 'subscriptions'>) {
   return row.and([row('subscriptions.cancels', '=', 0), row('subscriptions.status', 'in', RENEWING)]);
 }
 
@@ -26,7 +26,7 @@ export function isOngoing({ status }: Subscription): boolean {
   return !ENDED.includes(status);
 }
 
-export function rowIsOngoing(row: ExpressionBuilder<Schema, 'subscriptions'>) {
+export function isOngoingRow(row: ExpressionBuilder<Schema, 'subscriptions'>) {
   return row('subscriptions.status', 'not in', ENDED);
 }
 

@@ -12,10 +12,10 @@ import {
   findSubscription,
   GRACE_PERIOD,
   isOngoing,
+  isOngoingRow,
   isPastDue,
   listSubscriptions,
   renews,
-  rowIsOngoing,
   type Subscription,
   saveSubscription,
 } from './subscriptions.ts';
@@ -166,7 +166,7 @@ async function updatePlan(tx: Db, account: Account, before: Subscription[], now:
     .where('user_id', '=', account.id)
     .where('id', '<>', current.id)
     .where('started_at', '<=', current.started_at)
-    .where(rowIsOngoing)
+    .where(isOngoingRow)
     .execute();
   if (until > now.toISOString()) await notifyOnce(tx, account.id, 'plan-started', current.id, now);
 }

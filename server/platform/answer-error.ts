@@ -3,7 +3,7 @@ import { loadTranslator } from '#contract/languages/load-translator.ts';
 import type { Translator } from '#contract/languages/translator.ts';
 import { prepareErrorReply } from './errors.ts';
 import { html } from './html.ts';
-import { languageOf } from './languages.ts';
+import { preferredLanguage } from './languages.ts';
 import { sendPage } from './pages.ts';
 import { plainPage } from './plain-page.ts';
 import { pathOf } from './request-path.ts';
@@ -11,7 +11,7 @@ import { pathOf } from './request-path.ts';
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = prepareErrorReply(error, request, reply);
   if (wantsPage(request)) {
-    return loadTranslator(languageOf(request)).then((translator) =>
+    return loadTranslator(preferredLanguage(request)).then((translator) =>
       sendPage(reply, failurePage(translator, status, message)),
     );
   }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
-import { urlsOfHosts } from '#server/db/database-url.ts';
+import { hostUrls } from '#server/db/database-url.ts';
 import { isLoopbackHost } from './loopback.ts';
 
 export interface Config {
@@ -89,7 +89,7 @@ const proxies = z.pipe(
 const databaseUrl = z.string().check(
   z.superRefine((text, context) => {
     try {
-      urlsOfHosts(text);
+      hostUrls(text);
     } catch (error) {
       context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
     }

@@ -107,7 +107,7 @@ export async function createHttpServer(
     else check();
   });
 
-  if (config.rateLimits) warnOfUntrustedProxy(app);
+  if (config.rateLimits) warnAboutUntrustedProxy(app);
 
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX,
@@ -122,7 +122,7 @@ export async function createHttpServer(
   return app;
 }
 
-function warnOfUntrustedProxy(app: App): void {
+function warnAboutUntrustedProxy(app: App): void {
   let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     // A trusted proxy adds a second address, the visitor's.

@@ -4,7 +4,7 @@ import { type Language, language } from '#contract/languages/languages.ts';
 
 const chosen = z.catch(z.optional(z.object({ lang: z.catch(z.optional(language), undefined) })), undefined);
 
-export function languageOf(request: FastifyRequest): Language {
+export function preferredLanguage(request: FastifyRequest): Language {
   return chosen.parse(request.query)?.lang ?? preferred(request.headers['accept-language']) ?? 'en';
 }
 

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { directionOf, type Language } from '#contract/languages/languages.ts';
+import { type Language, textDirection } from '#contract/languages/languages.ts';
 import { type Html, html } from './html.ts';
 import type { App } from './http.ts';
 
@@ -14,7 +14,7 @@ export function plainPage({
   status?: number;
   language?: Language;
 }) {
-  const document = html`<html lang="${language}"${directionOf(language) === 'rtl' && html` dir="rtl"`}>
+  const document = html`<html lang="${language}"${textDirection(language) === 'rtl' && html` dir="rtl"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
 import { newReview } from '#server/cast.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
-import { everyRow } from '#tests/every-row.ts';
+import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { deleteOldEmployerLinks } from './employer-links.ts';
 
@@ -32,7 +32,7 @@ describe('A link for an employer', () => {
     const { url, ...link } = made.body;
     expect((await ana.get('/api/employer-links')).body).toEqual([link]);
     const token = url.split('/for/')[1];
-    expect(JSON.stringify(await everyRow(app.service.deps.db))).not.toContain(token);
+    expect(JSON.stringify(await readAllRows(app.service.deps.db))).not.toContain(token);
 
     const { status, text } = await open(url);
     expect(status).toBe(200);

@@ -1,5 +1,5 @@
 import * as contract from '#contract/employer-links.ts';
-import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
@@ -20,14 +20,14 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.listEmployerLinks,
     onRequest: signedIn(deps),
-    handler: async (request) => listEmployerLinks(db, accountOf(request).id, clock()),
+    handler: async (request) => listEmployerLinks(db, requireAccount(request).id, clock()),
   });
 
   app.route({
     ...contract.createEmployerLink,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const { id } = accountOf(request);
+      const { id } = requireAccount(request);
       await deps.limits.count([reputationLimits.newEmployerLinks, String(id)]);
       return reply.code(201).send(await createEmployerLink(deps, id, request.body));
     },
@@ -37,7 +37,7 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
     ...contract.revokeEmployerLink,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const isRevoked = await revokeEmployerLink(db, accountOf(request).id, request.params.id, clock());
+      const isRevoked = await revokeEmployerLink(db, requireAccount(request).id, request.params.id, clock());
       if (!isRevoked) throw new Refusal('employerLinkNotFound');
       return reply.code(204).send();
     },
@@ -48,7 +48,7 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const { limit = DEFAULT_LIMIT, cursor } = request.query;
-      const found = await listShareableReviews(db, accountOf(request).id, { limit: limit + 1, cursor });
+      const found = await listShareableReviews(db, requireAccount(request).id, { limit: limit + 1, cursor });
       return paginate(request, reply, found, limit, (last) => last.id);
     },
   });

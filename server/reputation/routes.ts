@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { downloadStatement } from '#contract/reputation.ts';
-import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
@@ -14,7 +14,7 @@ export function reputationRoutes(app: App, deps: Deps): void {
     handlerTimeout: 10 * MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const account = accountOf(request);
+      const account = requireAccount(request);
       await deps.limits.count([reputationLimits.statements, String(account.id)]);
       const statement = await createStatement(deps, account, request.query);
       const { from, to } = request.query;

@@ -1,5 +1,5 @@
 import { getReputationSummary, type StatementChoice, statementChoice } from '#contract/reputation.ts';
-import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import type { Account } from '#server/accounts/store.ts';
 import { createDrawingThread } from '#server/images/drawing-thread.ts';
 import { MINUTE } from '#server/platform/clock.ts';
@@ -24,7 +24,7 @@ export function statementRoutes(app: App, deps: Deps): void {
   app.route({
     ...getReputationSummary,
     onRequest: signedIn(deps),
-    handler: async (request) => summarizePeriod(deps.db, accountOf(request).id, request.query),
+    handler: async (request) => summarizePeriod(deps.db, requireAccount(request).id, request.query),
   });
 
   app.route({
@@ -34,7 +34,7 @@ export function statementRoutes(app: App, deps: Deps): void {
     handlerTimeout: MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const account = accountOf(request);
+      const account = requireAccount(request);
       await deps.limits.count([reputationLimits.statements, String(account.id)]);
       // The connection is idle until the PDF is rendered.
       request.socket.setTimeout(2 * MINUTE);

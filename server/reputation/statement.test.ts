@@ -8,7 +8,7 @@ import { backUp, restore } from '#server/db/backup.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { createSigningKeys } from '#server/platform/signing-keys.ts';
-import { signReviews, signUnsigned } from '#server/reviews/sign-reviews.ts';
+import { signReviews, signUnsignedReviews } from '#server/reviews/sign-reviews.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { checkStatement } from '#web/verify/check-statement.ts';
 
@@ -242,7 +242,7 @@ test('A review that cannot be signed is stored anyway and signed later', async (
   expect(await unsigned()).toHaveLength(1);
   setClock('2026-02-02T00:00:00.000Z');
   signingKeys.current = current;
-  await signUnsigned(app.service.deps);
+  await signUnsignedReviews(app.service.deps);
   expect(await unsigned()).toEqual([]);
   const { body } = await ana.get(YEAR);
   const iat = Date.parse('2026-02-02T00:00:00.000Z') / 1000;

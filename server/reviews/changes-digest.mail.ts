@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
-import { oneClick } from '#server/accounts/unsubscribe-link.ts';
+import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
@@ -25,7 +25,7 @@ export function changesDigestMail({
     .join(', ');
   return {
     subject: `Reviews that changed: ${summary}`,
-    headers: oneClick(unsubscribeUrl),
+    headers: oneClickUnsubscribe(unsubscribeUrl),
     ...mailDocument({
       preheader: 'Customers edited or took back what they wrote.',
       heading: 'Customers changed their reviews',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReviewInsights } from '#contract/reviews.ts';
-import { monthOf } from '#server/db/dialect.ts';
+import { utcMonth } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { recentViews, startOfRecentViews } from './page-views.ts';
 import { countReviewsSince } from './store.ts';
@@ -53,7 +53,7 @@ function countViewsByMonth(db: Db, userId: number, since: string) {
 
 /** Answered from the index `reviews_by_date` alone. */
 function groupReviews(db: Db, userId: number) {
-  const month = monthOf(db, 'created_at');
+  const month = utcMonth(db, 'created_at');
   return db
     .selectFrom('reviews')
     .select((of) => [

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { freePlan } from '#contract/plans.ts';
-import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
-import { type Account, findAccount, planOf } from '#server/accounts/store.ts';
+import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
+import { type Account, activePlan, findAccount } from '#server/accounts/store.ts';
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -37,7 +37,7 @@ const MAX_REVIEWS_SHOWN = 20;
 export function reviewMails({ db, config, clock }: Deps): Record<string, Renderer> {
   const { appUrl } = config;
   const reviewsLeft = (account: Account, ordinal: number) =>
-    planOf(account, clock()) === 'free' ? Math.max(freePlan.reviews - ordinal, 0) : null;
+    activePlan(account, clock()) === 'free' ? Math.max(freePlan.reviews - ordinal, 0) : null;
   return {
     'review-received': async (payload) => {
       const { reviewId, ordinal } = reviewReceived.parse(payload);
@@ -50,7 +50,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
           review,
           workplace,
           reviewsLeft: reviewsLeft(account, ordinal),
-          foldLowRatings: mailPreferencesOf(account).foldLowRatings,
+          foldLowRatings: parseMailPreferences(account).foldLowRatings,
           appUrl,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
         }),
@@ -69,7 +69,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
           workplace,
           reviewsLeft: null,
           edited: { at: review.editedAt ?? review.createdAt, formerRating },
-          foldLowRatings: mailPreferencesOf(account).foldLowRatings,
+          foldLowRatings: parseMailPreferences(account).foldLowRatings,
           appUrl,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
@@ -102,7 +102,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
       if (!newest) return null;
       const common = {
         reviewsLeft: reviewsLeft(account, last.ordinal),
-        foldLowRatings: mailPreferencesOf(account).foldLowRatings,
+        foldLowRatings: parseMailPreferences(account).foldLowRatings,
         appUrl,
         unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
       };

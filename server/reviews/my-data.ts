@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod/mini';
 import { myData, myReview } from '#contract/my-data.ts';
-import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
-import { isResetRequestOf } from '#server/accounts/mailed-links.ts';
+import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
+import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
@@ -20,7 +20,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     exportedAt: now.toISOString(),
     account: {
       ...presentUser(account, now),
-      mailPreferences: mailPreferencesOf(account),
+      mailPreferences: parseMailPreferences(account),
       newEmail: (await findNewEmail(db, account.id)) ?? null,
     },
     workplaces: workplaces.map((workplace) => ({
@@ -100,7 +100,7 @@ function listMails(db: Db, account: Account) {
   return db
     .selectFrom('outbox')
     .select(['kind', 'state', 'created_at as createdAt', 'sent_at as sentAt'])
-    .where((job) => job.or([job('user_id', '=', account.id), isResetRequestOf(account.email_key)(job)]))
+    .where((job) => job.or([job('user_id', '=', account.id), isResetRequestFor(account.email_key)(job)]))
     .orderBy('id')
     .execute();
 }

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
-import { oneClick } from '#server/accounts/unsubscribe-link.ts';
+import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
@@ -14,7 +14,7 @@ interface PageClosedMail {
 export function pageClosedMail({ isToday, appUrl, unsubscribeUrl }: PageClosedMail): MailContent {
   return {
     subject: `A customer could not leave you a review${isToday ? ' today' : ''}`,
-    headers: oneClick(unsubscribeUrl),
+    headers: oneClickUnsubscribe(unsubscribeUrl),
     ...mailDocument({
       preheader: 'Your review page is closed because the free plan is full.',
       heading: 'A customer could not leave you a review',

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { idInUrl } from '#contract/fields.ts';
+import { urlId } from '#contract/fields.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { firstName } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
@@ -14,7 +14,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
-import { languageOf } from '#server/platform/languages.ts';
+import { preferredLanguage } from '#server/platform/languages.ts';
 import { encodingFor, jsonScript, type Pages, sendPage } from '#server/platform/pages.ts';
 import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
@@ -34,7 +34,7 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: 
         const data = found?.isOff ? null : (found?.data ?? null);
         reply.header('vary', 'Accept-Language, Accept-Encoding');
         const encoding = encodingFor(request, ['gzip']);
-        const html = render(data, languageOf(request), encoding);
+        const html = render(data, preferredLanguage(request), encoding);
         if (!data) return sendPage(reply, { html, encoding, status: 404 });
         await countPageView(deps, pageViews, request, reply, data);
         return sendPage(reply, { html, encoding, status: 200, postsForm: true });
@@ -48,8 +48,8 @@ export const reviewPageUrls = ['/review/:userId', '/review/:userId/:workplaceId'
 
 /** An invalid user id becomes 0, which no account has. */
 export const reviewPathParams = z.object({
-  userId: z.catch(idInUrl(''), 0),
-  workplaceId: z.catch(z.optional(idInUrl('')), undefined),
+  userId: z.catch(urlId(''), 0),
+  workplaceId: z.catch(z.optional(urlId('')), undefined),
   code: z.optional(z.string()),
 });
 type ReviewPathParams = z.infer<typeof reviewPathParams>;

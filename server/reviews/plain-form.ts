@@ -17,7 +17,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { prepareErrorReply, Refusal } from '#server/platform/errors.ts';
 import { escapeHtml, html } from '#server/platform/html.ts';
 import { type App, BODY_MAX } from '#server/platform/http.ts';
-import { languageOf } from '#server/platform/languages.ts';
+import { preferredLanguage } from '#server/platform/languages.ts';
 import { type Pages, sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
 import { type FormErrors, fillForm } from './fill-form.ts';
@@ -49,7 +49,7 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
     });
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
       const { status, message } = prepareErrorReply(error, request, reply);
-      const translator = await loadTranslator(languageOf(request));
+      const translator = await loadTranslator(preferredLanguage(request));
       const posted = readPosted(request.body);
       if (status === refusals.userNotFound[0]) return sendPage(reply, invalidLinkPage(translator, posted));
       if (reviewFieldNames.every((field) => posted[field] === ''))
@@ -64,7 +64,7 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
         schema: { hide: true, params: reviewPathParams },
         handler: async (request, reply) => {
           const posted = readPosted(request.body);
-          const translator = await loadTranslator(languageOf(request));
+          const translator = await loadTranslator(preferredLanguage(request));
           if (sizeOf(posted) > BODY_MAX) throw new Refusal('bodyTooLarge');
           const found = await findPage(deps, request, request.params);
           if (!found) throw new Refusal('userNotFound');

@@ -1,5 +1,5 @@
 import type { MailPreferences } from '#contract/mail-preferences.ts';
-import { enqueueIfWanted, mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
+import { enqueueIfWanted, parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { afterQuietHours } from '#server/accounts/mail-schedule.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -20,7 +20,7 @@ export async function queueEditMail(
     payload: { reviewId: review.id, formerRating: review.rating },
     subject: String(review.id),
   } as const;
-  const isSoon = isTooSoon(review, mailPreferencesOf(account), now);
+  const isSoon = isTooSoon(review, parseMailPreferences(account), now);
   await enqueueIfWanted(tx, account, mail, now, isSoon ? { earliest: oneHourAfter(now) } : {});
 }
 

@@ -1,4 +1,4 @@
-import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
+import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { nextSendTime } from '#server/accounts/mail-schedule.ts';
 import { findDueTime, scheduleMails } from '#server/accounts/scheduled-mails.ts';
 import type { Account } from '#server/accounts/store.ts';
@@ -29,7 +29,7 @@ export async function queueReviewMails(tx: Db, reviews: NewReview[], now: Date):
 /** Reviews join a digest that is already waiting, so that it covers a contiguous range of ids. */
 async function sendTime(tx: Db, account: Account, now: Date): Promise<Date | 'right away' | 'never'> {
   if (account.mail_preferences === null) return 'right away';
-  const due = nextSendTime(mailPreferencesOf(account), 'reviews', now);
+  const due = nextSendTime(parseMailPreferences(account), 'reviews', now);
   if (due === null) return 'never';
   const waiting = await findDueTime(tx, account.id, KIND);
   if (waiting) return waiting;

@@ -1,5 +1,5 @@
 import type { App } from '#server/platform/http.ts';
-import { languageOf } from '#server/platform/languages.ts';
+import { preferredLanguage } from '#server/platform/languages.ts';
 import { encodingFor, type Pages, sendPage } from '#server/platform/pages.ts';
 
 /** The secret is in the URL fragment, which browsers don't send to the server. */
@@ -11,7 +11,7 @@ export function reviewLinkPageRoute(app: App, pages: Pages): void {
     handler: async (request, reply) => {
       reply.header('vary', 'Accept-Language, Accept-Encoding');
       const encoding = encodingFor(request, ['gzip']);
-      const template = pages.template(`review-link.${languageOf(request)}`);
+      const template = pages.template(`review-link.${preferredLanguage(request)}`);
       const html = encoding === 'gzip' ? template.gzip({}) : template.fill({});
       return sendPage(reply, { html, encoding, status: 200 });
     },

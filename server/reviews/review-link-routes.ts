@@ -1,5 +1,5 @@
 import * as contract from '#contract/review-links.ts';
-import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
@@ -54,6 +54,6 @@ export function reviewLinkRoutes(app: App, deps: Deps): void {
     ...contract.answerReview,
     onRequest: signedIn(deps),
     handler: (request) =>
-      answerReview(deps, accountOf(request).id, { id: request.params.id, text: request.body.text }),
+      answerReview(deps, requireAccount(request).id, { id: request.params.id, text: request.body.text }),
   });
 }

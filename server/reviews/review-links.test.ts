@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import type { ReviewSubmission } from '#contract/reviews.ts';
-import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
+import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { newReview } from '#server/cast.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
@@ -173,7 +173,7 @@ describe('An edit', () => {
       .updateTable('users')
       .set({
         mail_preferences: JSON.stringify({
-          ...mailPreferencesOf({ mail_preferences: null }),
+          ...parseMailPreferences({ mail_preferences: null }),
           reviews: 'none',
           changes: 'none',
         }),

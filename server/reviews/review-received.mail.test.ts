@@ -7,7 +7,7 @@ const unsubscribeUrl = `${appUrl}/unsubscribe?token=t0ken`;
 
 type Input = Parameters<typeof reviewReceivedMail>[0];
 
-function aMail({
+function renderMail({
   review,
   ...overrides
 }: Partial<Omit<Input, 'review'>> & { review?: Partial<Input['review']> } = {}) {
@@ -39,7 +39,7 @@ function visibleText(markup: string) {
 
 describe('The subject of a review mail', () => {
   it('has stars, first name and workplace, and none of the review’s words', () => {
-    const { subject } = aMail();
+    const { subject } = renderMail();
     expect(subject).toBe('★★★★☆ from Maria at Blue Door Café');
     for (const word of ['remembered', 'coffee', 'happier', 'Lindqvist', 'Porto']) {
       expect(subject).not.toContain(word);
@@ -47,9 +47,9 @@ describe('The subject of a review mail', () => {
   });
 
   it('omits the workplace of a General Review and calls a missing name Anonymous Customer', () => {
-    expect(aMail({ workplace: null }).subject).toBe('★★★★☆ from Maria');
-    expect(aMail({ review: { customerName: null } }).subject).toMatch(/from Anonymous Customer at/);
-    expect(aMail({ review: { customerName: '  ' } }).subject).toMatch(/from Anonymous Customer at/);
+    expect(renderMail({ workplace: null }).subject).toBe('★★★★☆ from Maria');
+    expect(renderMail({ review: { customerName: null } }).subject).toMatch(/from Anonymous Customer at/);
+    expect(renderMail({ review: { customerName: '  ' } }).subject).toMatch(/from Anonymous Customer at/);
   });
 
   it('treats exotic blanks as spaces, so that a name cannot pose as a sentence', () => {
@@ -65,18 +65,20 @@ describe('The subject of a review mail', () => {
       '\u00ad',
     ]) {
       const customerName = ['', 'Your', 'account', 'is', 'locked'].join(blank);
-      expect(aMail({ workplace: null, review: { customerName } }).subject).toBe('★★★★☆ from Your');
+      expect(renderMail({ workplace: null, review: { customerName } }).subject).toBe('★★★★☆ from Your');
     }
     // Joiners in Persian and emoji are kept.
     for (const name of ['می\u200cنا', '👩\u200d🍳', '❤\ufe0f'])
-      expect(aMail({ workplace: null, review: { customerName: `${name} X` } }).subject).toContain(
+      expect(renderMail({ workplace: null, review: { customerName: `${name} X` } }).subject).toContain(
         `from ${name}`,
       );
-    expect(aMail({ workplace: null, review: { customerName: '\u200d\u3164' } }).subject).toMatch(/Anonymous/);
+    expect(renderMail({ workplace: null, review: { customerName: '\u200d\u3164' } }).subject).toMatch(
+      /Anonymous/,
+    );
   });
 
   it('is short for any name and contains no bidirectional control characters', () => {
-    const { subject } = aMail({
+    const { subject } = renderMail({
       review: { customerName: `\u202e${'W'.repeat(119)}` },
       workplace: { name: 'X'.repeat(120), location: null },
     });
@@ -87,7 +89,7 @@ describe('The subject of a review mail', () => {
 
 describe('The body of a review mail', () => {
   it('contains the whole review as text and as HTML', () => {
-    const { text, html } = aMail();
+    const { text, html } = renderMail();
     for (const form of [text, visibleText(html)]) {
       for (const words of [
         'She remembered my coffee.',
@@ -107,31 +109,33 @@ describe('The body of a review mail', () => {
   });
 
   it('marks the language of the comment for screen readers', () => {
-    expect(aMail({ review: { language: 'pt' } }).html).toMatch(/ lang="pt" dir="auto"[^>]*>She remembered/);
-    expect(aMail().html).not.toMatch(/<td[^>]* lang=/);
+    expect(renderMail({ review: { language: 'pt' } }).html).toMatch(
+      / lang="pt" dir="auto"[^>]*>She remembered/,
+    );
+    expect(renderMail().html).not.toMatch(/<td[^>]* lang=/);
   });
 
   it('contains all 5,000 characters of a long comment', () => {
     const comment = `${'Wonderful evening & more. '.repeat(191)}The very last word`;
-    const { text, html } = aMail({ review: { comment } });
+    const { text, html } = renderMail({ review: { comment } });
     expect(text).toContain(comment);
     expect(visibleText(html)).toContain(comment);
   });
 
   it('names the customer by first name only', () => {
-    const { text, html } = aMail();
+    const { text, html } = renderMail();
     expect(text + html).not.toContain('Lindqvist');
   });
 
   it('says General Review without a workplace and omits a missing location', () => {
-    const { text } = aMail({ workplace: null, review: { customerLocation: null } });
+    const { text } = renderMail({ workplace: null, review: { customerLocation: null } });
     expect(text).toContain('From: General Review');
     expect(text).not.toContain('Customer from');
   });
 
   it('escapes the customer’s input', () => {
     const attack = `<script>alert("1")</script><img src=x onerror='1'>&amp;`;
-    const { html } = aMail({
+    const { html } = renderMail({
       review: { comment: attack, customerName: attack, customerLocation: attack },
       workplace: { name: attack, location: attack },
     });
@@ -141,7 +145,7 @@ describe('The body of a review mail', () => {
 
   it('does not let mail clients turn addresses in the customer’s input into links', () => {
     const address = 'http://evil.example/login';
-    const { html } = aMail({
+    const { html } = renderMail({
       review: {
         comment: `Locked! ${address} www.evil.example me@evil.example`,
         customerName: address,
@@ -157,7 +161,7 @@ describe('The body of a review mail', () => {
   });
 
   it('links to the list of reviews', () => {
-    const { text, html } = aMail();
+    const { text, html } = renderMail();
     expect(text).toContain(`${appUrl}/reviews`);
     expect(html).toContain(`href="${appUrl}/reviews"`);
   });
@@ -166,7 +170,7 @@ describe('The body of a review mail', () => {
 describe('The comment of a review with one or two stars', () => {
   it('is shown by default', () => {
     for (const rating of [1, 2]) {
-      const { subject, text, html } = aMail({ review: { rating, comment: 'Cold and rude.' } });
+      const { subject, text, html } = renderMail({ review: { rating, comment: 'Cold and rude.' } });
       expect(subject).not.toContain('Cold');
       expect(visibleText(html)).toContain('Cold and rude.');
       expect(html).not.toContain('<details');
@@ -178,7 +182,7 @@ describe('The comment of a review with one or two stars', () => {
   it('is folded if the professional chose so, and absent from subject and preview', () => {
     for (const rating of [1, 2]) {
       const review = { rating, comment: 'Cold and rude.' };
-      const { subject, text, html } = aMail({ review, foldLowRatings: true });
+      const { subject, text, html } = renderMail({ review, foldLowRatings: true });
       expect(subject).not.toContain('Cold');
       const [shown = '', folded = ''] = html.split('<details><summary');
       expect(shown).not.toContain('Cold');
@@ -189,32 +193,32 @@ describe('The comment of a review with one or two stars', () => {
 
   it('is the only one that is folded', () => {
     for (const rating of [3, 4, 5])
-      expect(aMail({ review: { rating }, foldLowRatings: true }).html).not.toContain('<details');
+      expect(renderMail({ review: { rating }, foldLowRatings: true }).html).not.toContain('<details');
   });
 });
 
 describe('On the free plan, a review mail', () => {
   it('does not mention the limit before the fourth review, or on a paid plan', () => {
     for (const reviewsLeft of [null, 4, 3, 2]) {
-      expect(aMail({ reviewsLeft }).text).not.toMatch(/\/(pricing|subscribe)\b/);
+      expect(renderMail({ reviewsLeft }).text).not.toMatch(/\/(pricing|subscribe)\b/);
     }
   });
 
   it('says after the fourth review that one is left', () => {
-    const { text, html } = aMail({ reviewsLeft: 1 });
+    const { text, html } = renderMail({ reviewsLeft: 1 });
     expect(text).toContain('One review is left on the free plan');
     expect(html).toContain(`href="${appUrl}/pricing"`);
   });
 
   it('says after the fifth review that the page is closed', () => {
-    const { text, html } = aMail({ reviewsLeft: 0 });
+    const { text, html } = renderMail({ reviewsLeft: 0 });
     expect(text).toContain('Your review page is closed now');
     expect(html).toContain(`href="${appUrl}/subscribe"`);
   });
 });
 
 it('Review and closed-page mails have one-click unsubscribe headers', () => {
-  for (const { headers } of [aMail(), pageClosedMail({ isToday: true, appUrl, unsubscribeUrl })]) {
+  for (const { headers } of [renderMail(), pageClosedMail({ isToday: true, appUrl, unsubscribeUrl })]) {
     expect(headers).toEqual({
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

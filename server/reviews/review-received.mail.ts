@@ -3,7 +3,7 @@ import { firstName, normalizeBlanks } from '#contract/names.ts';
 import { freePlan } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { LOW_RATING, type Review, type ReviewField } from '#contract/reviews.ts';
-import { oneClick } from '#server/accounts/unsubscribe-link.ts';
+import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { html } from '#server/platform/html.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import {
@@ -18,13 +18,13 @@ import {
 } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
-export type ReviewOfMail = Pick<Review, ReviewField | 'createdAt'> & Partial<Pick<Review, 'language'>>;
+export type MailedReview = Pick<Review, ReviewField | 'createdAt'> & Partial<Pick<Review, 'language'>>;
 
-export type WorkplaceOfMail = { name: string; location: string | null } | null;
+export type MailedWorkplace = { name: string; location: string | null } | null;
 
 interface ReviewReceivedMail {
-  review: ReviewOfMail;
-  workplace: WorkplaceOfMail;
+  review: MailedReview;
+  workplace: MailedWorkplace;
   /** null on a paid plan. */
   reviewsLeft: number | null;
   edited?: { at: string; formerRating: number };
@@ -40,7 +40,7 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
   const place = workplace ? ` at ${shorten(workplace.name, 60)}` : '';
   return {
     subject: `${edited ? 'Edited: ' : ''}${starSymbols(review.rating)} from ${customer}${place}`,
-    headers: oneClick(unsubscribeUrl),
+    headers: oneClickUnsubscribe(unsubscribeUrl),
     ...mailDocument({
       preheader: `${ratingText(review.rating)}. Open to read the whole review. Only you can see it.`,
       overline: starsBlock(review.rating),
@@ -64,7 +64,7 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
   };
 }
 
-export function customerFirstName({ customerName }: ReviewOfMail): string {
+export function customerFirstName({ customerName }: MailedReview): string {
   return shorten(firstName(customerName ?? '') || 'Anonymous Customer', 40);
 }
 
@@ -79,14 +79,14 @@ const starSymbols = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
 const ratingText = (rating: number) => `${rating} out of 5 stars`;
 
 export function commentBlock(
-  { rating, comment, language }: ReviewOfMail,
+  { rating, comment, language }: MailedReview,
   { foldLowRatings }: { foldLowRatings: boolean },
 ): MailBlock {
   const block = quote(comment, language);
   return foldLowRatings && rating <= LOW_RATING ? collapsible('Read it when you are ready', block) : block;
 }
 
-export function formatWorkplace(workplace: WorkplaceOfMail): string {
+export function formatWorkplace(workplace: MailedWorkplace): string {
   return workplace ? [workplace.name, workplace.location].filter(Boolean).join(' - ') : 'General Review';
 }
 

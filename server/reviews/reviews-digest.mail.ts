@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { oneClick } from '#server/accounts/unsubscribe-link.ts';
+import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { button, detailTable, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
@@ -7,15 +7,15 @@ import {
   commentBlock,
   customerFirstName,
   formatWorkplace,
+  type MailedReview,
+  type MailedWorkplace,
   planNotices,
-  type ReviewOfMail,
   starsBlock,
-  type WorkplaceOfMail,
 } from './review-received.mail.ts';
 
 interface ReviewsDigestMail {
   /** Newest first. */
-  reviews: { review: ReviewOfMail; workplace: WorkplaceOfMail }[];
+  reviews: { review: MailedReview; workplace: MailedWorkplace }[];
   /** Includes reviews that are not shown. */
   total: number;
   average: number;
@@ -31,7 +31,7 @@ export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
   const more = total - reviews.length;
   return {
     subject: `${total} new reviews, ${averageText}`,
-    headers: oneClick(unsubscribeUrl),
+    headers: oneClickUnsubscribe(unsubscribeUrl),
     ...mailDocument({
       preheader: 'Open to read the reviews. Only you can see them.',
       heading: `${total} new reviews`,

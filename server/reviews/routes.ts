@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { downloadMyData } from '#contract/my-data.ts';
 import * as contract from '#contract/reviews.ts';
 import { mergeWorkplace } from '#contract/workplace-merges.ts';
-import { mailPreferencesOf } from '#server/accounts/mail-preferences.ts';
-import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { MINUTE, utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -61,14 +61,17 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const { limit } = request.query;
-      reply.header(contract.FOLD_LOW_RATINGS, String(mailPreferencesOf(accountOf(request)).foldLowRatings));
+      reply.header(
+        contract.FOLD_LOW_RATINGS,
+        String(parseMailPreferences(requireAccount(request)).foldLowRatings),
+      );
       if (limit === undefined) {
-        const pages = reviewPages(await deps.longReads.open(), accountOf(request).id, request.query);
+        const pages = reviewPages(await deps.longReads.open(), requireAccount(request).id, request.query);
         return (reply as FastifyReply)
           .type('application/json; charset=utf-8')
           .send(toReadable(writeJsonArray(contract.review, pages)));
       }
-      const found = await listReviews(db, accountOf(request).id, { ...request.query, limit: limit + 1 });
+      const found = await listReviews(db, requireAccount(request).id, { ...request.query, limit: limit + 1 });
       return paginate(request, reply, found, limit, (last) => last.id);
     },
   });
@@ -77,7 +80,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
     ...contract.getReviewStats,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      const { id, review_count: total, rating_sum: sum } = accountOf(request);
+      const { id, review_count: total, rating_sum: sum } = requireAccount(request);
       await pageViews.flush(id);
       return {
         totalReviews: total,
@@ -91,7 +94,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
     ...contract.getReviewInsights,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      const { id } = accountOf(request);
+      const { id } = requireAccount(request);
       await pageViews.flush(id);
       return readInsights(db, id, clock());
     },
@@ -104,7 +107,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
       const { id: from } = request.params;
       const { into } = request.body;
       if (from === into) throw new Refusal('mergedIntoItself');
-      return presentWorkplace(await mergeWorkplaces(db, accountOf(request).id, { from, into }));
+      return presentWorkplace(await mergeWorkplaces(db, requireAccount(request).id, { from, into }));
     },
   });
 
@@ -113,13 +116,13 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
     handlerTimeout: 10 * MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      await deps.limits.count([reviewLimits.downloads, String(accountOf(request).id)]);
-      await pageViews.flush(accountOf(request).id);
+      await deps.limits.count([reviewLimits.downloads, String(requireAccount(request).id)]);
+      await pageViews.flush(requireAccount(request).id);
       const fileName = `goodword-data-${utcDay(clock())}.json`;
       return (reply as FastifyReply)
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .type('application/json; charset=utf-8')
-        .send(toReadable(writeMyData(await deps.longReads.open(), clock(), accountOf(request))));
+        .send(toReadable(writeMyData(await deps.longReads.open(), clock(), requireAccount(request))));
     },
   });
 }

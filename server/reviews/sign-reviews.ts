@@ -6,7 +6,7 @@ import { type SignableReview, signReview } from './review-signature.ts';
 const MAX_BATCH_SIZE = 500;
 
 /** Scheduled job for reviews that were edited or could not be signed on arrival. */
-export async function signUnsigned(deps: Deps): Promise<void> {
+export async function signUnsignedReviews(deps: Deps): Promise<void> {
   const unsigned = await deps.db
     .selectFrom('reviews')
     .select(['id', 'user_id as userId', 'rating', 'comment', 'customer_name as customerName'])

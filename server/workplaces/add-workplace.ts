@@ -1,5 +1,5 @@
 import { freePlan } from '#contract/plans.ts';
-import { lockAccount, planOf } from '#server/accounts/store.ts';
+import { activePlan, lockAccount } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
@@ -13,7 +13,7 @@ export function addWorkplace(
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new Refusal('unauthorized');
-    if (planOf(account, now) === 'free' && (await countWorkplaces(tx, userId)) >= freePlan.workplaces) {
+    if (activePlan(account, now) === 'free' && (await countWorkplaces(tx, userId)) >= freePlan.workplaces) {
       throw new Refusal('workplaceLimitReached');
     }
     return tx

@@ -1,5 +1,5 @@
 import * as contract from '#contract/workplaces.ts';
-import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
@@ -23,7 +23,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
     ...contract.listWorkplaces,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      const workplaces = await listWorkplaces(db, accountOf(request).id);
+      const workplaces = await listWorkplaces(db, requireAccount(request).id);
       return workplaces.map(presentWorkplace);
     },
   });
@@ -32,7 +32,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
     ...contract.createWorkplace,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const workplace = await addWorkplace(deps, accountOf(request).id, toColumns(request.body));
+      const workplace = await addWorkplace(deps, requireAccount(request).id, toColumns(request.body));
       return reply.code(201).send(presentWorkplace(workplace));
     },
   });
@@ -43,7 +43,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const workplace = await updateOwnWorkplace(
         db,
-        accountOf(request).id,
+        requireAccount(request).id,
         request.params.id,
         toColumns(request.body),
       );
@@ -56,7 +56,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
     ...contract.deleteWorkplace,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const isDeleted = await deleteOwnWorkplace(db, accountOf(request).id, request.params.id);
+      const isDeleted = await deleteOwnWorkplace(db, requireAccount(request).id, request.params.id);
       if (!isDeleted) throw new Refusal('workplaceNotFound');
       return reply.code(204).send();
     },

@@ -17,6 +17,6 @@ export function answerPlan(plan: Partial<SubscriptionStatus>): void {
 }
 
 /** Simulates the Back button restoring the page from the back/forward cache. */
-export function comeBack(): void {
+export function restoreFromBackForwardCache(): void {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }

@@ -15,12 +15,12 @@ import { member } from './fixtures.ts';
 
 export function signIn(user: User = member('lena')): User {
   localStorage.setItem('user', JSON.stringify(user));
-  answerReads(user);
+  answerPageRequests(user);
   return user;
 }
 
 /** Responses for an account without reviews or workplaces. */
-export function answerReads(user: User): void {
+export function answerPageRequests(user: User): void {
   answer(getMe, user);
   answer(listWorkplaces, []);
   answer(listReviews, []);

@@ -9,7 +9,7 @@ const queries = readFileSync(
 );
 const BRIEF_ERRORS =
   'TestingLibraryDom.configure({ getElementError: (message) => new Error(message.slice(0, 300)) })';
-const PATIENCE = { timeout: 20_000, interval: 100 };
+const POLLING = { timeout: 20_000, interval: 100 };
 
 /** Finds elements by role, label or text; each step waits until it succeeds. */
 export function drive(browser: Browser) {
@@ -20,7 +20,7 @@ export function drive(browser: Browser) {
     return step();
   }
   const retry = async (step: () => Promise<unknown>) =>
-    void (await expect.poll(() => withQueries(step).then(() => 'done', String), PATIENCE).toBe('done'));
+    void (await expect.poll(() => withQueries(step).then(() => 'done', String), POLLING).toBe('done'));
 
   const byRole = 'return TestingLibraryDom.getByRole(document.body, arguments[0], { name: arguments[1] })';
   const byLabel = 'return TestingLibraryDom.getByLabelText(document.body, arguments[0])';
@@ -32,7 +32,7 @@ export function drive(browser: Browser) {
     fill: (label: string, text: string) => retry(() => browser.type(text, byLabel, label)),
     chooseFile: (label: string, path: string) => retry(() => browser.chooseFile(path, byLabel, label)),
     see: (text: string) =>
-      expect.poll(() => browser.run('return document.body.innerText'), PATIENCE).toContain(text),
+      expect.poll(() => browser.run('return document.body.innerText'), POLLING).toContain(text),
     /** Waits until the image with this name is loaded. */
     seeImage: (name: string) =>
       retry(() =>

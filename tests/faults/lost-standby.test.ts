@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyPostgres, initPostgres, type PostgresServer } from '#tests/postgres.ts';
+import { createStandby, initPostgres, type PostgresServer } from '#tests/postgres.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { hasPostgres } from '#tests/start-app.ts';
 import { submit } from './customers.ts';
@@ -84,7 +84,7 @@ async function startPair(): Promise<{ primary: PostgresServer; standby: Postgres
   const primary = await initPostgres(temporaryFolder(), settings);
   onTestFinished(() => primary.stop('SIGKILL'));
   await primary.start();
-  const standby = await copyPostgres(primary, temporaryFolder(), settings);
+  const standby = await createStandby(primary, temporaryFolder(), settings);
   onTestFinished(() => standby.stop('SIGKILL'));
   await standby.start();
   await queryPostgres(primary.url, `alter system set synchronous_standby_names = '*'`);

@@ -7,8 +7,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { moveToPostgres } from '#server/db/move.ts';
 import { moveNotePath } from '#server/db/move-note.ts';
 import { databaseFile, openDatabase } from '#server/db/open.ts';
-import { everyRow } from '#tests/every-row.ts';
-import { createDatabaseOn, initPostgres } from '#tests/postgres.ts';
+import { createDatabaseFrom, initPostgres } from '#tests/postgres.ts';
+import { readAllRows } from '#tests/read-all-rows.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
 import { startProxy } from './proxy.ts';
 import { isLong, rounds } from './run-length.ts';
@@ -61,7 +61,7 @@ test.runIf(process.env.FAULTS)(
     let [breaks, moves] = [0, 0];
     while (breaks < BREAKS) {
       moves += 1;
-      const databaseUrl = await createDatabaseOn(postgres.url, `target_${moves}`, 'template1');
+      const databaseUrl = await createDatabaseFrom(postgres.url, `target_${moves}`, 'template1');
       const through = databaseUrl.replace(/:\d+\//, `:${proxy.port}/`);
       for (let isOver = false; !isOver; ) {
         const run = startMove(dataDir, through);
@@ -187,7 +187,7 @@ function fill(dataDir: string, reviews: number): void {
 async function rowsIn(place: Place) {
   const { db, close } = await openDatabase(place);
   try {
-    const tables = Object.entries(await everyRow(db));
+    const tables = Object.entries(await readAllRows(db));
     return Object.fromEntries(
       tables.map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()]),
     );

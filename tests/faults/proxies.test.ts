@@ -27,7 +27,7 @@ const proxies = [nginx, caddy];
 test.for(proxies)(
   'Behind $name, people sign in over TLS and get the service’s responses unchanged',
   async (proxy, { skip }) => {
-    skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
+    skip(!isInstalled(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
     const dataDir = temporaryFolder();
     const long = await insertLongList({ dataDir, databaseUrl: null });
     const site = await startBehind(proxy, { DATA_DIR: dataDir });
@@ -83,7 +83,7 @@ test.for(proxies)(
 test.for(proxies)(
   'Behind $name, rate limits apply to one visitor, not to all visitors of the proxy',
   async (proxy, { skip }) => {
-    skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
+    skip(!isInstalled(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
     const site = await startBehind(proxy);
     const guess = (from: string, forged: string) =>
       site.ask('POST', '/api/auth/login', {
@@ -105,7 +105,7 @@ test.for(proxies)(
 test.for(proxies)(
   'Behind $name, oversized requests are refused, and an unavailable service gives 503',
   async (proxy, { skip }) => {
-    skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
+    skip(!isInstalled(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
     const port = String(await freePort());
     const site = await startBehind(proxy, { PORT: port });
 
@@ -137,7 +137,7 @@ test.for(proxies)(
 test.for(proxies)(
   'Behind $name, no log contains a query, token or Referer, even while the service is down',
   async (proxy, { skip }) => {
-    skip(!isHere(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
+    skip(!isInstalled(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
     const site = await startBehind(proxy);
     const visit = async () => {
       for (const path of [
@@ -164,7 +164,7 @@ test.for(proxies)(
 test('nginx allows 128 concurrent requests per address without affecting other addresses', async ({
   skip,
 }) => {
-  skip(!isHere(nginx), 'nginx is not installed here: apt-get install nginx');
+  skip(!isInstalled(nginx), 'nginx is not installed here: apt-get install nginx');
   const site = await startBehind(nginx);
   const answers: string[] = [];
   // Announces a body that never comes.
@@ -367,7 +367,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-function isHere({ name, version }: typeof nginx): boolean {
+function isInstalled({ name, version }: typeof nginx): boolean {
   return spawnSync(name, [version], { stdio: 'ignore', env: { PATH: searchPath() } }).status === 0;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { copyPostgres, initPostgres } from '#tests/postgres.ts';
+import { createStandby, initPostgres } from '#tests/postgres.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { hasPostgres } from '#tests/start-app.ts';
 import { submit } from './customers.ts';
@@ -20,7 +20,7 @@ test('An export has every review stored before, from a current replica, or from 
   const primary = await initPostgres(temporaryFolder(), ['fsync=off']);
   onTestFinished(() => primary.stop('SIGKILL'));
   await primary.start();
-  const replica = await copyPostgres(primary, temporaryFolder(), ['fsync=off']);
+  const replica = await createStandby(primary, temporaryFolder(), ['fsync=off']);
   onTestFinished(() => replica.stop('SIGKILL'));
   await replica.start();
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseFile } from '#server/db/open.ts';
-import { createDatabaseOn, initPostgres } from '#tests/postgres.ts';
+import { createDatabaseFrom, initPostgres } from '#tests/postgres.ts';
 import { type Seeded, seedLoad } from './seed-load.ts';
 
 export type Kind = 'sqlite' | 'postgres';
@@ -67,9 +67,9 @@ async function createPostgresPair(isFilled: boolean, cleanUps: (() => unknown)[]
   const server = await initPostgres(folder);
   cleanUps.push(server.stop);
   await server.start();
-  const first = await createDatabaseOn(server.url, 'product', 'template1');
+  const first = await createDatabaseFrom(server.url, 'product', 'template1');
   const seeded = await seedLoad({ dataDir, databaseUrl: first }, isFilled);
-  const second = await createDatabaseOn(server.url, 'baseline', 'product');
+  const second = await createDatabaseFrom(server.url, 'baseline', 'product');
   const clients = [first, second].map((connectionString) => new pg.Client({ connectionString })) as [
     pg.Client,
     pg.Client,

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /** CPU seconds used by a process, its descendants and those that have ended, with a resolution of 10 ms. */
-export function processorSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   return processTree(pid).reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND;
 }
 
 /** CPU seconds of the whole machine, including time stolen by its host. */
-export function busySeconds(): number {
+export function machineCpuSeconds(): number {
   const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] =
     read('/proc/stat').split('\n', 1)[0]?.match(/\d+/g)?.map(Number) ?? [];
   return (user + nice + system + interrupts + softInterrupts + stolen) / TICKS_PER_SECOND;

@@ -2,12 +2,12 @@ import {
   checkTargets,
   type DatabaseResult,
   type MeasureResult,
-  peaksOf,
+  measureSpread,
   type Run,
   relativeToBaseline,
   type Sample,
   type Spread,
-  spreadOf,
+  sortedPeaks,
 } from './results.ts';
 
 type Row = string[];
@@ -41,7 +41,7 @@ function describeRun({ machine, databases }: Run): string {
     ),
   );
   const generator = Math.max(0, ...samples.map(({ generatorLoad }) => generatorLoad));
-  const others = spreadOf(samples.map(({ otherLoad }) => otherLoad));
+  const others = measureSpread(samples.map(({ otherLoad }) => otherLoad));
   return [
     `\`${machine.command}\` at ${machine.commit}, ${machine.date.replace('T', ' ').slice(0, 16)} UTC;`,
     `${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, Linux ${machine.kernel}, Node ${machine.node};`,
@@ -110,15 +110,15 @@ function costs({ measures }: DatabaseResult): Row[] {
         : []),
       plain(medianOf(measure, 'product', (sample) => sample.loopP99)),
       plain(medianOf(measure, 'baseline', (sample) => sample.loopP99)),
-      plain(peaksOf([measure], 'product')[0] ?? null),
-      plain(peaksOf([measure], 'baseline')[0] || null),
+      plain(sortedPeaks([measure], 'product')[0] ?? null),
+      plain(sortedPeaks([measure], 'baseline')[0] || null),
     ]),
   ];
 }
 
 function rest({ starts, mails, measures }: DatabaseResult): Row[] {
   const line = (title: string, product: number[], baseline: number[]) =>
-    product.length === 0 ? [] : [[title, spread(spreadOf(product)), spread(spreadOf(baseline))]];
+    product.length === 0 ? [] : [[title, spread(measureSpread(product)), spread(measureSpread(baseline))]];
   return [
     ['', 'product', 'baseline'],
     ...line(
@@ -133,8 +133,8 @@ function rest({ starts, mails, measures }: DatabaseResult): Row[] {
     ),
     ...line(
       'peak resident, MB',
-      peaksOf(measures, 'product').slice(-1),
-      peaksOf(measures, 'baseline').slice(-1),
+      sortedPeaks(measures, 'product').slice(-1),
+      sortedPeaks(measures, 'baseline').slice(-1),
     ),
     ...line(
       'mails sent per second from a backlog',
@@ -143,7 +143,7 @@ function rest({ starts, mails, measures }: DatabaseResult): Row[] {
     ),
     ...line(
       'CPU ms per mail',
-      mails.flatMap(({ sent, processorSeconds }) => (sent > 0 ? [(processorSeconds * 1_000) / sent] : [])),
+      mails.flatMap(({ sent, cpuSeconds }) => (sent > 0 ? [(cpuSeconds * 1_000) / sent] : [])),
       [],
     ),
   ];
@@ -171,7 +171,7 @@ function medianOf(
     const number = sample && figure(sample);
     return number === null ? [] : [number];
   });
-  return spreadOf(numbers)?.median ?? null;
+  return measureSpread(numbers)?.median ?? null;
 }
 
 function plain(number: number | null): string {

@@ -12,7 +12,7 @@ export interface DatabaseResult {
   version: string;
   starts: Record<Side, Start[]>;
   measures: MeasureResult[];
-  mails: { sent: number; seconds: number; processorSeconds: number }[];
+  mails: { sent: number; seconds: number; cpuSeconds: number }[];
   problems: string[];
 }
 
@@ -56,7 +56,7 @@ export interface Spread {
   max: number;
 }
 
-export function spreadOf(numbers: number[]): Spread | null {
+export function measureSpread(numbers: number[]): Spread | null {
   if (numbers.length === 0) return null;
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
@@ -72,7 +72,7 @@ export function relativeToBaseline(
   rounds: Round[],
   figure: (sample: Sample) => number | null,
 ): Spread | null {
-  return spreadOf(
+  return measureSpread(
     rounds.flatMap(({ product, baseline }) => {
       const [above, below] = [figure(product), baseline && figure(baseline)];
       return above === null || below === null || below < NOTHING ? [] : [above / below];
@@ -80,7 +80,7 @@ export function relativeToBaseline(
   );
 }
 
-export function peaksOf(measures: MeasureResult[], side: Side): number[] {
+export function sortedPeaks(measures: MeasureResult[], side: Side): number[] {
   return measures
     .map(({ rounds }) => Math.max(...rounds.map((round) => round[side]?.peak ?? 0)))
     .toSorted((a, b) => a - b);
@@ -101,7 +101,7 @@ export function checkTargets({ measures, starts }: DatabaseResult): Target[] {
   const ratioOf = (name: string, figure: (sample: Sample) => number) =>
     relativeToBaseline(roundsOf(name), figure);
   const growthOf = (small: string, large: string) =>
-    spreadOf(
+    measureSpread(
       roundsOf(large).flatMap(({ product }, i) => {
         const smaller = roundsOf(small)[i]?.product;
         return smaller ? [smaller.perSecond / product.perSecond] : [];
@@ -151,9 +151,14 @@ export function checkTargets({ measures, starts }: DatabaseResult): Target[] {
       'resident memory after start',
       110,
       'MB',
-      spreadOf(starts.product.map(({ megabytes }) => megabytes)),
+      measureSpread(starts.product.map(({ megabytes }) => megabytes)),
     ),
-    ...atMost('resident memory under load', 180, 'MB', spreadOf(peaksOf(measures, 'product').slice(-1))),
-    ...atMost('start to first answer', 3, '× baseline', spreadOf(startTimes)),
+    ...atMost(
+      'resident memory under load',
+      180,
+      'MB',
+      measureSpread(sortedPeaks(measures, 'product').slice(-1)),
+    ),
+    ...atMost('start to first answer', 3, '× baseline', measureSpread(startTimes)),
   ];
 }

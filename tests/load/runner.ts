@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabasePair, type DatabasePair, type Kind, type TestDatabase } from './bench-databases.ts';
 import { type Generator, startGenerator } from './generator.ts';
 import type { Measure } from './measures.ts';
-import { busySeconds, processorSeconds, resetPeak, residentMegabytes } from './process-usage.ts';
+import { cpuSeconds, machineCpuSeconds, resetPeak, residentMegabytes } from './process-usage.ts';
 import type { DatabaseResult, Sample, Start } from './results.ts';
 import { type Server, type Side, startMailSink, startServer } from './servers.ts';
 
@@ -154,9 +154,9 @@ async function measureOnce(
   const { pid, port, watchLoop, readLoop } = servers[side];
   const databasePid = pair.serverPid();
   const used = () => ({
-    server: processorSeconds(pid),
-    database: databasePid === null ? 0 : processorSeconds(databasePid),
-    all: busySeconds(),
+    server: cpuSeconds(pid),
+    database: databasePid === null ? 0 : cpuSeconds(databasePid),
+    all: machineCpuSeconds(),
   });
 
   resetPeak(pid);
@@ -184,13 +184,13 @@ async function measureOnce(
 
 async function measureMails({ pair, servers }: Setup): Promise<DatabaseResult['mails'][number]> {
   const { pid } = servers.product;
-  const [sentBefore, usedBefore] = [await pair.product.countSent(), processorSeconds(pid)];
+  const [sentBefore, usedBefore] = [await pair.product.countSent(), cpuSeconds(pid)];
   const began = performance.now();
   await sleep(MAIL_SECONDS * 1_000);
   return {
     sent: (await pair.product.countSent()) - sentBefore,
     seconds: (performance.now() - began) / 1_000,
-    processorSeconds: processorSeconds(pid) - usedBefore,
+    cpuSeconds: cpuSeconds(pid) - usedBefore,
   };
 }
 

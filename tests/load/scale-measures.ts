@@ -190,7 +190,7 @@ const queueMany = (tx: Kysely<Schema>) =>
       from generate_series(1, ${sql.lit(QUEUED)}) i`.execute(tx);
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
-export const deeds: Operation[] = [
+export const operations: Operation[] = [
   { name: 'claim', title: 'outbox: claim a mail, none queued', act: (tx) => claimJob(tx, new Date(), []) },
   {
     name: 'claim-backlog',

@@ -22,17 +22,17 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import { SqliteFileDialect } from '#server/db/sqlite.ts';
 import { initPostgres } from '#tests/postgres.ts';
 import { describeMachine, type Machine } from './machine.ts';
-import { processorSeconds } from './process-usage.ts';
+import { cpuSeconds } from './process-usage.ts';
 import { fill, type Size } from './scale-fill.ts';
 import {
   ADMIN_PASSWORD,
   calls,
-  deeds,
   type HttpRequest,
   type Load,
   loads,
   METRICS_TOKEN,
   type Operation,
+  operations,
   type SingleRequest,
   type Targets,
 } from './scale-measures.ts';
@@ -250,9 +250,9 @@ async function measureRounds(platforms: Platform[], databasePid: number | null):
           logProgress(`of ${platform.size.reviews.toLocaleString('en')} reviews, ${error.message}`),
         );
       }
-    for (const deed of deeds.filter(({ name }) => isWanted(name) && !options.sqlite))
+    for (const operation of operations.filter(({ name }) => isWanted(name) && !options.sqlite))
       for (const platform of inTurn)
-        await measureOperation(deed, platform, (times) => note(deed.name, platform, times));
+        await measureOperation(operation, platform, (times) => note(operation.name, platform, times));
   }
 }
 
@@ -266,8 +266,8 @@ async function take(
   times: () => Promise<number[]>,
 ): Promise<Sample> {
   const used = async () => ({
-    server: processorSeconds(service.pid),
-    database: databasePid === null ? 0 : processorSeconds(databasePid),
+    server: cpuSeconds(service.pid),
+    database: databasePid === null ? 0 : cpuSeconds(databasePid),
     disk: databasePid === null ? 0 : readFromDisk(databasePid),
     wal: await walPosition(db),
   });
@@ -346,7 +346,7 @@ function statusOf(port: number, agent: Agent, { method, path, headers, body }: H
 }
 
 async function measureOperation(
-  deed: Operation,
+  operation: Operation,
   platform: Platform,
   note: (times: () => Promise<number[]>) => Promise<void>,
 ): Promise<void> {
@@ -354,10 +354,10 @@ async function measureOperation(
   await platform.db
     .transaction()
     .execute(async (tx) => {
-      await deed.before?.(tx);
+      await operation.before?.(tx);
       await note(async () => {
         const began = performance.now();
-        await deed.act(tx);
+        await operation.act(tx);
         return [performance.now() - began];
       });
       throw undo;
@@ -410,7 +410,7 @@ async function measureMails({ env, db, found, service }: Platform, scratch: stri
     const services: Server[] = [];
     for (let i = 0; i < processes; i += 1)
       services.push(await startServer('product', env, { logFolder: scratch, isWatched: false }));
-    const used = () => services.reduce((sum, { pid }) => sum + processorSeconds(pid), 0);
+    const used = () => services.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0);
     const [usedBefore, first, began] = [used(), await countQueued(db), performance.now()];
     let left = first;
     while (left > MAILS / 10 && performance.now() - began < 120_000) {
@@ -518,7 +518,7 @@ function print({ machine, version, platforms }: Run): void {
   ]);
   table([
     ['', ...columns('ms'), ...columns('service ms'), ...columns('database ms')],
-    ...rowsOf([...calls, ...deeds], ['p50', 'server', 'database']),
+    ...rowsOf([...calls, ...operations], ['p50', 'server', 'database']),
   ]);
   table([
     ['', ...platforms.map(({ size }) => abbreviate(size.reviews))],

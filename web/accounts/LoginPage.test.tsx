@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { login } from '#contract/accounts.ts';
 import { disconnect, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
-import { answerReads, expectToast, renderPage } from '#tests/components/render-page.tsx';
+import { answerPageRequests, expectToast, renderPage } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
 const username = () => screen.getByLabelText('Username');
@@ -39,7 +39,7 @@ describe('A success whose answer', () => {
     { name: 'has no body', body: '' },
   ])('$name signs in: toast Login successful, and the dashboard', async ({ body }) => {
     respond(login, () => new Response(body));
-    answerReads(lena);
+    answerPageRequests(lena);
     const user = await renderPage(paths.login);
     await user.type(username(), lena.username);
     await user.type(password(), 'right');

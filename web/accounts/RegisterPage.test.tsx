@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { getMe, register } from '#contract/accounts.ts';
 import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
-import { answerReads, expectToast, renderPage } from '#tests/components/render-page.tsx';
+import { answerPageRequests, expectToast, renderPage } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
 test('A sign-up form with a benefits list', async () => {
@@ -34,7 +34,7 @@ test('Each field says what is wrong with it; the first takes the focus, and what
 test('The shortest name, username and password are enough, and industry defaults to Other', async () => {
   const al = member('lena', { fullName: 'Al', username: 'al1' });
   answer(register, al);
-  answerReads(al);
+  answerPageRequests(al);
   const user = await renderPage(paths.register);
   await fillIn(user, { fullName: 'Al', username: 'al1', password: '123456' });
   await expectToast('Account created successfully', 'Welcome to Goodword!');

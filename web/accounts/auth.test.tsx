@@ -7,7 +7,7 @@ import { listReviews } from '#contract/reviews.ts';
 import { consoleErrors } from '#tests/components/console-errors.ts';
 import { allRequests, answer, disconnect, hold, refuse, requestsTo } from '#tests/components/fake-api.ts';
 import { member, receivedReview } from '#tests/components/fixtures.ts';
-import { answerReads, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
+import { answerPageRequests, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -77,7 +77,7 @@ describe('Sign-out clears the user, the local copy and cached data, and goes to 
 
     // The next person at this screen, without a reload, sees nothing of the last one.
     const maya = member('maya');
-    answerReads(maya);
+    answerPageRequests(maya);
     answer(login, maya);
     answer(logout, { message: 'Signed out' });
     const release = hold(listReviews);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Download, LoaderCircle, Printer } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type PaperId, papers, papersOf, type SheetQuery, sheetQuery, sheets } from '#contract/sheets.ts';
+import { type PaperId, papers, papersFor, type SheetQuery, sheetQuery, sheets } from '#contract/sheets.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -96,7 +96,7 @@ function usePrintOptions() {
   const read = sheetQuery.safeParse({ sheet: DEFAULT_SHEET, ...Object.fromEntries(choice) });
   const chosen: SheetQuery = read.success ? read.data : { sheet: DEFAULT_SHEET };
   const { sheet, trackedCode, workplace, laminated } = chosen;
-  const paper = chosen.paper ?? papersOf(sheet)[0];
+  const paper = chosen.paper ?? papersFor(sheet)[0];
 
   function change(changes: Record<string, string | undefined>) {
     const next = new URLSearchParams(choice);
@@ -213,7 +213,7 @@ function DestinationPicker({ options }: { options: PrintOptions }) {
 }
 
 function PaperPicker({ options }: { options: PrintOptions }) {
-  const choices = papersOf(options.sheet);
+  const choices = papersFor(options.sheet);
   if (choices.length === 1) return null;
   return (
     <Field label="Paper">

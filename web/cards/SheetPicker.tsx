@@ -1,4 +1,4 @@
-import { papers, papersOf, type SheetId, sheetIds, sheets } from '#contract/sheets.ts';
+import { papers, papersFor, type SheetId, sheetIds, sheets } from '#contract/sheets.ts';
 
 interface SheetPickerProps {
   value: SheetId;
@@ -41,7 +41,7 @@ export function SheetPicker({ value, onChange }: SheetPickerProps) {
 
 function Thumbnail({ sheet }: { sheet: SheetId }) {
   const { card, columns, rows } = sheets[sheet];
-  const { width, height } = papers[papersOf(sheet)[0]];
+  const { width, height } = papers[papersFor(sheet)[0]];
   const [left, top] = [(width - columns * card.width) / 2, (height - rows * card.height) / 2];
   const cells = Array.from({ length: columns * rows }, (_, index) => ({
     x: left + (index % columns) * card.width,

@@ -5,7 +5,7 @@ import { getUserStats, listUsers } from '#contract/admin.ts';
 import { refusals } from '#contract/errors.ts';
 import { answer, refuse } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
-import { answerReads, renderPage, signIn } from '#tests/components/render-page.tsx';
+import { answerPageRequests, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
 test.for([paths.home, paths.login, paths.register, paths.forgotPassword, paths.pricing, paths.media])(
@@ -27,7 +27,7 @@ test.for([
   paths.adminUsers,
 ])('%s requires a signed-in user: it goes to /login, and from there back', async (path) => {
   const lena = member('lena');
-  answerReads(lena);
+  answerPageRequests(lena);
   for (const endpoint of [getUserStats, listUsers]) refuse(endpoint, ...refusals.accessDenied);
   answer(login, lena);
   const user = await renderPage(path);

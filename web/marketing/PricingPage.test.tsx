@@ -10,7 +10,7 @@ import {
   prices,
 } from '#contract/plans.ts';
 import { answer, hold, refuse, requestsTo } from '#tests/components/fake-api.ts';
-import { answerPlan, comeBack, renewing } from '#tests/components/plans.ts';
+import { answerPlan, renewing, restoreFromBackForwardCache } from '#tests/components/plans.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -138,7 +138,7 @@ test('Back from the payment page can choose again', async () => {
   await user.click(screen.getByRole('button', { name: 'Upgrade to Annual' }));
   const upgrade = screen.getByRole('button', { name: 'Upgrade to Monthly' });
   expect(upgrade).toHaveAttribute('aria-disabled', 'true');
-  act(comeBack);
+  act(restoreFromBackForwardCache);
   expect(upgrade).toHaveAttribute('aria-disabled', 'false');
   await user.click(upgrade);
   await waitFor(() =>

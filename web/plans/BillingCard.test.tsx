@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
 import { createPortalSession, freePlan, getSubscriptionStatus, prices } from '#contract/plans.ts';
 import { answer, hold, refuse, requestsTo } from '#tests/components/fake-api.ts';
-import { answerPlan, comeBack, renewing } from '#tests/components/plans.ts';
+import { answerPlan, renewing, restoreFromBackForwardCache } from '#tests/components/plans.ts';
 import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -84,7 +84,7 @@ test('Back from the billing page shows the plan as it is now', async () => {
   await waitFor(() => expect(location.hash).toBe('#portal'));
   expect(manage).toHaveAttribute('aria-disabled', 'true');
   answerPlan({ subscriptionType: 'monthly', ...end });
-  act(comeBack);
+  act(restoreFromBackForwardCache);
   await waitFor(() => expect(card).toHaveTextContent("Ends on December 21, 2099 and won't renew"));
   expect(card).not.toHaveTextContent(/\$|failed/);
   expect(screen.queryByRole('button', { name: 'Cancel subscription' })).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { directionOf } from '#contract/languages/languages.ts';
+import { textDirection } from '#contract/languages/languages.ts';
 import { currentLanguage, t } from './language.ts';
 
 const CLOSES_AFTER_MS = 5_000;
@@ -82,7 +82,7 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
 /** Swiping right, or left in right-to-left languages. */
 function useSwipeToEnd(onSwiped: () => void) {
   const from = useRef<number | null>(null);
-  const direction = directionOf(currentLanguage()) === 'rtl' ? -1 : 1;
+  const direction = textDirection(currentLanguage()) === 'rtl' ? -1 : 1;
   const distance = (event: PointerEvent) =>
     from.current === null ? 0 : Math.max(0, (event.clientX - from.current) * direction);
 

@@ -1,4 +1,4 @@
-import { type PaperId, papers, papersOf, type SheetId, sheets } from '#contract/sheets.ts';
+import { type PaperId, papers, papersFor, type SheetId, sheets } from '#contract/sheets.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
 import { encodeLink } from './code.ts';
 import { type CardText, drawFace, type Face } from './faces.ts';
@@ -33,7 +33,7 @@ export function drawSheet(
   typesetter: Typesetter,
   { sheet, paper, link, isLaminated, ...text }: SheetOrder,
 ): Drawing {
-  const { width, height } = papers[paper ?? papersOf(sheet)[0]];
+  const { width, height } = papers[paper ?? papersFor(sheet)[0]];
   const { columns, rows } = sheets[sheet];
   const design = designs[sheet];
   const { face } = design;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstName } from '#contract/names.ts';
 import { sheetQuery } from '#contract/sheets.ts';
-import { accountOf, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { createDrawingThread } from '#server/images/drawing-thread.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -37,7 +37,7 @@ export function sheetRoutes(app: App, deps: Deps): void {
     reply: FastifyReply,
     { format, type }: { format: 'svg' | 'pdf'; type: string },
   ) {
-    const account = accountOf(request);
+    const account = requireAccount(request);
     await deps.limits.count([sheetLimit, String(account.id)]);
     const query = sheetQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PaperId, papers, papersOf, type SheetId, sheetIds, sheetQuery } from '#contract/sheets.ts';
+import { type PaperId, papers, papersFor, type SheetId, sheetIds, sheetQuery } from '#contract/sheets.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { type DecodedQr, renderPdf } from '#tests/render-pdf.ts';
 import { startApp } from '#tests/start-app.ts';
@@ -21,7 +21,7 @@ describe('On paper', () => {
     await app.service.deps.db.updateTable('tracked_codes').set({ code: readable }).execute();
 
     for (const sheet of sheetIds) {
-      for (const [index, paper] of papersOf(sheet).entries()) {
+      for (const [index, paper] of papersFor(sheet).entries()) {
         const isLaminated = index === 0 && sheet !== 'receipt-sticker';
         const query = new URLSearchParams({ sheet, paper, trackedCode: trackedCode.id });
         if (isLaminated) query.set('laminated', '1');
@@ -46,7 +46,7 @@ describe('On paper', () => {
   });
 
   test.each(sheetIds)('every card of %s is inside the page', (sheet) => {
-    for (const paper of papersOf(sheet)) {
+    for (const paper of papersFor(sheet)) {
       const { width, height } = papers[paper];
       for (const placement of placementsOf(sheet, paper)) {
         expect(Math.min(placement.x, placement.y)).toBeGreaterThanOrEqual(-0.001);

@@ -189,7 +189,7 @@ const reviews = ({ id }: { id: string }) => `
     salt text not null
   )`;
 
-// Password resets have no user_id; deletion and download find them by outbox_of_nobody. outbox_due begins with the
+// Password resets have no user_id; deletion and download find them by outbox_without_user. outbox_due begins with the
 // state, or SQLite would use outbox_by_state and sort all queued jobs.
 const mail = ({ id }: { id: string }) => `
   create table outbox (
@@ -209,7 +209,7 @@ const mail = ({ id }: { id: string }) => `
   create index outbox_due on outbox (state, next_attempt_at) where state = 'queued';
   create index outbox_by_state on outbox (state, id);
   create index outbox_by_user on outbox (user_id);
-  create index outbox_of_nobody on outbox (kind, payload) where user_id is null;
+  create index outbox_without_user on outbox (kind, payload) where user_id is null;
 
   create table scheduled_mails (
     id ${id},

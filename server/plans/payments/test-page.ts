@@ -49,7 +49,7 @@ ${NO_MONEY}`,
   });
 }
 
-export function noSuchPage() {
+export function missingPaymentPage() {
   return plainPage({
     title: 'This page is closed',
     content: html`<p>The payment was canceled, or the link is incomplete. Please start again from the pricing page.</p>`,

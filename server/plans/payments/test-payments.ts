@@ -7,7 +7,7 @@ import { discardFormBodies } from '#server/platform/plain-page.ts';
 import { findSubscription, isOngoing, type Subscription } from '../subscriptions.ts';
 import { type Payment, savePayment, updateSubscription } from '../update-subscription.ts';
 import { isTestId, type PaymentProvider } from './provider.ts';
-import { billingPage, noSuchPage, paidPage, paymentPage } from './test-page.ts';
+import { billingPage, missingPaymentPage, paidPage, paymentPage } from './test-page.ts';
 
 const inPath = z.object({ id: z.catch(z.string().check(z.regex(/^test_[\w-]{1,80}$/)), '') });
 
@@ -63,7 +63,7 @@ function addPaymentPages(app: App, deps: Deps): void {
       handler: async (request, reply) => {
         const checkout = await findCheckout(request.params.id);
         if (checkout) return sendPage(reply, paymentPage(checkout, 'declined' in request.query));
-        return sendPage(reply, (await findPaid(request.params.id)) ? paidPage() : noSuchPage());
+        return sendPage(reply, (await findPaid(request.params.id)) ? paidPage() : missingPaymentPage());
       },
     });
 
@@ -75,7 +75,7 @@ function addPaymentPages(app: App, deps: Deps): void {
         const checkout = await findCheckout(request.params.id);
         if (checkout) await pay(checkout);
         const paid = checkout ?? (await findPaid(request.params.id));
-        if (!paid) return sendPage(reply, noSuchPage());
+        if (!paid) return sendPage(reply, missingPaymentPage());
         return reply.redirect(`/subscribe/return?plan=${paid.plan}`, 303);
       },
     });
@@ -148,7 +148,7 @@ function addBillingPages(app: App, deps: Deps): void {
       schema: { hide: true, params: inPath },
       handler: async (request, reply) => {
         const subscription = await findSubscription(db, request.params.id);
-        return sendPage(reply, subscription ? billingPage(subscription) : noSuchPage());
+        return sendPage(reply, subscription ? billingPage(subscription) : missingPaymentPage());
       },
     });
 
@@ -162,7 +162,7 @@ function addBillingPages(app: App, deps: Deps): void {
         schema: { hide: true, params: inPath },
         handler: async (request, reply) => {
           const subscription = await findSubscription(db, request.params.id);
-          if (!subscription) return sendPage(reply, noSuchPage());
+          if (!subscription) return sendPage(reply, missingPaymentPage());
           if (isOngoing(subscription)) await change({ ...subscription, cancels });
           return reply.redirect(`/test-billing/${subscription.id}`, 303);
         },

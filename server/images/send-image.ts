@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** The content security policy is for SVGs opened as documents. */
-export function sendPicture(
+export function sendImage(
   reply: FastifyReply,
   type: 'image/png' | 'image/svg+xml',
   picture: string | Uint8Array,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
 
-export async function everyRow(db: Db): Promise<Record<string, Record<string, unknown>[]>> {
+export async function readAllRows(db: Db): Promise<Record<string, Record<string, unknown>[]>> {
   const tables = await db.introspection.getTables();
   return Object.fromEntries(
     await Promise.all(
