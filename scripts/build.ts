@@ -77,7 +77,7 @@ async function writeAppPages() {
           '<title>Goodword</title>': [
             ...describe({ title, description, path }),
             `<link rel="canonical" href="%APP_URL%${path}" />`,
-            ...preloads(module).map((file) => `<link ${relation(file)} href="/${file}">`),
+            ...preloads(module).map((file) => `<link ${linkAttributes(file)} href="/${file}">`),
           ].join('\n    '),
           '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
         }),
@@ -236,7 +236,7 @@ async function writeFacts() {
     appPages.map(({ path, modules }) => [
       path,
       preloads(...modules)
-        .map((file) => `</${file}>; ${relation(file).replaceAll(' ', '; ')}`)
+        .map((file) => `</${file}>; ${linkAttributes(file).replaceAll(' ', '; ')}`)
         .join(', '),
     ]),
   );
@@ -256,7 +256,7 @@ function preloads(...modules: string[]): string[] {
   return [...files].filter((file) => !known.has(file));
 }
 
-function relation(file: string): string {
+function linkAttributes(file: string): string {
   return file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload" crossorigin';
 }
 

@@ -572,7 +572,7 @@ const shots: Shot[] = [
   {
     name: 'review-closed-kept',
     path: '/review/:lena',
-    before: keepForLena,
+    before: storeUnsentReview,
     arrange: (page) => page.getByText('kept on this phone').waitFor(),
   },
   {
@@ -581,7 +581,7 @@ const shots: Shot[] = [
     screen: true,
     before: async (page) => {
       await respond('**/api/reviews/submit', 201)(page);
-      await keepForLena(page);
+      await storeUnsentReview(page);
     },
     arrange: (page) => page.getByText('Earlier review sent').waitFor(),
   },
@@ -1191,7 +1191,7 @@ async function post(page: Page): Promise<void> {
   await page.waitForURL(/review/, { waitUntil: 'load' });
 }
 
-async function keepForLena(page: Page): Promise<void> {
+async function storeUnsentReview(page: Page): Promise<void> {
   await page.addInitScript(([link, left]) => localStorage.setItem(`review:${link}`, left), [
     demo.fillIn('/review/:lena').replace('/review/', '').concat('/'),
     JSON.stringify({

@@ -332,7 +332,7 @@ test.for(rows)('%s answers each caller as in the matrix, without data of others'
     if (access !== SIGNED_IN || caller === 'the professional') {
       expect([caller, fieldsOf(answer.body)]).toEqual([caller, namesIn(response)]);
     }
-    expectNothingOfOthers(access, caller, answer.text, fixture);
+    expectNoForeignData(access, caller, answer.text, fixture);
     for (const secret of secrets) expect(answer.text).not.toContain(secret);
     if (name.startsWith('GET') && access === SIGNED_IN) {
       const asBen = {
@@ -676,7 +676,7 @@ function outcomesOf([signedOut, owner, another, admin]: Access) {
 }
 
 /** The admin sees names and addresses but no review texts; others see their own data, and Ana's public data. */
-function expectNothingOfOthers(access: Access, caller: Caller, text: string, { ana, ben }: Fixture): void {
+function expectNoForeignData(access: Access, caller: Caller, text: string, { ana, ben }: Fixture): void {
   const isAboutAna = access === ANYONE || caller === 'the professional';
   const isBen = access !== ANYONE && caller === 'another professional';
   const strangers = access === ADMIN ? [] : [...(isAboutAna ? [] : [ana]), ...(isBen ? [] : [ben])];

@@ -17,7 +17,7 @@ test('The review page stays below 95 KB in 6 requests, 85 KB of them scripts', a
   const app = await startApp();
   const ana = await app.professional();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Lisbon' })).body;
-  const weight = await weigh(app, `/review/${ana.user.id}/${workplace.id}`);
+  const weight = await measureWeight(app, `/review/${ana.user.id}/${workplace.id}`);
   expect(weight.total).toBeLessThan(95_000);
   expect(weight.scripts).toBeLessThan(85_000);
   expect(weight.requests).toBeLessThanOrEqual(6);
@@ -29,7 +29,10 @@ test.for(['fr', 'ar', 'ja'])('Another language (%s) adds one request and 4.5 KB'
   const app = await startApp();
   const ana = await app.professional();
   const path = `/review/${ana.user.id}`;
-  const [english, other] = [await weigh(app, path), await weigh(app, `${path}?lang=${language}`)];
+  const [english, other] = [
+    await measureWeight(app, path),
+    await measureWeight(app, `${path}?lang=${language}`),
+  ];
   expect(other.requests).toBe(english.requests + 1);
   expect(other.total - english.total).toBeLessThan(4_500);
 });
@@ -39,7 +42,7 @@ test.for([
   ['/login', { scripts: 145_000, total: 160_000 }],
   ['/pricing', { scripts: 140_000, total: 160_000 }],
 ] as const)('%s stays below its budget when signed out', async ([path, budget]) => {
-  const { scripts, total } = await weigh(await startApp(), path);
+  const { scripts, total } = await measureWeight(await startApp(), path);
   expect(scripts).toBeLessThan(budget.scripts);
   expect(total).toBeLessThan(budget.total);
 });
@@ -49,7 +52,7 @@ test.for(['/', '/dashboard'])(
   async (path) => {
     const app = await startApp();
     const ana = await app.professional();
-    const { scripts } = await weigh(app, path, { cookie: ana.cookie });
+    const { scripts } = await measureWeight(app, path, { cookie: ana.cookie });
     expect(scripts).toBeLessThan(145_000);
   },
 );
@@ -66,7 +69,11 @@ test('No script contains the API descriptions', () => {
 });
 
 /** Fetches what the page references for its first load; a browser test checks that it requests nothing more. */
-async function weigh(app: TestApp, path: string, headers: Record<string, string> = {}): Promise<Weight> {
+async function measureWeight(
+  app: TestApp,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Weight> {
   const get = async (url: string) => {
     const answer = await getRaw(app.url + url, { 'accept-encoding': 'gzip, br', ...headers });
     expect([url, answer.status]).toEqual([url, 200]);

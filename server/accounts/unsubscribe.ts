@@ -39,7 +39,7 @@ export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): vo
       schema: { hide: true, querystring: inQuery },
       handler: async (request, reply) => {
         const preferences = await findPreferences(db, request.query);
-        return sendPage(reply, preferences ? offer(request.query, preferences) : unknownLink());
+        return sendPage(reply, preferences ? preferencePage(request.query, preferences) : unknownLink());
       },
     });
 
@@ -59,7 +59,7 @@ export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): vo
           if (!previous) return sendPage(reply, unknownLink());
           return sendPage(
             reply,
-            offer(
+            preferencePage(
               request.query,
               { ...previous, [request.query.kind]: frequency },
               previous[request.query.kind],
@@ -116,7 +116,7 @@ const names: Record<MailKind, { title: string; label: string; each: string; none
   },
 };
 
-function offer(link: Link, preferences: MailPreferences, previous: MailFrequency = 'each') {
+function preferencePage(link: Link, preferences: MailPreferences, previous: MailFrequency = 'each') {
   const { title, label, each, none } = names[link.kind];
   const frequency = preferences[link.kind];
   if (frequency === 'none') {

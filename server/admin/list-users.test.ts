@@ -32,7 +32,7 @@ describe('The pages of users', () => {
   test.for(userSorts)('sorted by %s add up to the full list at any page size', async (sort) => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
-    await insertCrowd(app);
+    await insertManyUsers(app);
     const whole = await admin.get(`/api/admin/users?sort=${sort}`);
     expect(idsIn(whole.body)).toEqual(inOrder[sort]);
     expect(nextPage(whole.headers)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('The pages of users', () => {
   test.for(userSorts)('sorted by %s contain only matches of the search', async (sort) => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
-    await insertCrowd(app);
+    await insertManyUsers(app);
     const pages = await walk(admin, `/api/admin/users?limit=2&sort=${sort}&search=AN`);
     expect(pages.map(idsIn)).toEqual(chunksOfTwo(inOrder[sort].filter((id) => [3, 4, 6, 8].includes(id))));
   });
@@ -56,7 +56,7 @@ describe('The pages of users', () => {
     async (sort) => {
       const app = await startApp();
       const admin = await signInAsAdmin(app);
-      await insertCrowd(app);
+      await insertManyUsers(app);
       const leaving = inOrder[sort][2];
       const seen: number[] = [];
       let url: string | undefined = `/api/admin/users?limit=3&sort=${sort}`;
@@ -213,7 +213,7 @@ test.for(userSorts)('The full list, sorted by %s, contains each user once', asyn
 
 test('A page of users takes one query, for any number of users and any parameters', async () => {
   const app = await startApp();
-  await insertCrowd(app);
+  await insertManyUsers(app);
   let queries = 0;
   const db = app.service.deps.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -229,7 +229,7 @@ test('A page of users takes one query, for any number of users and any parameter
   expect([all.length, page.length, found.length, queries]).toEqual([9, 5, 5, 3]);
 });
 
-async function insertCrowd(app: TestApp) {
+async function insertManyUsers(app: TestApp) {
   const { db } = app.service.deps;
   const ids = await insertPeople(
     app,

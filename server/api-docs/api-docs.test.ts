@@ -253,7 +253,7 @@ describe('Errors', () => {
       const { id } = operation;
       const right = contract[id].caller === 'admin' ? admin : ana;
       const seen = new Set<string>();
-      for (const wrong of wrongCallsOf(operation)) {
+      for (const wrong of invalidCalls(operation)) {
         const { status, body } = await call(right, id, wrong);
         expect([id, wrong, status]).toEqual([id, wrong, 400]);
         seen.add(body.message);
@@ -420,11 +420,11 @@ function call(caller: Caller, id: OperationId, instead: Partial<Call> = {}) {
 }
 
 /** Calls that each violate one rule of the description. */
-function wrongCallsOf({ parameters, body }: Operation): Partial<Call>[] {
+function invalidCalls({ parameters, body }: Operation): Partial<Call>[] {
   const calls: Partial<Call>[] = [];
   for (const { in: place, name, schema } of parameters) {
     if (place === 'path') continue;
-    for (const value of wrongValues(schema).filter((each) => typeof each === 'string')) {
+    for (const value of invalidValues(schema).filter((each) => typeof each === 'string')) {
       // The client refuses values that are invalid in a header.
       if (place === 'query') calls.push({ query: { [name]: value } });
       else if (/^[\x20-\x7e]+$/.test(value)) calls.push({ headers: { [name]: value } });
@@ -438,7 +438,7 @@ function wrongCallsOf({ parameters, body }: Operation): Partial<Call>[] {
   calls.push({ body: [] });
   const { properties = {}, required = [], additionalProperties } = resolve(body.schema as Schema);
   for (const [name, field] of Object.entries(properties)) {
-    for (const value of [...wrongValues(field), { no: 'such type' }]) {
+    for (const value of [...invalidValues(field), { no: 'such type' }]) {
       calls.push({ body: { ...(example as object), [name]: value } });
     }
     if (required.includes(name)) calls.push({ body: { ...(example as object), [name]: undefined } });
@@ -451,7 +451,7 @@ function wrongCallsOf({ parameters, body }: Operation): Partial<Call>[] {
   return calls;
 }
 
-function wrongValues(schema: Schema): unknown[] {
+function invalidValues(schema: Schema): unknown[] {
   const { type, minimum, maximum, minLength = 0, maxLength, maxItems, pattern, format, ...rest } = schema;
   if (maxItems) return [[], Array(maxItems + 1).fill(1)];
   return [

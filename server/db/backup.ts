@@ -36,14 +36,14 @@ export async function backUp(dataDir: string, file: string, { force = false } = 
     live.close();
   }
   checkpoint(part);
-  inspect(part);
+  checkBackup(part);
   renameSync(part, file);
   flush(dirname(file));
 }
 
 export function restore(dataDir: string, file: string, { force = false } = {}): string | null {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  inspect(file);
+  checkBackup(file);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   try {
@@ -74,7 +74,7 @@ function checkpoint(file: string): void {
   flush(file);
 }
 
-function inspect(file: string): void {
+function checkBackup(file: string): void {
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(file, { readOnly: true });

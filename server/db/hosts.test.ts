@@ -28,7 +28,7 @@ beforeAll(async () => {
     `ssl_cert_file=${join(folder, 'server.pem')}`,
     `ssl_key_file=${join(folder, 'server.key')}`,
   ]);
-  certify('localhost');
+  createCertificates('localhost');
   await second.start();
 });
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 describe('Several hosts in DATABASE_URL', () => {
   test('connect to the writable one, and to another after it is demoted', async () => {
-    const [first, name] = await databaseOnBoth();
+    const [first, name] = await createDatabaseOnBoth();
     const db = open(`postgres://goodword@${await closed()},${hostOf(second.url)},${hostOf(first)}/${name}`);
     await write(db);
     expect(await portOf(db)).toBe(portIn(second.url));
@@ -53,7 +53,7 @@ describe('Several hosts in DATABASE_URL', () => {
   });
 
   test('connect to another when one is down', async () => {
-    const [first, name] = await databaseOnBoth();
+    const [first, name] = await createDatabaseOnBoth();
     const db = open(`postgres://goodword@${hostOf(second.url)},${hostOf(first)}/${name}`);
     await Promise.all(Array.from({ length: 20 }, () => write(db)));
     expect(await portOf(db)).toBe(portIn(second.url));
@@ -63,7 +63,7 @@ describe('Several hosts in DATABASE_URL', () => {
   });
 
   test('skip one that hangs within two seconds', async () => {
-    const [first, name] = await databaseOnBoth();
+    const [first, name] = await createDatabaseOnBoth();
     for (const pid of second.pids().slice(0, 1)) process.kill(pid, 'SIGSTOP');
     onTestFinished(() => void process.kill(second.pids()[0] ?? 0, 'SIGCONT'));
     const db = open(`postgres://goodword@${hostOf(second.url)},${hostOf(first)}/${name}`);
@@ -79,7 +79,7 @@ describe('sslmode', () => {
     ['localhost', 'sslmode=verify-full&sslrootcert=CA', true],
   ] as const)('%s?%s', async ([host, options, isEncrypted]) => {
     const { rows } = await sql<{ ssl: boolean }>`
-      select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(open(secured(host, options)));
+      select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(open(tlsUrl(host, options)));
     expect(rows).toEqual([{ ssl: isEncrypted }]);
   });
 
@@ -88,7 +88,7 @@ describe('sslmode', () => {
     ['localhost', 'sslmode=verify-full', /certificate/],
     ['localhost', 'sslmode=verify-ca&sslrootcert=STRANGER', /certificate/],
   ] as const)('%s?%s fails, and the database counts as unavailable', async ([host, options, message]) => {
-    const asking = write(open(secured(host, options)));
+    const asking = write(open(tlsUrl(host, options)));
     await expect(asking).rejects.toThrow(message);
     await expect(asking).rejects.toSatisfy(isUnavailable);
   });
@@ -100,7 +100,7 @@ describe('A commit without confirmation by the standby', () => {
     await execute(second.url, 'create table if not exists written (at timestamptz)');
     await configure(second.url, "synchronous_standby_names = 'missing'");
     onTestFinished(() => configure(second.url, "synchronous_standby_names = ''"));
-    await untilCommitsWait();
+    await waitForPendingCommits();
   });
 
   test('fails if its wait is interrupted', async () => {
@@ -146,7 +146,7 @@ const hostOf = (url: string) => new URL(url).host;
 const portIn = (url: string) => Number(new URL(url).port);
 
 /** @returns its URL on the first server, and its name on both. */
-async function databaseOnBoth(): Promise<[url: string, name: string]> {
+async function createDatabaseOnBoth(): Promise<[url: string, name: string]> {
   const url = (await createDatabase()) ?? '';
   const name = new URL(url).pathname.slice(1);
   await execute(second.url, `create database ${name}`);
@@ -165,7 +165,7 @@ async function configure(url: string, setting: string): Promise<void> {
 }
 
 /** The setting takes effect for commits once the checkpointer has loaded it. */
-async function untilCommitsWait(): Promise<void> {
+async function waitForPendingCommits(): Promise<void> {
   const probe = async () => {
     const written = execute(second.url, 'insert into written values (now())');
     let waiting = 0;
@@ -199,7 +199,7 @@ async function execute(url: string, statement: string): Promise<unknown[]> {
   return rows;
 }
 
-function secured(host: string, options: string): string {
+function tlsUrl(host: string, options: string): string {
   const files = options
     .replace('CA', join(folder, 'ca.pem'))
     .replace('STRANGER', join(folder, 'stranger.pem'));
@@ -207,7 +207,7 @@ function secured(host: string, options: string): string {
 }
 
 /** A CA, the server's certificate from it, and an unrelated CA. */
-function certify(host: string): void {
+function createCertificates(host: string): void {
   const openssl = (...options: string[]) =>
     execFileSync('openssl', options, { cwd: folder, stdio: 'ignore' });
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

@@ -27,14 +27,14 @@ const NEWEST = Object.keys(migrations).at(-1) ?? '';
 
 describe('npm run migrate', () => {
   test('migrates an empty database, and has nothing to do the second time', async () => {
-    const place = await emptyPlace();
+    const place = await emptyStorage();
     expect(runMigrate(place)).toMatch(new RegExp(`: added .*${NEWEST}\n$`));
     expect(runMigrate(place)).toMatch(/: nothing to do\n$/);
     expect(runMigrate(place)).not.toContain('goodword@');
   });
 
   test('is required by MIGRATIONS=manual if the schema is old', async () => {
-    const place = await emptyPlace();
+    const place = await emptyStorage();
     const opening = openDatabase({ ...place, migrations: 'manual' });
     await expect(opening).rejects.toThrow(SchemaMismatch);
     await expect(opening).rejects.toThrow(/^The database lacks 001-schema.*: run npm run migrate first/);
@@ -43,7 +43,7 @@ describe('npm run migrate', () => {
   });
 
   test('is named in the error for a role that may not change tables', async (context) => {
-    const { databaseUrl } = await emptyPlace();
+    const { databaseUrl } = await emptyStorage();
     context.skip(databaseUrl === null, 'SQLite has no roles');
     const db = connect(databaseUrl ?? '', { max: 1 });
     onTestFinished(() => db.destroy());
@@ -61,7 +61,7 @@ describe('npm run migrate', () => {
   });
 
   test('lets writes proceed while it waits for a lock, and succeeds in the end', async (context) => {
-    const { databaseUrl } = await emptyPlace();
+    const { databaseUrl } = await emptyStorage();
     context.skip(databaseUrl === null, 'SQLite has one process');
     const url = databaseUrl ?? '';
     const db = await open(databaseUrl);
@@ -96,7 +96,7 @@ describe('This version with a newer schema', () => {
   });
 
   test('works if started with added tables, columns and indexes', async () => {
-    const place = await emptyPlace();
+    const place = await emptyStorage();
     const { db, close } = await openDatabase(place);
     await addToEveryTable(db);
     await close();
@@ -104,7 +104,7 @@ describe('This version with a newer schema', () => {
   });
 
   test('starts if the newer version only added to the schema', async () => {
-    const place = await emptyPlace();
+    const place = await emptyStorage();
     const first = await openDatabase(place);
     await applied(first.db, '901-more-columns');
     await first.close();
@@ -123,7 +123,7 @@ describe('This version with a newer schema', () => {
         addMigration('900-own', async () => {});
       },
     ]) {
-      const place = await emptyPlace();
+      const place = await emptyStorage();
       const { db, close } = await openDatabase(place);
       await change(db);
       await close();
@@ -285,7 +285,7 @@ async function useService(
   return { admin, ana };
 }
 
-function runMigrate({ dataDir, databaseUrl }: Awaited<ReturnType<typeof emptyPlace>>): string {
+function runMigrate({ dataDir, databaseUrl }: Awaited<ReturnType<typeof emptyStorage>>): string {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   return execFileSync(process.execPath, ['scripts/migrate.ts'], { env, encoding: 'utf8' });
 }
@@ -296,7 +296,7 @@ async function open(databaseUrl: string | null): Promise<Db> {
   return db;
 }
 
-async function emptyPlace() {
+async function emptyStorage() {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-migrate-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   return { dataDir, databaseUrl: await createDatabase() };

@@ -35,7 +35,7 @@ export async function moveToPostgres({
   databaseUrl,
   report,
 }: MoveOptions): Promise<{ tables: TableDigest[]; location: string }> {
-  const location = locate(databaseUrl);
+  const location = describeTarget(databaseUrl);
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new MoveError(`There is no database in ${dataDir}.`);
   const unlock = lockFolder(dataDir);
@@ -70,7 +70,7 @@ interface Move {
   report: (line: string) => void;
 }
 
-function locate(databaseUrl: string): string {
+function describeTarget(databaseUrl: string): string {
   try {
     return describeDatabase(databaseUrl);
   } catch (error) {

@@ -21,19 +21,19 @@ test('a new database has every table, and only the admin account', async () => {
 });
 
 test('a database opened again is unchanged', async () => {
-  const place = await emptyPlace();
-  const first = await openDatabase(place);
+  const storage = await emptyStorage();
+  const first = await openDatabase(storage);
   await first.db.updateTable('users').set({ full_name: 'Ada' }).where('id', '=', 1).execute();
   await first.close();
-  const { db } = await open(place);
+  const { db } = await open(storage);
   expect(await db.selectFrom('users').select('full_name').execute()).toEqual([{ full_name: 'Ada' }]);
 });
 
 test('several processes starting together share PostgreSQL; SQLite accepts one', async () => {
-  const place = await emptyPlace();
-  const opened = await Promise.allSettled([open(place), open(place), open(place)]);
+  const storage = await emptyStorage();
+  const opened = await Promise.allSettled([open(storage), open(storage), open(storage)]);
   const refused = opened.filter((result) => result.status === 'rejected').map((result) => result.reason);
-  if (place.databaseUrl === null) {
+  if (storage.databaseUrl === null) {
     expect(refused).toEqual([expect.any(DataFolderInUse), expect.any(DataFolderInUse)]);
   } else {
     expect(refused).toEqual([]);
@@ -83,16 +83,16 @@ test('a failed transaction leaves nothing behind, and the next one succeeds', as
 });
 
 async function openEmpty() {
-  return open(await emptyPlace());
+  return open(await emptyStorage());
 }
 
-async function open(place: Awaited<ReturnType<typeof emptyPlace>>) {
-  const database = await openDatabase(place);
+async function open(storage: Awaited<ReturnType<typeof emptyStorage>>) {
+  const database = await openDatabase(storage);
   onTestFinished(() => database.close());
   return database;
 }
 
-async function emptyPlace() {
+async function emptyStorage() {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-open-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   return { dataDir, databaseUrl: await createDatabase() };

@@ -23,7 +23,7 @@ describe('Concurrent transactions', () => {
     expect(settled.map(({ status }) => status)).toEqual(
       times(30).map((nth) => (nth % 3 === 2 ? 'fulfilled' : 'rejected')),
     );
-    expect(await places(db)).toEqual(
+    expect(await workplaceNames(db)).toEqual(
       times(30)
         .filter((nth) => nth % 3 === 2)
         .map((nth) => `Place ${nth}`),
@@ -60,10 +60,10 @@ test('Reads neither wait for an open transaction nor see its changes', async () 
   const db = await openSqlite();
   await db.transaction().execute(async (tx) => {
     await insertWorkplace(tx, 'Not yet');
-    expect(await places(tx)).toEqual(['Not yet']);
-    expect(await places(db)).toEqual([]);
+    expect(await workplaceNames(tx)).toEqual(['Not yet']);
+    expect(await workplaceNames(db)).toEqual([]);
   });
-  expect(await places(db)).toEqual(['Not yet']);
+  expect(await workplaceNames(db)).toEqual(['Not yet']);
 });
 
 test('A transaction that fails on a full disk stores nothing, including its later statements', async () => {
@@ -76,7 +76,7 @@ test('A transaction that fails on a full disk stores nothing, including its late
     await insertWorkplace(tx, 'After');
   });
   await expect(transaction).rejects.toSatisfy(isUnavailable);
-  expect(await places(db)).toEqual([]);
+  expect(await workplaceNames(db)).toEqual([]);
 });
 
 async function openSqlite() {
@@ -97,7 +97,7 @@ async function rename(db: Db, name: string) {
   await db.updateTable('users').set({ full_name: name }).where('id', '=', 1).execute();
 }
 
-async function places(db: Db): Promise<string[]> {
+async function workplaceNames(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('workplaces').select('name').orderBy('id').execute();
   return rows.map((row) => row.name);
 }

@@ -187,7 +187,7 @@ class Statements {
     const values = parameters as SQLInputValue[];
     if (columns.length > 0) {
       const rows = statement.all(...values) as unknown as unknown[][];
-      return { rows: rows.map((row) => named(columns, row) as Row) };
+      return { rows: rows.map((row) => toObject(columns, row) as Row) };
     }
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -204,7 +204,7 @@ class Statements {
   }
 }
 
-function named(columns: string[], row: unknown[]): Record<string, unknown> {
+function toObject(columns: string[], row: unknown[]): Record<string, unknown> {
   const object: Record<string, unknown> = {};
   for (let i = 0; i < columns.length; i += 1) object[columns[i] ?? ''] = row[i];
   return object;

@@ -16,7 +16,7 @@ const MARCH = '2026-03-31T12:00:00.000Z';
 
 describe('A plan that renews', () => {
   test('stays active between the end of a period and the event for the next', async () => {
-    const clock = turnedClock();
+    const clock = createSkewedClock();
     const app = await startApp({ clock: clock.now });
     const ana = await subscribed(app);
     for (let i = 0; i <= freePlan.reviews; i += 1)
@@ -24,9 +24,9 @@ describe('A plan that renews', () => {
     const silent = { ...testPayments(app.service.deps), fetchSubscription: async () => null };
 
     clock.set(FEBRUARY, -5 * MINUTE);
-    await bridge(app, silent);
+    await runRenewalJob(app, silent);
     clock.set(FEBRUARY, 5 * MINUTE);
-    await bridge(app, silent);
+    await runRenewalJob(app, silent);
     expect((await ana.get('/api/subscription/status')).body).toMatchObject({
       subscriptionType: 'monthly',
       renewsAt: FEBRUARY,
@@ -34,12 +34,12 @@ describe('A plan that renews', () => {
     expect((await app.visitor().get(`/api/users/${ana.user.id}`)).body.acceptingReviews).toBe(true);
 
     clock.set(FEBRUARY, DAY + SECOND);
-    await bridge(app, silent);
+    await runRenewalJob(app, silent);
     expect((await ana.get('/api/subscription/status')).body.subscriptionType).toBe('free');
   });
 
   test('is charged on the same day of each month, or on the last day', async () => {
-    const clock = turnedClock();
+    const clock = createSkewedClock();
     const app = await startApp({ clock: clock.now });
     const ana = await subscribed(app);
     for (const [end, next] of [
@@ -47,7 +47,7 @@ describe('A plan that renews', () => {
       [MARCH, '2026-04-30T12:00:00.000Z'],
     ] as const) {
       clock.set(end, SECOND);
-      await bridge(app, testPayments(app.service.deps));
+      await runRenewalJob(app, testPayments(app.service.deps));
       // The session expired during the month.
       await ana.post('/api/auth/login', { username: ana.user.username, password: ana.password });
       expect((await ana.get('/api/subscription/status')).body).toMatchObject({
@@ -63,7 +63,7 @@ describe('A plan that renews', () => {
 
 describe('A plan granted by an admin', () => {
   test('outlasts a subscription that ends earlier', async () => {
-    const clock = turnedClock();
+    const clock = createSkewedClock();
     const app = await startApp({ clock: clock.now });
     const ana = await subscribed(app);
     const admin = await signInAsAdmin(app);
@@ -76,7 +76,7 @@ describe('A plan granted by an admin', () => {
   });
 
   test('is replaced by a subscription that lasts longer', async () => {
-    const clock = turnedClock();
+    const clock = createSkewedClock();
     const app = await startApp({ clock: clock.now });
     const ana = await app.professional();
     const admin = await signInAsAdmin(app);
@@ -105,11 +105,11 @@ async function subscribed(app: TestApp) {
   return ana;
 }
 
-function bridge(app: TestApp, payments: PaymentProvider): Promise<void> {
+function runRenewalJob(app: TestApp, payments: PaymentProvider): Promise<void> {
   return extendRenewingPlans({ ...app.service.deps, payments, log: app.service.app.log });
 }
 
-function turnedClock() {
+function createSkewedClock() {
   let now = BEGUN;
   return {
     now: () => now,

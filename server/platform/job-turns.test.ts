@@ -41,7 +41,7 @@ async function openSharedDb(context: Parameters<typeof skipWithoutDatabase>[0]):
   return db;
 }
 
-/** Moves the last turn into the past. */
+/** Moves the last turn back by this many intervals. */
 async function rewind(db: Db, turns: number): Promise<void> {
   await db
     .updateTable('job_turns')

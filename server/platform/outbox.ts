@@ -92,7 +92,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
           inFlight.size < MAX_CONCURRENT_MAILS ? await claimJob(db, clock(), accountsInFlight()) : undefined;
         polledAt = performance.now();
         // A clock that jumps ahead ends the leases of mails we are still sending.
-        if (job && !inFlight.has(job.id)) begin(job);
+        if (job && !inFlight.has(job.id)) startSending(job);
         await (job ? sleep(SEND_INTERVAL) : timer.sleep(POLL_INTERVAL));
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot reach its database');
@@ -106,7 +106,7 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
     return [...inFlight.values()].flatMap(({ userId }) => userId ?? []);
   }
 
-  function begin(job: Job): void {
+  function startSending(job: Job): void {
     const ended = send(job)
       .catch((error) => log.error({ err: error, job: job.id }, 'the result of a mail could not be stored'))
       .finally(() => {

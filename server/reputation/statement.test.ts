@@ -99,11 +99,11 @@ describe('A statement', () => {
   });
 
   test('passes verification after the service moved to another URL', async () => {
-    const { app, ana, place } = await open();
+    const { app, ana, storage } = await open();
     await review(app, ana.user.id);
     await app.stop();
     const moved = await startApp({
-      storage: place,
+      storage,
       env: { APP_URL: 'http://127.0.0.1:3999' },
       clock: at(START),
     });
@@ -153,8 +153,8 @@ describe('The signing key', () => {
   test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
     'is shared by all processes on one database',
     async () => {
-      const { app, ana, place, setClock, clock } = await open();
-      const other = await startApp({ storage: place, clock });
+      const { app, ana, storage, setClock, clock } = await open();
+      const other = await startApp({ storage, clock });
       setClock(new Date(Date.parse(START) + 90 * DAY).toISOString());
       const both = [app, other].map(({ service }) => service.deps.signingKeys);
       await Promise.all([...both, ...both].map((keys) => keys.current()));
@@ -200,8 +200,8 @@ describe('The signing key', () => {
       await app.stop();
       restore(app.dataDir, backup, { force: true });
 
-      const place = { dataDir: app.dataDir, databaseUrl: null };
-      const restored = await startApp({ storage: place, clock: at(later) });
+      const storage = { dataDir: app.dataDir, databaseUrl: null };
+      const restored = await startApp({ storage, clock: at(later) });
       await review(restored, ana.user.id, { comment: 'Since then' });
       const { body } = await (await signIn(restored, ana)).get(YEAR);
       expect((await verifyStatement(restored, body)).reviews).toHaveLength(2);
@@ -209,12 +209,12 @@ describe('The signing key', () => {
   );
 
   test('can be revoked by deleting its row, after which everything is signed again', async () => {
-    const { app, ana, place } = await open();
+    const { app, ana, storage } = await open();
     await review(app, ana.user.id);
     const before = (await ana.get(YEAR)).body;
     await app.service.deps.db.deleteFrom('signing_keys').where('private_key', 'is not', null).execute();
     await app.stop();
-    const again = await startApp({ storage: place, clock: at(START) });
+    const again = await startApp({ storage, clock: at(START) });
     const { body } = await (await signIn(again, ana)).get(YEAR);
     await verifyStatement(again, body);
     expect((await checkStatement(JSON.stringify(before), await keysOf(again))).genuine).toBe(null);
@@ -250,11 +250,11 @@ test('A review that cannot be signed is stored anyway and signed later', async (
 });
 
 test('A review edited while being signed does not get the signature of its old text', async () => {
-  const { app, ana, place, clock } = await open();
+  const { app, ana, storage, clock } = await open();
   await review(app, ana.user.id);
   // Otherwise the service’s own job could sign it first.
   await app.stop();
-  const { db, close } = await openDatabase(place);
+  const { db, close } = await openDatabase(storage);
   onTestFinished(close);
   const { id } = await db.selectFrom('reviews').select('id').executeTakeFirstOrThrow();
   const edited_at = '2026-02-02T00:00:00.000Z';
@@ -290,7 +290,7 @@ async function open() {
     app,
     ana,
     clock,
-    place: { dataDir: app.dataDir, databaseUrl: app.service.deps.config.databaseUrl },
+    storage: { dataDir: app.dataDir, databaseUrl: app.service.deps.config.databaseUrl },
     setClock: (time: string) => {
       now = new Date(time);
     },

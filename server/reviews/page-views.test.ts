@@ -64,7 +64,7 @@ test('Concurrent processes on one database count each visitor once, without dead
 
 test('Views are kept while the database is unavailable, logged once and written when it is back', async () => {
   const { db, ana, another, log } = await open();
-  const breaking = breakable(db);
+  const breaking = breakOnDemand(db);
   const pageViews = another(breaking.db);
   await visit(pageViews, ana.user.id, 1, 1);
   breaking.isBroken = true;
@@ -162,7 +162,7 @@ function watchWrites(): () => string[] {
   return () => queries().flatMap((sql) => /insert into "?(page_view\w+)/.exec(sql)?.[1] ?? []);
 }
 
-function breakable(db: Db) {
+function breakOnDemand(db: Db) {
   const broken = { isBroken: false, db };
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {

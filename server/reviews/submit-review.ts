@@ -66,7 +66,7 @@ async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
     const keys = batch.map(({ key }) => key);
     const accounts = await lockAccounts(tx, userIds);
     const stored = await findStored(tx, keys);
-    if (stored.size > 0) await touchStored(tx, keys);
+    if (stored.size > 0) await rewriteUnchanged(tx, keys);
     const refusals = new Map<PendingSubmission, RefusalCode>();
     const accepted: (PendingSubmission & { account: Account; ordinal: number })[] = [];
     for (const pending of batch) {
@@ -128,17 +128,17 @@ async function signAll(
 
 /** @returns request hashes by key, including withdrawn reviews. */
 async function findStored(tx: Db, keys: string[]): Promise<Map<string, string | null>> {
-  const knownIn = (table: 'reviews' | 'withdrawn_reviews') =>
+  const findIn = (table: 'reviews' | 'withdrawn_reviews') =>
     tx
       .selectFrom(table)
       .select(['idempotency_key as key', 'request_hash as requestHash'])
       .where('idempotency_key', 'in', keys);
-  const rows = await knownIn('reviews').unionAll(knownIn('withdrawn_reviews')).execute();
+  const rows = await findIn('reviews').unionAll(findIn('withdrawn_reviews')).execute();
   return new Map(rows.map(({ key, requestHash }) => [key ?? '', requestHash]));
 }
 
 /** Rewrites duplicates unchanged, because the first commit may not have reached the standby yet. */
-async function touchStored(tx: Db, keys: string[]): Promise<void> {
+async function rewriteUnchanged(tx: Db, keys: string[]): Promise<void> {
   for (const table of ['reviews', 'withdrawn_reviews'] as const) {
     await tx
       .updateTable(table)

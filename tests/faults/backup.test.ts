@@ -15,23 +15,23 @@ import { insertProfessional, insertProfessionals } from './test-accounts.ts';
 const BACKUPS = rounds(3, 30);
 
 test(`${BACKUPS} backups under load each contain every review acknowledged before and can be restored`, async () => {
-  const place = { dataDir: folder(), databaseUrl: null };
-  const userIds = await insertProfessionals(place);
-  const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
+  const storage = { dataDir: folder(), databaseUrl: null };
+  const userIds = await insertProfessionals(storage);
+  const service = await startProcess({ env: { DATA_DIR: storage.dataDir } });
   const customers = startCustomers(service.url, userIds);
   for (let i = 0; i < BACKUPS; i += 1) {
     await waitForReviews(customers, 5);
     const acknowledged = new Set(customers.acknowledged);
     const file = join(folder(), 'backup.db');
-    expect(run('backup', place.dataDir, file)).toEqual([0, expect.stringContaining('Backed up')]);
+    expect(run('backup', storage.dataDir, file)).toEqual([0, expect.stringContaining('Backed up')]);
     const restored = { dataDir: folder(), databaseUrl: null };
     expect(run('restore', restored.dataDir, file)).toEqual([0, expect.stringContaining('Restored')]);
     await expectNothingLost(restored, { acknowledged, sent: customers.sent });
   }
 
   const file = join(folder(), 'backup.db');
-  run('backup', place.dataDir, file);
-  expect(run('restore', place.dataDir, file, '--force')).toEqual([
+  run('backup', storage.dataDir, file);
+  expect(run('restore', storage.dataDir, file, '--force')).toEqual([
     1,
     expect.stringMatching(/^Another Goodword process \(pid \d+\) is using the data folder/),
   ]);
@@ -39,14 +39,14 @@ test(`${BACKUPS} backups under load each contain every review acknowledged befor
   expect(customers.statuses.has(503)).toBe(false);
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);
-  expect(run('restore', place.dataDir, file)).toEqual([1, expect.stringContaining('--force')]);
-  await expectNothingLost(place, customers);
+  expect(run('restore', storage.dataDir, file)).toEqual([1, expect.stringContaining('--force')]);
+  await expectNothingLost(storage, customers);
 });
 
 test('A backup of 100,000 reviews is restored within 120 s with identical rows', async () => {
-  const place = { dataDir: folder(), databaseUrl: null };
-  const userId = await insertProfessional(place);
-  const source = new DatabaseSync(databaseFile(place.dataDir));
+  const storage = { dataDir: folder(), databaseUrl: null };
+  const userId = await insertProfessional(storage);
+  const source = new DatabaseSync(databaseFile(storage.dataDir));
   source.exec(`
     with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 100000)
     insert into reviews (user_id, rating, comment, customer_name, created_at)
@@ -56,7 +56,7 @@ test('A backup of 100,000 reviews is restored within 120 s with identical rows',
 
   const file = join(folder(), 'backup.db');
   const began = performance.now();
-  expect(run('backup', place.dataDir, file)[0]).toBe(0);
+  expect(run('backup', storage.dataDir, file)[0]).toBe(0);
   const backedUp = performance.now();
   const target = folder();
   expect(run('restore', target, file)[0]).toBe(0);

@@ -90,8 +90,8 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
   });
 
   test('store and mail one review if the same key reaches all of them at the same time', async () => {
-    const { machines, place, sink } = await site();
-    const userId = await insertProfessional(place);
+    const { machines, storage, sink } = await site();
+    const userId = await insertProfessional(storage);
     const key = randomUUID();
     const urls = Array(4)
       .fill(machines.map((machine) => machine.service.url))
@@ -99,7 +99,7 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
     const statuses = await Promise.all(urls.map((url: string) => submit(url, userId, key)));
     expect(statuses).toEqual(urls.map(() => 201));
     const one = new Set([key]);
-    await expectNothingLost({ ...place, userIds: [userId] }, { acknowledged: one, sent: one });
+    await expectNothingLost({ ...storage, userIds: [userId] }, { acknowledged: one, sent: one });
     const arrived = () => sink.received.filter(({ text }) => text?.includes(key)).length;
     await expect.poll(arrived, { timeout: 10_000 }).toBe(1);
     await sleep(300);
@@ -107,7 +107,7 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
   });
 
   test(`lose no acknowledged review and mail none twice if one is killed under load, ${KILLS} times`, async () => {
-    const { url, machines, place, userIds, sink, restart } = await site();
+    const { url, machines, storage, userIds, sink, restart } = await site();
     const random = seededRandom(printSeed('behind-haproxy'));
     const customers = startCustomers(url, userIds);
     await waitForReviews(customers, 30);
@@ -121,9 +121,9 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
       await waitForReviews(customers, 30);
     }
     await customers.stop();
-    await expireLeases(place);
+    await expireLeases(storage);
     await waitForMails(customers, () => mailsByKey(sink.received));
-    await expectNothingLost({ ...place, userIds }, customers);
+    await expectNothingLost({ ...storage, userIds }, customers);
     const mails = mailsByKey(sink.received);
     expectOneMailEach(customers.acknowledged, mails);
 
@@ -150,18 +150,18 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
   });
 });
 
-let opened: ReturnType<typeof openSite> | null = null;
+let opened: ReturnType<typeof startProcesses> | null = null;
 
 /** Shared by all tests of this file. */
 function site() {
-  opened ??= openSite();
+  opened ??= startProcesses();
   return opened;
 }
 
-async function openSite() {
+async function startProcesses() {
   const began = Date.now();
-  const place = { dataDir: temporaryFolder(onFileFinished), databaseUrl: (await createDatabase()) ?? '' };
-  const userIds = await insertProfessionals(place);
+  const storage = { dataDir: temporaryFolder(onFileFinished), databaseUrl: (await createDatabase()) ?? '' };
+  const userIds = await insertProfessionals(storage);
   const sink = await startMailSink();
   onFileFinished(() => sink.close());
   const [port, limitedPort, ...ports] = await freePorts(2 + PROCESSES + 2);
@@ -173,7 +173,7 @@ async function openSite() {
       env: {
         PORT: String(own),
         APP_URL: url,
-        DATABASE_URL: place.databaseUrl,
+        DATABASE_URL: storage.databaseUrl,
         SMTP_URL: sink.url,
         TRUST_PROXY: '127.0.0.1',
         RATE_LIMITS,
@@ -195,7 +195,7 @@ async function openSite() {
   return {
     began,
     url,
-    place,
+    storage,
     userIds,
     sink,
     machines,

@@ -14,7 +14,7 @@ import { startCustomers, submit } from './customers.ts';
 import { expectNothingLost, expectOneMailEach, mailsInFolder } from './invariants.ts';
 import { rounds } from './run-length.ts';
 import { printSeed } from './seeded-random.ts';
-import { insertProfessionals, type Place } from './test-accounts.ts';
+import { insertProfessionals, type Storage } from './test-accounts.ts';
 
 const SEEDS = rounds(5, 200);
 const DURATION = rounds(1_500, 5_000);
@@ -23,7 +23,7 @@ test(`Injected failures during commits and mail sending, with ${SEEDS} seeds, lo
   const first = printSeed('chaos');
   const breaks = new Map<string, number>();
   let acknowledged = 0;
-  async function repeatably(seed: number) {
+  async function runReproducibly(seed: number) {
     try {
       const keys = await runChaos(seed, breaks);
       acknowledged += keys;
@@ -34,7 +34,7 @@ test(`Injected failures during commits and mail sending, with ${SEEDS} seeds, lo
   }
   // In parallel, since each run mostly waits.
   for (let from = first; from < first + SEEDS; from += 5) {
-    await Promise.all(Array.from({ length: 5 }, (_, index) => repeatably(from + index)));
+    await Promise.all(Array.from({ length: 5 }, (_, index) => runReproducibly(from + index)));
   }
   console.log(
     `${SEEDS} seeds, ${acknowledged} acknowledged, 0 lost; failures: ${[...breaks].map((each) => each.join(' × ')).join(', ')}`,
@@ -45,8 +45,8 @@ test(`Injected failures during commits and mail sending, with ${SEEDS} seeds, lo
 async function runChaos(seed: number, breaks: Map<string, number>): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-chaos-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const place: Place = { dataDir, databaseUrl: null };
-  const userIds = await insertProfessionals(place);
+  const storage: Storage = { dataDir, databaseUrl: null };
+  const userIds = await insertProfessionals(storage);
   const stripe = await startFakeStripe({ clock: () => new Date() });
   onTestFinished(() => stripe.close());
   const port = String(await freePort());
@@ -57,7 +57,7 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   // Restarts the service like a supervisor, with another seed each time.
   let isOver = false;
   let service: ServiceProcess | null = null;
-  const supervising = (async () => {
+  const supervisor = (async () => {
     for (let start = 0; !isOver; start += 1) {
       service = launchProcess({
         env: { ...env, BREAK_SEED: String(seed * 1_000 + start) },
@@ -94,13 +94,13 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   await customers.stop();
   isOver = true;
   (service as ServiceProcess | null)?.process.kill('SIGKILL');
-  await supervising;
+  await supervisor;
 
   const taken = keys.filter((_, index) => answers[index]?.status === 201);
   expect(taken).toHaveLength(freePlan.reviews);
   const all = new Set([...customers.acknowledged, ...taken]);
   // Failed mails would otherwise wait minutes for their retry.
-  await makeMailsDue(place);
+  await makeMailsDue(storage);
   const last = launchProcess({ env });
   const unmailed = async () => {
     const mails = await mailsInFolder(dataDir);
@@ -111,9 +111,9 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   last.process.kill('SIGTERM');
   expect(await last.ended).toBe(0);
 
-  await expectNothingLost(place, { acknowledged: all, sent: new Set([...customers.sent, ...keys]) });
+  await expectNothingLost(storage, { acknowledged: all, sent: new Set([...customers.sent, ...keys]) });
   expectOneMailEach(all, await mailsInFolder(dataDir));
-  await expectFreePlanFull(place, ownerId);
+  await expectFreePlanFull(storage, ownerId);
   expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
   // Repeated requests return the same payment page, even if a response was lost.
   expect(new Set(pages).size).toBe(1);
@@ -121,14 +121,14 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   return all.size;
 }
 
-async function makeMailsDue(place: Place) {
-  const { db, close } = await openDatabase(place);
+async function makeMailsDue(storage: Storage) {
+  const { db, close } = await openDatabase(storage);
   await db.updateTable('outbox').set({ next_attempt_at: new Date().toISOString() }).execute();
   await close();
 }
 
-async function expectFreePlanFull(place: Place, userId: number) {
-  const { db, close } = await openDatabase(place);
+async function expectFreePlanFull(storage: Storage, userId: number) {
+  const { db, close } = await openDatabase(storage);
   const reviews = await db.selectFrom('reviews').select('id').where('user_id', '=', userId).execute();
   const account = await db
     .selectFrom('users')

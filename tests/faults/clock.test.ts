@@ -23,7 +23,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
   async (database, context) => {
     skipWithoutProc(context);
     if (database === 'PostgreSQL') context.skip(!hasPostgres(), 'no PostgreSQL here');
-    const { service, sink, turn, place, userId } = await startWithClock(database);
+    const { service, sink, shiftClock, storage, userId } = await startWithClock(database);
     const sent = new Set<string>();
     async function receive() {
       const key = randomUUID();
@@ -36,7 +36,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     // Fills the sign-in limit before the clock jumps.
     await submitUntilLimited(service);
 
-    turn(2 * HOUR);
+    shiftClock(2 * HOUR);
     await receive();
     const admin = await signIn(service, ADMIN);
     const form = newRegistration();
@@ -46,29 +46,29 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     const token = await resetToken(service, sink, form.email);
 
     // Back by two and a half hours, as when a fast clock is corrected.
-    turn(-30 * MINUTE);
+    shiftClock(-30 * MINUTE);
     expect(await statusOf(service, admin)).toBe(200);
     await receive();
     await mailsArrive();
 
-    turn(2 * HOUR + 61 * MINUTE);
+    shiftClock(2 * HOUR + 61 * MINUTE);
     const expired = await post(service, '/api/auth/reset-password', { token, newPassword: 'another horse' });
     expect([expired.status, await expired.json()]).toEqual([
       400,
       { message: 'Invalid or expired reset token' },
     ]);
 
-    turn(15 * HOUR);
+    shiftClock(15 * HOUR);
     expect([await statusOf(service, admin), await statusOf(service, owner)]).toEqual([401, 200]);
 
-    turn(400 * DAY);
+    shiftClock(400 * DAY);
     expect(await statusOf(service, owner)).toBe(401);
     await submitUntilLimited(service);
     await receive();
     await mailsArrive();
     expect(await cpuUsage(service, rounds(1_500, 60_000)), 'of one core').toBeLessThan(0.7);
 
-    turn(0);
+    shiftClock(0);
     await receive();
     await mailsArrive();
     expect(await cpuUsage(service, rounds(1_500, 60_000)), 'of one core').toBeLessThan(0.7);
@@ -77,14 +77,14 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
 
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
-    await expectNothingLost(place, { acknowledged: sent, sent });
+    await expectNothingLost(storage, { acknowledged: sent, sent });
     expectOneMailEach(sent, mailsByKey(sink.received));
-    expect(await keysInOrderOfIds(place)).toEqual([...sent]);
+    expect(await keysInOrderOfIds(storage)).toEqual([...sent]);
   },
 );
 
 test('Month ends, leap days and daylight saving changes cause no errors', async () => {
-  const { service, turnTo, userId } = await startWithClock('SQLite', { TZ: 'America/New_York' });
+  const { service, setClock, userId } = await startWithClock('SQLite', { TZ: 'America/New_York' });
   for (const moment of [
     '2027-01-31T23:59:59.500Z',
     '2027-02-28T23:59:59.500Z',
@@ -95,7 +95,7 @@ test('Month ends, leap days and daylight saving changes cause no errors', async 
     '2028-02-29T12:00:00.000Z',
     '2028-12-31T23:59:59.500Z',
   ]) {
-    turnTo(moment);
+    setClock(moment);
     const cookie = await signIn(service, ADMIN);
     await sleep(600);
     expect(await submit(service.url, userId, randomUUID())).toBe(201);
@@ -120,8 +120,8 @@ async function startWithClock(database: 'SQLite' | 'PostgreSQL', env: Record<str
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-clock-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const databaseUrl = database === 'PostgreSQL' ? await createDatabase() : null;
-  const place = { dataDir, databaseUrl };
-  const userId = await insertProfessional(place);
+  const storage = { dataDir, databaseUrl };
+  const userId = await insertProfessional(storage);
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
   const file = join(dataDir, 'clock');
@@ -139,13 +139,13 @@ async function startWithClock(database: 'SQLite' | 'PostgreSQL', env: Record<str
       ...env,
     },
   });
-  const turn = (milliseconds: number) => {
+  const shiftClock = (milliseconds: number) => {
     writeFileSync(file, String(milliseconds));
     // The service reads the file every 20 ms.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   };
-  const turnTo = (moment: string) => turn(Date.parse(moment) - Date.now());
-  return { service, sink, turn, turnTo, place, userId };
+  const setClock = (moment: string) => shiftClock(Date.parse(moment) - Date.now());
+  return { service, sink, shiftClock, setClock, storage, userId };
 }
 
 function post({ url }: ServiceProcess, path: string, body: unknown): Promise<Response> {
@@ -186,8 +186,8 @@ async function resetToken(service: ServiceProcess, sink: MailSink, email: string
   return /token=([\w-]{43})/.exec(find())?.[1] ?? '';
 }
 
-async function keysInOrderOfIds(place: Parameters<typeof openDatabase>[0]): Promise<(string | null)[]> {
-  const { db, close } = await openDatabase(place);
+async function keysInOrderOfIds(storage: Parameters<typeof openDatabase>[0]): Promise<(string | null)[]> {
+  const { db, close } = await openDatabase(storage);
   try {
     const reviews = await db.selectFrom('reviews').select('idempotency_key').orderBy('id').execute();
     return reviews.map((review) => review.idempotency_key);

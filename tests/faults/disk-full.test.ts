@@ -22,8 +22,8 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     if (disk === null) return skip(NO_MOUNTS);
     const postgres = database === 'PostgreSQL' ? await postgresIn(join(disk, 'postgres')) : null;
     const dataDir = postgres ? temporaryFolder() : join(disk, 'data');
-    const place = { dataDir, databaseUrl: postgres?.url ?? null };
-    const userIds = await insertProfessionals(place);
+    const storage = { dataDir, databaseUrl: postgres?.url ?? null };
+    const userIds = await insertProfessionals(storage);
     const sink = await startMailSink();
     onTestFinished(() => sink.close());
     const service = await startProcess({
@@ -52,7 +52,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     await waitForMails(customers, () => mailsByKey(sink.received));
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
-    await expectNothingLost(place, customers);
+    await expectNothingLost(storage, customers);
     expectOneMailEach(keys, mailsByKey(sink.received));
     console.log(`${database}: ${keys.size} acknowledged, ${refused()} refused, resumed after ${pause} ms`);
   },

@@ -27,9 +27,9 @@ const floods: Record<string, (index: number) => string> = {
 test.each(Object.keys(floods))(
   `${CONCURRENCY} concurrent requests for %s don’t slow down the review page`,
   async (kind) => {
-    const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const { userId, cookie } = await insertReviews(place);
-    const service = await startProcess({ env: { DATA_DIR: place.dataDir, RATE_LIMITS: 'on' } });
+    const storage = { dataDir: temporaryFolder(), databaseUrl: null };
+    const { userId, cookie } = await insertReviews(storage);
+    const service = await startProcess({ env: { DATA_DIR: storage.dataDir, RATE_LIMITS: 'on' } });
     const page = `${service.url}/review/${userId}`;
     for (let count = 0; count < 50; count += 1) await (await fetch(page)).text();
 
@@ -53,8 +53,8 @@ test.each(Object.keys(floods))(
 );
 
 /** An account with nearly as much text as a PDF may contain. */
-async function insertReviews(place: { dataDir: string; databaseUrl: null }) {
-  const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
+async function insertReviews(storage: { dataDir: string; databaseUrl: null }) {
+  const service = await startProcess({ env: { DATA_DIR: storage.dataDir } });
   const answer = await fetch(`${service.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -64,7 +64,7 @@ async function insertReviews(place: { dataDir: string; databaseUrl: null }) {
   service.process.kill('SIGTERM');
   await service.ended;
 
-  const { db, close } = await openDatabase(place);
+  const { db, close } = await openDatabase(storage);
   const { rating, customerName } = newReview(userId);
   for (let hundred = 0; hundred < REVIEWS / 100; hundred += 1) {
     const created_at = new Date(Date.UTC(2026, 0, 1, 0, hundred)).toISOString();

@@ -11,14 +11,14 @@ import { expectNothingLost, expectOneMailEach, mailsInFolder } from './invariant
 import { startProxy } from './proxy.ts';
 import { rounds } from './run-length.ts';
 import { printSeed, seededRandom } from './seeded-random.ts';
-import { insertProfessionals, type Place } from './test-accounts.ts';
+import { insertProfessionals, type Storage } from './test-accounts.ts';
 
 const FORMS = rounds(50, 2_000);
 const RETRIES = rounds(50, 1_000);
 
 test(`${FORMS} forms, each sent up to ten times in parallel with some disconnects, give one review and one mail each`, async () => {
   const random = seededRandom(printSeed('duplicates'));
-  const { place, userIds, service } = await startService();
+  const { storage, userIds, service } = await startService();
   const answers = new Map<number, number>();
   const keys = Array.from({ length: FORMS }, () => randomUUID());
 
@@ -40,12 +40,12 @@ test(`${FORMS} forms, each sent up to ten times in parallel with some disconnect
     );
 
   expect([...answers.keys()].filter((status) => status !== 0)).toEqual([201]);
-  await expectOneOfEach(place, service, keys);
+  await expectOneOfEach(storage, service, keys);
   console.log(`${FORMS} forms: ${answers.get(201)} copies answered 201, ${answers.get(0)} disconnected`);
 });
 
 test(`A review whose response is lost ${RETRIES} times in a row is stored and mailed once`, async () => {
-  const { place, userIds, service } = await startService();
+  const { storage, userIds, service } = await startService();
   const [userId = 0] = userIds;
   const proxy = await startProxy(Number(new URL(service.url).port));
   const key = randomUUID();
@@ -55,26 +55,26 @@ test(`A review whose response is lost ${RETRIES} times in a row is stored and ma
   }
   proxy.setCondition({ kind: 'healthy' });
   expect(await submit(`http://127.0.0.1:${proxy.port}`, userId, key)).toBe(201);
-  await expectOneOfEach(place, service, [key]);
+  await expectOneOfEach(storage, service, [key]);
 });
 
 async function startService() {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-duplicates-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const place: Place = { dataDir, databaseUrl: null };
-  const userIds = await insertProfessionals(place);
-  return { place, userIds, service: await startProcess({ env: { DATA_DIR: dataDir } }) };
+  const storage: Storage = { dataDir, databaseUrl: null };
+  const userIds = await insertProfessionals(storage);
+  return { storage, userIds, service: await startProcess({ env: { DATA_DIR: dataDir } }) };
 }
 
-async function expectOneOfEach(place: Place, service: ServiceProcess, keys: string[]) {
+async function expectOneOfEach(storage: Storage, service: ServiceProcess, keys: string[]) {
   const all = new Set(keys);
   await expect
-    .poll(async () => (await mailsInFolder(place.dataDir)).size, { timeout: 60_000 })
+    .poll(async () => (await mailsInFolder(storage.dataDir)).size, { timeout: 60_000 })
     .toBe(all.size);
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);
-  await expectNothingLost(place, { acknowledged: all, sent: all });
-  expectOneMailEach(all, await mailsInFolder(place.dataDir));
+  await expectNothingLost(storage, { acknowledged: all, sent: all });
+  expectOneMailEach(all, await mailsInFolder(storage.dataDir));
 }
 
 /** @returns the status; 0 if the client disconnected first. */

@@ -34,14 +34,14 @@ test.for([
     context.skip(!hasPostgres(), 'no PostgreSQL here');
     skipUnlessInstalled(context, 'patroni', 'etcd', 'haproxy');
     const database = await startDatabaseCluster();
-    const place = { dataDir: temporaryFolder(), databaseUrl: database.url };
-    const userIds = await insertProfessionals(place);
+    const storage = { dataDir: temporaryFolder(), databaseUrl: database.url };
+    const userIds = await insertProfessionals(storage);
     const sink = await startMailSink();
     onTestFinished(() => sink.close());
     const service = await startProcess({
       env: {
         PORT: String(await freePort()),
-        DATA_DIR: place.dataDir,
+        DATA_DIR: storage.dataDir,
         DATABASE_URL: database[address],
         SMTP_URL: sink.url,
         LOG_LEVEL: 'fatal',
@@ -54,7 +54,7 @@ test.for([
     for (let kill = 0; kill < kills; kill += 1) {
       const { primary } = await database.waitUntilHealthy();
       await sleep(Math.random() * SECOND);
-      const gap = watchGap(customers);
+      const gap = measureLongestGap(customers);
       const isNode = kill % 2 === 1;
       if (isNode) {
         primary.kill();
@@ -73,11 +73,11 @@ test.for([
       );
     }
     await customers.stop();
-    await expireLeases(place);
+    await expireLeases(storage);
     await waitForMails(customers, () => mailsByKey(sink.received));
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
-    await expectNothingLost(place, customers);
+    await expectNothingLost(storage, customers);
     const mails = mailsByKey(sink.received);
     expectOneMailEach(customers.acknowledged, mails);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(GAP_MAX);
@@ -88,17 +88,17 @@ test.for([
 );
 
 /** Measures the longest time without an acknowledged review, in milliseconds. */
-function watchGap({ acknowledged }: Customers): { stop(): number } {
+function measureLongestGap({ acknowledged }: Customers): { stop(): number } {
   let [known, since, longest] = [acknowledged.size, performance.now(), 0];
-  const look = () => {
+  const update = () => {
     longest = Math.max(longest, performance.now() - since);
     if (acknowledged.size > known) [known, since] = [acknowledged.size, performance.now()];
   };
-  const timer = setInterval(look, 20);
+  const timer = setInterval(update, 20);
   return {
     stop() {
       clearInterval(timer);
-      look();
+      update();
       return Math.round(longest);
     },
   };

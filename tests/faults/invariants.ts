@@ -6,14 +6,14 @@ import { expect } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import type { Customers } from './customers.ts';
 import { isLong } from './run-length.ts';
-import type { Place } from './test-accounts.ts';
+import type { Storage } from './test-accounts.ts';
 
 /** Every acknowledged review is stored once with one mail job, nothing else is stored, and the counters are correct. */
 export async function expectNothingLost(
-  { userIds, ...place }: Place,
+  { userIds, ...storage }: Storage,
   { acknowledged, sent }: Pick<Customers, 'acknowledged' | 'sent'>,
 ): Promise<void> {
-  const { db, close } = await openDatabase(place);
+  const { db, close } = await openDatabase(storage);
   const counted = userIds && new Set(userIds);
   const isCounted = (userId: number | null) => counted?.has(userId ?? 0) ?? true;
   try {
@@ -77,7 +77,7 @@ export function mailsByKey(received: Email[]): Map<string, Set<string>> {
 }
 
 /** In the short run, avoids waiting 45 s for the leases of a killed process on PostgreSQL. */
-export async function expireLeases({ databaseUrl }: Place): Promise<void> {
+export async function expireLeases({ databaseUrl }: Storage): Promise<void> {
   if (isLong || databaseUrl === null) return;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

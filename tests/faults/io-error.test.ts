@@ -16,9 +16,9 @@ test.runIf(isLong).for(['pwrite64', 'fsync,fdatasync'] as const)(
   'If %s fails, no unstored review is acknowledged, and a restart has all acknowledged ones',
   async (call, { skip }) => {
     skip(!canTrace, 'strace is not here, or may not trace');
-    const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const userIds = await insertProfessionals(place);
-    const env = { DATA_DIR: place.dataDir };
+    const storage = { dataDir: temporaryFolder(), databaseUrl: null };
+    const userIds = await insertProfessionals(storage);
+    const env = { DATA_DIR: storage.dataDir };
     const service = await startProcess({ env });
     const customers = startCustomers(service.url, userIds);
     await waitForReviews(customers, 20);
@@ -36,11 +36,11 @@ test.runIf(isLong).for(['pwrite64', 'fsync,fdatasync'] as const)(
     service.process.kill('SIGKILL');
     await service.ended;
     const next = await startProcess({ env });
-    await waitForMails(customers, () => mailsInFolder(place.dataDir));
+    await waitForMails(customers, () => mailsInFolder(storage.dataDir));
     next.process.kill('SIGTERM');
     expect(await next.ended).toBe(0);
-    await expectNothingLost(place, customers);
-    expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
+    await expectNothingLost(storage, customers);
+    expectOneMailEach(customers.acknowledged, await mailsInFolder(storage.dataDir));
     console.log(
       `${call}: ${customers.statuses.get(503) ?? 0} times 503, ${during} acknowledged during the fault, ${customers.acknowledged.size} altogether, 0 lost`,
     );

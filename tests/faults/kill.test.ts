@@ -23,8 +23,8 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     if (database === 'PostgreSQL') skip(!hasPostgres(), 'no PostgreSQL here');
     const dataDir = temporaryFolder();
     const databaseUrl = database === 'PostgreSQL' ? await createDatabase() : null;
-    const place = { dataDir, databaseUrl };
-    const userIds = await insertProfessionals(place);
+    const storage = { dataDir, databaseUrl };
+    const userIds = await insertProfessionals(storage);
     const port = String(await freePort());
     const env = { PORT: port, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 
@@ -44,13 +44,13 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
       service.process.kill('SIGKILL');
       await service.ended;
     }
-    await expireLeases(place);
+    await expireLeases(storage);
     const last = await start();
     await customers.stop();
     await waitForMails(customers, () => mailsInFolder(dataDir));
     last.process.kill('SIGTERM');
     expect(await last.ended).toBe(0);
-    await expectNothingLost(place, customers);
+    await expectNothingLost(storage, customers);
     expectOneMailEach(customers.acknowledged, await mailsInFolder(dataDir));
     console.log(
       `${database}: ${KILLS} kills, ${customers.acknowledged.size} acknowledged, 0 lost, slowest start ${Math.round(Math.max(...starts))} ms`,

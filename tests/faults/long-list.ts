@@ -1,11 +1,11 @@
 import { newRegistration, newReview } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { startProcess } from '#tests/service-process.ts';
-import type { Place } from './test-accounts.ts';
+import type { Storage } from './test-accounts.ts';
 
 /** Inserts an account with nearly 100 MB of reviews into a database that no process has open. */
-export async function insertLongList(place: Place): Promise<{ userId: number; cookie: string }> {
-  const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
+export async function insertLongList(storage: Storage): Promise<{ userId: number; cookie: string }> {
+  const service = await startProcess({ env: { DATA_DIR: storage.dataDir } });
   const answer = await fetch(`${service.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -15,7 +15,7 @@ export async function insertLongList(place: Place): Promise<{ userId: number; co
   service.process.kill('SIGTERM');
   await service.ended;
 
-  const { db, close } = await openDatabase(place);
+  const { db, close } = await openDatabase(storage);
   const { rating, customerName } = newReview(id);
   const review = { user_id: id, rating, customer_name: customerName, comment: 'Good. '.repeat(800) };
   for (let hundred = 0; hundred < 200; hundred += 1) {
@@ -29,8 +29,8 @@ export async function insertLongList(place: Place): Promise<{ userId: number; co
   return { userId: id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-export async function deleteReviewsOf(place: Place, userId: number): Promise<void> {
-  const { db, close } = await openDatabase(place);
+export async function deleteReviewsOf(storage: Storage, userId: number): Promise<void> {
+  const { db, close } = await openDatabase(storage);
   await db.deleteFrom('reviews').where('user_id', '=', userId).execute();
   await close();
 }

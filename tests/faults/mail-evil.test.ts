@@ -13,7 +13,7 @@ import { mailsByKey } from './invariants.ts';
 import { quantile } from './process-stats.ts';
 import { rounds } from './run-length.ts';
 import { printSeed, seededRandom } from './seeded-random.ts';
-import { insertProfessional, type Place } from './test-accounts.ts';
+import { insertProfessional, type Storage } from './test-accounts.ts';
 
 const MAILS_EACH = rounds(5, 60);
 const FATES: MailOutcome[] = [421, 451, 'accepted and cut', 'slow', 'silent'];
@@ -23,11 +23,11 @@ test('A mail server that refuses, drops, delays or ignores mails loses none and 
   const random = seededRandom(printSeed('mail-evil'));
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-evil-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const place: Place = { dataDir, databaseUrl: null };
+  const storage: Storage = { dataDir, databaseUrl: null };
   const people = new Map<string, number>();
   for (const fate of [...FATES.map(String), '550', 'random', 'fine']) {
     const name = fate.replaceAll(' ', '-');
-    people.set(name, await insertProfessional(place, { email: `${name}@example.com` }));
+    people.set(name, await insertProfessional(storage, { email: `${name}@example.com` }));
   }
 
   const sink = await startMailSink();
@@ -82,8 +82,8 @@ test('A mail server that refuses, drops, delays or ignores mails loses none and 
     [...mails.values()].filter((ids) => ids.size !== 1),
     'resent with another Message-ID',
   ).toEqual([]);
-  expect(copiesTo(sink.received, 'accepted-and-cut')).toBeGreaterThan(MAILS_EACH);
-  expect(await countJobs(place)).toEqual({ sent: MAILS_EACH * (people.size - 1), failed: MAILS_EACH });
+  expect(countCopies(sink.received, 'accepted-and-cut')).toBeGreaterThan(MAILS_EACH);
+  expect(await countJobs(storage)).toEqual({ sent: MAILS_EACH * (people.size - 1), failed: MAILS_EACH });
   const delays = (keys.get('fine') ?? [])
     .map((key) => (arrivedAt.get(key) ?? Number.POSITIVE_INFINITY) - (sentAt.get(key) ?? 0))
     .sort((a, b) => a - b);
@@ -94,12 +94,12 @@ test('A mail server that refuses, drops, delays or ignores mails loses none and 
   );
 });
 
-function copiesTo(received: Email[], name: string): number {
+function countCopies(received: Email[], name: string): number {
   return received.filter((mail) => mail.to?.[0]?.address?.startsWith(name)).length;
 }
 
-async function countJobs(place: Place): Promise<Record<string, number>> {
-  const { db, close } = await openDatabase(place);
+async function countJobs(storage: Storage): Promise<Record<string, number>> {
+  const { db, close } = await openDatabase(storage);
   try {
     const rows = await db
       .selectFrom('outbox')

@@ -19,8 +19,8 @@ const REVIEWS = rounds(60, 300);
 test(`A mail server outage of ${OUTAGE / 1_000} s slows no submission, and all ${REVIEWS} mails arrive within 60 s of its end`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-outage-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const place = { dataDir, databaseUrl: null };
-  const userIds = await insertProfessionals(place);
+  const storage = { dataDir, databaseUrl: null };
+  const userIds = await insertProfessionals(storage);
   const port = await freePort();
   const env = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'error' };
   const service = await startProcess({ env });
@@ -65,7 +65,7 @@ test(`A mail server outage of ${OUTAGE / 1_000} s slows no submission, and all $
 
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);
-  await expectNothingLost(place, { acknowledged, sent: acknowledged });
+  await expectNothingLost(storage, { acknowledged, sent: acknowledged });
   console.log(
     `outage of ${OUTAGE / 1_000} s: ${REVIEWS} mails within ${(waited / 1_000).toFixed(1)} s of the return, ` +
       `${received.length - acknowledged.size} twice; median of a review ${usual.toFixed(1)} ms, meanwhile ${during.toFixed(1)} ms`,

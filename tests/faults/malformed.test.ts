@@ -35,7 +35,7 @@ test(`${shapes.length * EACH_SHAPE} malformed requests cause no 5xx, no changes 
     await malformedAnswer(service, `GET ${page} HTTP/1.1\r\n\r\n`);
   });
   await sleep(1_000);
-  const [memory, rows] = [residentMemory(service), fingerprint(dataDir)];
+  const [memory, rows] = [residentMemory(service), hashDatabase(dataDir)];
 
   const probes = startProbes(page);
   const statuses = new Map<string, number>();
@@ -52,7 +52,7 @@ test(`${shapes.length * EACH_SHAPE} malformed requests cause no 5xx, no changes 
   });
   const times = await probes.stop();
 
-  expect(fingerprint(dataDir)).toBe(rows);
+  expect(hashDatabase(dataDir)).toBe(rows);
   expect(quantile(times, 0.99)).toBeLessThan(3_000);
   await sleep(3_000);
   const growth = (residentMemory(service) - memory) / MEGABYTE;
@@ -89,9 +89,9 @@ test(`${EACH_ROUTE} generated requests per endpoint cause no 5xx, and invalid on
     const isRefused = (request: (typeof requests)[number]) =>
       !fits(params, request.params) || !fits(querystring, request.query) || !fits(body, request.body);
     const refused = requests.filter(isRefused);
-    const rows = await idleFingerprint(dataDir);
+    const rows = await hashIdleDatabase(dataDir);
     await runConcurrently(refused.length, (index) => expectNoServerError(refused[index]));
-    expect([endpoint.url, await idleFingerprint(dataDir)]).toEqual([endpoint.url, rows]);
+    expect([endpoint.url, await hashIdleDatabase(dataDir)]).toEqual([endpoint.url, rows]);
     const others = requests.filter((request) => !isRefused(request));
     await runConcurrently(others.length, (index) => expectNoServerError(others[index]));
 
@@ -155,7 +155,7 @@ function malformedAnswer({ url }: ServiceProcess, request: string): Promise<stri
 }
 
 /** Hashes all rows except page views. */
-function fingerprint(dataDir: string): string {
+function hashDatabase(dataDir: string): string {
   const database = new DatabaseSync(join(dataDir, 'goodword.db'), { readOnly: true });
   try {
     const tables = database
@@ -173,7 +173,7 @@ function fingerprint(dataDir: string): string {
 }
 
 /** Waits for queued mails first. */
-async function idleFingerprint(dataDir: string): Promise<string> {
+async function hashIdleDatabase(dataDir: string): Promise<string> {
   const database = new DatabaseSync(join(dataDir, 'goodword.db'), { readOnly: true });
   try {
     const waiting = database.prepare("select count(*) as mails from outbox where state = 'queued'");
@@ -181,7 +181,7 @@ async function idleFingerprint(dataDir: string): Promise<string> {
   } finally {
     database.close();
   }
-  return fingerprint(dataDir);
+  return hashDatabase(dataDir);
 }
 
 async function allEndpoints(): Promise<Endpoint[]> {

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
 import { isLong } from './run-length.ts';
 import { temporaryFolder } from './temporary-disks.ts';
-import type { Place } from './test-accounts.ts';
+import type { Storage } from './test-accounts.ts';
 
 /** In the short run; the long run kills at every statement. */
 const KILLS = 3;
@@ -18,13 +18,13 @@ test.for(stores)(
   'After kill -9 during a migration on %s, the next start completes the schema',
   async (store, { skip }) => {
     if (store === 'PostgreSQL') skip(!hasPostgres(), 'no PostgreSQL here');
-    const reference = await emptyPlace(store);
+    const reference = await emptyStorage(store);
     const statements = countStatements(reference);
     const schema = await readSchema(reference);
     for (const statement of chosenFrom(statements)) {
-      const place = await emptyPlace(store);
-      openUntilKilled(place, { KILL_AT: String(statement) });
-      expect(await readSchema(place), `killed at statement ${statement}`).toEqual(schema);
+      const storage = await emptyStorage(store);
+      openUntilKilled(storage, { KILL_AT: String(statement) });
+      expect(await readSchema(storage), `killed at statement ${statement}`).toEqual(schema);
     }
     console.log(`${store}: killed at ${chosenFrom(statements).length} of ${statements} statements`);
   },
@@ -36,12 +36,12 @@ function chosenFrom(statements: number): number[] {
   return all.filter((statement) => statement % Math.ceil(statements / (KILLS + 1)) === 0);
 }
 
-function countStatements(place: Place): number {
-  return Number(openUntilKilled(place, {}));
+function countStatements(storage: Storage): number {
+  return Number(openUntilKilled(storage, {}));
 }
 
 /** @returns its output. */
-function openUntilKilled({ dataDir, databaseUrl }: Place, env: Record<string, string>): string {
+function openUntilKilled({ dataDir, databaseUrl }: Storage, env: Record<string, string>): string {
   const { signal, status, stdout, stderr } = spawnSync(
     process.execPath,
     ['tests/faults/open-until-killed.ts'],
@@ -59,7 +59,7 @@ function openUntilKilled({ dataDir, databaseUrl }: Place, env: Record<string, st
   return stdout;
 }
 
-async function emptyPlace(store: (typeof stores)[number]): Promise<Place> {
+async function emptyStorage(store: (typeof stores)[number]): Promise<Storage> {
   return {
     dataDir: temporaryFolder(),
     databaseUrl: store === 'PostgreSQL' ? await createDatabase() : null,
@@ -67,8 +67,8 @@ async function emptyPlace(store: (typeof stores)[number]): Promise<Place> {
 }
 
 /** Opens the database, which migrates it. */
-async function readSchema(place: Place) {
-  const { db, close } = await openDatabase(place);
+async function readSchema(storage: Storage) {
+  const { db, close } = await openDatabase(storage);
   try {
     const { rows: migrations } = await sql`select name from kysely_migration order by name`.execute(db);
     const { rows: admins } = await sql`select id, username from users`.execute(db);

@@ -14,7 +14,7 @@ import { startProxy } from './proxy.ts';
 import { isLong, rounds } from './run-length.ts';
 import { printSeed, seededRandom } from './seeded-random.ts';
 import { temporaryFolder } from './temporary-disks.ts';
-import type { Place } from './test-accounts.ts';
+import type { Storage } from './test-accounts.ts';
 
 const BREAKS = rounds(4, 40);
 const REVIEWS = 10_000;
@@ -37,11 +37,11 @@ test('A move to PostgreSQL that is killed and repeated copies all rows once, nev
   const between = Math.floor((statements.findIndex(isCopy) + statements.findLastIndex(isCopy)) / 2);
   const kills = isLong ? statements.map((_, nth) => nth + 1) : [between, between + 1, statements.length];
   for (const statement of kills) {
-    const place = { dataDir, databaseUrl: await createDatabase() };
-    moveUntilKilled(place, statement);
-    await expectAllOrNothing(place, rows);
-    await moveToPostgres(moveOptions(place));
-    await expectMoved(place, rows);
+    const storage = { dataDir, databaseUrl: await createDatabase() };
+    moveUntilKilled(storage, statement);
+    await expectAllOrNothing(storage, rows);
+    await moveToPostgres(moveOptions(storage));
+    await expectMoved(storage, rows);
   }
   console.log(`Killed at ${kills.length} of ${statements.length} statements`);
 });
@@ -97,11 +97,11 @@ test.runIf(process.env.FAULTS)(
   },
 );
 
-function moveOptions({ dataDir, databaseUrl }: Place) {
+function moveOptions({ dataDir, databaseUrl }: Storage) {
   return { dataDir, databaseUrl: databaseUrl ?? '', report: () => {} };
 }
 
-function moveUntilKilled({ dataDir, databaseUrl }: Place, statement: number): void {
+function moveUntilKilled({ dataDir, databaseUrl }: Storage, statement: number): void {
   const { signal, stderr } = spawnSync(process.execPath, ['tests/faults/move-until-killed.ts'], {
     env: {
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
@@ -142,14 +142,14 @@ function startMove(dataDir: string, databaseUrl: string): Run {
   return { process: child, output: () => text, isCopying: copying.promise, ended };
 }
 
-async function expectAllOrNothing({ databaseUrl }: Place, all: Record<string, string[]>): Promise<void> {
+async function expectAllOrNothing({ databaseUrl }: Storage, all: Record<string, string[]>): Promise<void> {
   const { users, ...others } = await rowsIn({ dataDir: '', databaseUrl });
   if (users?.length === 1) expect(Object.values(others).flat()).toEqual([]);
   else expect({ users, ...others }).toEqual(all);
 }
 
 /** Also frees the source for the next move. */
-async function expectMoved({ dataDir, databaseUrl }: Place, rows: object): Promise<void> {
+async function expectMoved({ dataDir, databaseUrl }: Storage, rows: object): Promise<void> {
   expect(await rowsIn({ dataDir: '', databaseUrl })).toEqual(rows);
   expect(existsSync(moveNotePath(dataDir))).toBe(true);
   rmSync(moveNotePath(dataDir));
@@ -184,8 +184,8 @@ function fill(dataDir: string, reviews: number): void {
   database.close();
 }
 
-async function rowsIn(place: Place) {
-  const { db, close } = await openDatabase(place);
+async function rowsIn(storage: Storage) {
+  const { db, close } = await openDatabase(storage);
   try {
     const tables = Object.entries(await readAllRows(db));
     return Object.fromEntries(

@@ -57,7 +57,7 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
 
 async function startEtcd(folder: string): Promise<string> {
   const [port, peer] = [await freePort(), await freePort()];
-  const own = ownFolder(folder, 'etcd');
+  const own = createOwnedFolder(folder, 'etcd');
   const urls = (of: number) => `http://127.0.0.1:${of}`;
   const etcd = launch(
     'etcd',
@@ -74,7 +74,7 @@ async function startEtcd(folder: string): Promise<string> {
 }
 
 async function createNode(around: string, name: string, dcs: string) {
-  const folder = ownFolder(around, name);
+  const folder = createOwnedFolder(around, name);
   const [port, restPort] = [await freePort(), await freePort()];
   const settings = {
     scope: 'goodword',
@@ -144,7 +144,7 @@ async function createNode(around: string, name: string, dcs: string) {
   return node;
 }
 
-function ownFolder(around: string, name: string): string {
+function createOwnedFolder(around: string, name: string): string {
   const folder = join(around, name);
   mkdirSync(folder, { mode: 0o755 });
   const user = unprivilegedUser();

@@ -24,8 +24,12 @@ const POOL = 10;
 beforeEach(({ skip }) => skip(!hasPostgres(), 'no PostgreSQL here'));
 
 test(`Stopping PostgreSQL, killing it or cutting its connections under load, ${FAULTS} times, causes 503 only during the outage and loses nothing`, async () => {
-  const { postgres, customers, finish } = await startShop();
-  const kinds = [() => restart(postgres, 'SIGQUIT'), () => restart(postgres, 'SIGKILL'), () => cut(postgres)];
+  const { postgres, customers, finish } = await startWithCustomers();
+  const kinds = [
+    () => restart(postgres, 'SIGQUIT'),
+    () => restart(postgres, 'SIGKILL'),
+    () => terminateConnections(postgres),
+  ];
   const pauses: number[] = [];
   for (let fault = 0; fault < FAULTS; fault += 1) {
     await sleep(200 + Math.random() * 500);
@@ -45,7 +49,7 @@ test(`Stopping PostgreSQL, killing it or cutting its connections under load, ${F
 test.runIf(isLong)(
   'If PostgreSQL hangs, requests get 503 within 15 s, and service resumes afterwards',
   async () => {
-    const { postgres, customers, finish } = await startShop();
+    const { postgres, customers, finish } = await startWithCustomers();
     await sleep(500);
     const backends = postgres.pids();
     for (const pid of backends) process.kill(pid, 'SIGSTOP');
@@ -65,20 +69,20 @@ async function restart(postgres: PostgresServer, signal: NodeJS.Signals): Promis
   await postgres.start();
 }
 
-async function cut(postgres: PostgresServer): Promise<void> {
+async function terminateConnections(postgres: PostgresServer): Promise<void> {
   await queryPostgres(
     postgres.url,
     'select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and pid <> pg_backend_pid()',
   );
 }
 
-async function startShop() {
+async function startWithCustomers() {
   const postgres = await initPostgres(temporaryFolder(), ['fsync=off']);
   onTestFinished(() => postgres.stop('SIGKILL'));
   await postgres.start();
-  const place = { dataDir: temporaryFolder(), databaseUrl: postgres.url };
-  const userIds = await insertProfessionals(place);
-  const service = await startProcess({ env: { DATA_DIR: place.dataDir, DATABASE_URL: postgres.url } });
+  const storage = { dataDir: temporaryFolder(), databaseUrl: postgres.url };
+  const userIds = await insertProfessionals(storage);
+  const service = await startProcess({ env: { DATA_DIR: storage.dataDir, DATABASE_URL: postgres.url } });
   const customers = startCustomers(service.url, userIds);
   await waitForReviews(customers, 9);
 
@@ -86,12 +90,12 @@ async function startShop() {
     await customers.stop();
     expect([...customers.statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
     await expectFullPool(postgres, service);
-    await expireLeases(place);
-    await waitForMails(customers, () => mailsInFolder(place.dataDir));
+    await expireLeases(storage);
+    await waitForMails(customers, () => mailsInFolder(storage.dataDir));
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
-    await expectNothingLost(place, customers);
-    expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
+    await expectNothingLost(storage, customers);
+    expectOneMailEach(customers.acknowledged, await mailsInFolder(storage.dataDir));
   }
   return { postgres, customers, finish };
 }

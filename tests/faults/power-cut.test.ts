@@ -35,12 +35,12 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     const disk = mountImage();
     if (disk === null) return skip(NO_MOUNTS);
     const postgres = database === 'PostgreSQL' ? await postgresIn(join(disk.folder, 'postgres')) : null;
-    const place = { dataDir: join(disk.folder, 'data'), databaseUrl: postgres?.url ?? null };
-    const userIds = await insertProfessionals(place);
+    const storage = { dataDir: join(disk.folder, 'data'), databaseUrl: postgres?.url ?? null };
+    const userIds = await insertProfessionals(storage);
     const port = String(await freePort());
     const env = {
       PORT: port,
-      DATA_DIR: place.dataDir,
+      DATA_DIR: storage.dataDir,
       ...(postgres && { DATABASE_URL: postgres.url }),
     };
 
@@ -59,14 +59,14 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
       execFileSync('mv', [copy, disk.image]);
       await postgres?.start();
     }
-    await expireLeases(place);
+    await expireLeases(storage);
     const last = await startProcess({ env });
     await customers.stop();
-    await waitForMails(customers, () => mailsInFolder(place.dataDir));
+    await waitForMails(customers, () => mailsInFolder(storage.dataDir));
     last.process.kill('SIGTERM');
     expect(await last.ended).toBe(0);
-    await expectNothingLost(place, customers);
-    expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
+    await expectNothingLost(storage, customers);
+    expectOneMailEach(customers.acknowledged, await mailsInFolder(storage.dataDir));
     console.log(`${database}: ${CUTS} power cuts, ${customers.acknowledged.size} acknowledged, 0 lost`);
   },
 );

@@ -32,8 +32,8 @@ export async function startProxy(port: number): Promise<Proxy> {
       far.destroy();
     };
     open.add(close);
-    pass(near, far, () => true);
-    pass(far, near, (bytes) => {
+    forward(near, far, () => true);
+    forward(far, near, (bytes) => {
       answered += bytes;
       return (
         condition.kind !== 'dropping responses' &&
@@ -41,7 +41,7 @@ export async function startProxy(port: number): Promise<Proxy> {
       );
     });
 
-    function pass(from: Socket, to: Socket, allows: (bytes: number) => boolean) {
+    function forward(from: Socket, to: Socket, allows: (bytes: number) => boolean) {
       from.on('error', close).on('close', () => condition.kind === 'half-open' || close());
       from.on('data', (bytes) => {
         if (condition.kind === 'half-open') return;

@@ -4,23 +4,23 @@ import { z } from 'zod/mini';
 /** Generates values that match a schema fully, partly or not at all. */
 export function arbitraryFrom(schema: z.ZodMiniType | undefined): fc.Arbitrary<unknown> {
   if (schema === undefined) return fc.constant(undefined);
-  return like(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return mostlyValid(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-function like(schema: JsonSchema): fc.Arbitrary<unknown> {
+function mostlyValid(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: valid(schema) }, { weight: 1, arbitrary: odd });
 }
 
 function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
-  const all = (schemas: unknown[] = []) => schemas.map((each) => like(each as JsonSchema));
+  const all = (schemas: unknown[] = []) => schemas.map((each) => mostlyValid(each as JsonSchema));
   if (schema.anyOf) return fc.oneof(...all(schema.anyOf));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'object': {
       const fields = Object.entries(schema.properties ?? {});
-      const known = Object.fromEntries(fields.map(([name, each]) => [name, like(each as JsonSchema)]));
+      const known = Object.fromEntries(fields.map(([name, each]) => [name, mostlyValid(each as JsonSchema)]));
       const given = fc.record(known, { requiredKeys: schema.required ?? [] });
       const others = fc.dictionary(fc.constantFrom('id', 'isAdmin', 'createdAt', '', 'x'), fc.jsonValue());
       return fc.oneof(
@@ -29,7 +29,7 @@ function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
       );
     }
     case 'array':
-      return fc.array(like(schema.items as JsonSchema), { maxLength: 5 });
+      return fc.array(mostlyValid(schema.items as JsonSchema), { maxLength: 5 });
     case 'string':
       return text(schema);
     case 'integer':

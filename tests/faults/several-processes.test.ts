@@ -14,8 +14,8 @@ const PROCESSES = 3;
 
 describe.runIf(hasPostgres())(`${PROCESSES} processes on one PostgreSQL`, () => {
   test('store exactly five reviews of a free account', async () => {
-    const { urls, place, db } = await site();
-    const userId = await insertProfessional(place);
+    const { urls, storage, db } = await site();
+    const userId = await insertProfessional(storage);
     await db.updateTable('users').set({ subscription_type: 'free' }).where('id', '=', userId).execute();
     const sent = Array.from({ length: 8 * PROCESSES }, (_, nth) =>
       submit(urls[nth % PROCESSES] ?? '', userId, randomUUID()),
@@ -27,8 +27,8 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes on one PostgreSQL`, () => 
   });
 
   test('count a visitor once, regardless of which process responds', async () => {
-    const { urls, place, db } = await site();
-    const userId = await insertProfessional(place);
+    const { urls, storage, db } = await site();
+    const userId = await insertProfessional(storage);
     for (const visitor of ['Mozilla/5.0 (iPhone) Safari/604.1', 'Mozilla/5.0 (X11; Linux) Firefox/140.0']) {
       for (const url of [...urls, ...urls])
         await fetch(`${url}/review/${userId}`, { headers: { 'user-agent': visitor } });
@@ -43,23 +43,23 @@ describe.runIf(hasPostgres())(`${PROCESSES} processes on one PostgreSQL`, () => 
   });
 });
 
-let opened: ReturnType<typeof openSite> | null = null;
+let opened: ReturnType<typeof startProcesses> | null = null;
 
 /** Shared by all tests of this file, because starting processes is slow. */
 function site() {
-  opened ??= openSite();
+  opened ??= startProcesses();
   return opened;
 }
 
-async function openSite() {
-  const place = { dataDir: temporaryFolder(onFileFinished), databaseUrl: (await createDatabase()) ?? '' };
+async function startProcesses() {
+  const storage = { dataDir: temporaryFolder(onFileFinished), databaseUrl: (await createDatabase()) ?? '' };
   const services = await Promise.all(
     Array.from({ length: PROCESSES }, async () => {
-      const env = { PORT: String(await freePort()), DATABASE_URL: place.databaseUrl };
+      const env = { PORT: String(await freePort()), DATABASE_URL: storage.databaseUrl };
       return startProcess({ env, onFinished: onFileFinished });
     }),
   );
-  const { db, close } = await openDatabase(place);
+  const { db, close } = await openDatabase(storage);
   onFileFinished(close);
-  return { urls: services.map(({ url }) => url), place, db };
+  return { urls: services.map(({ url }) => url), storage, db };
 }

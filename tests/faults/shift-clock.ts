@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 const RealDate = Date;
 let ahead = 0;
 
-function look(): void {
+function readOffset(): void {
   ahead = Number(readFileSync(process.env.CLOCK_FILE ?? '', 'utf8'));
 }
 
-look();
-setInterval(look, 20).unref();
+readOffset();
+setInterval(readOffset, 20).unref();
 
 const now = () => RealDate.now() + ahead;
 globalThis.Date = new Proxy(RealDate, {

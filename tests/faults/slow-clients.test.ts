@@ -50,8 +50,8 @@ test(`${CONNECTIONS} slow or idle connections are closed and don’t delay other
   }
   const allOpenAt = performance.now();
   expect(openFileCount(service)).toBeGreaterThan(before + CONNECTIONS / 2);
-  const sendersOpen = () => connections.filter((each) => each.kind !== slowReader && !each.socket.closed);
-  await expect.poll(() => sendersOpen().length, { timeout: 30_000, interval: 100 }).toBe(0);
+  const openSenders = () => connections.filter((each) => each.kind !== slowReader && !each.socket.closed);
+  await expect.poll(() => openSenders().length, { timeout: 30_000, interval: 100 }).toBe(0);
   // A client that doesn't read can't notice the close, so the service's open files are counted.
   await expect.poll(() => openFileCount(service), { timeout: 40_000 }).toBeLessThanOrEqual(before + PROBES);
   const freedAfter = performance.now() - allOpenAt;

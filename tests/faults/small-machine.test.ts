@@ -9,7 +9,7 @@ import { expectNothingLost, expectOneMailEach, mailsInFolder, waitForMails } fro
 import { deleteReviewsOf, insertLongList } from './long-list.ts';
 import { isLong } from './run-length.ts';
 import { temporaryFolder } from './temporary-disks.ts';
-import { insertProfessionals, type Place } from './test-accounts.ts';
+import { insertProfessionals, type Storage } from './test-accounts.ts';
 
 const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
 
@@ -17,9 +17,9 @@ test.runIf(isLong)(
   'With 256 open files at most, excess connections are refused, nothing is lost, and service resumes',
   async ({ skip }) => {
     skip(!hasPrlimit, 'prlimit is not here');
-    const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const userIds = await insertProfessionals(place);
-    const service = await startProcess({ env: { DATA_DIR: place.dataDir } });
+    const storage = { dataDir: temporaryFolder(), databaseUrl: null };
+    const userIds = await insertProfessionals(storage);
+    const service = await startProcess({ env: { DATA_DIR: storage.dataDir } });
     spawnSync('prlimit', ['--pid', String(service.process.pid), '--nofile=256:256']);
     const customers = startCustomers(service.url, userIds);
     await waitForReviews(customers, 20);
@@ -40,7 +40,7 @@ test.runIf(isLong)(
     await waitForReviews(customers, 50);
     expect(service.process.exitCode).toBe(null);
     await customers.stop();
-    await finish(place, customers, service);
+    await finish(storage, customers, service);
     console.log(`${away} of ${crowd.length} connections refused: ${describe(customers.statuses)}, 0 lost`);
   },
 );
@@ -48,12 +48,12 @@ test.runIf(isLong)(
 test.runIf(isLong)(
   'With 128 MB of memory, a process that runs out of it is restarted, and nothing is lost',
   async () => {
-    const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const userIds = await insertProfessionals(place);
+    const storage = { dataDir: temporaryFolder(), databaseUrl: null };
+    const userIds = await insertProfessionals(storage);
     const port = String(await freePort());
-    const env = { DATA_DIR: place.dataDir, PORT: port };
+    const env = { DATA_DIR: storage.dataDir, PORT: port };
     const url = `http://localhost:${port}`;
-    const heavy = await insertLongList(place);
+    const heavy = await insertLongList(storage);
 
     const supervisor = supervise(env);
     const customers = startCustomers(url, userIds, 32);
@@ -68,24 +68,24 @@ test.runIf(isLong)(
     await waitForReviews(customers, 50);
     await customers.stop();
     const last = supervisor.stop();
-    await finish(place, customers, last, heavy.userId);
+    await finish(storage, customers, last, heavy.userId);
     console.log(`${supervisor.ends()} times out of memory: ${describe(customers.statuses)}, 0 lost`);
   },
 );
 
 async function finish(
-  place: Place,
+  storage: Storage,
   customers: ReturnType<typeof startCustomers>,
   service: ServiceProcess,
   besides = 0,
 ): Promise<void> {
   expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
-  await waitForMails(customers, () => mailsInFolder(place.dataDir));
+  await waitForMails(customers, () => mailsInFolder(storage.dataDir));
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);
-  await deleteReviewsOf(place, besides);
-  await expectNothingLost(place, customers);
-  expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
+  await deleteReviewsOf(storage, besides);
+  await expectNothingLost(storage, customers);
+  expectOneMailEach(customers.acknowledged, await mailsInFolder(storage.dataDir));
 }
 
 /** Restarts the service when it exits, like systemd. */

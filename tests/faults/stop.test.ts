@@ -15,7 +15,7 @@ import { insertProfessionals } from './test-accounts.ts';
 const SLOWEST = 3_000;
 
 test('On SIGTERM, the service answers 20 slow requests, refuses new ones, mails each review once and exits with 0', async () => {
-  const { service, place, userIds, sink } = await startShop();
+  const { service, storage, userIds, sink } = await startWithMailSink();
   const keys = Array.from({ length: 20 }, () => crypto.randomUUID());
   const slow = await Promise.all(
     keys.map((key, nth) => startSlowSubmit(service, userIds[nth] ?? 0, key, SLOWEST - nth * 50)),
@@ -32,12 +32,12 @@ test('On SIGTERM, the service answers 20 slow requests, refuses new ones, mails 
   expect(performance.now() - began).toBeLessThan(SLOWEST + 2_000);
 
   // Mails being sent were completed, so the next process sends only the rest.
-  const next = await startProcess({ env: { DATA_DIR: place.dataDir, SMTP_URL: sink.url } });
+  const next = await startProcess({ env: { DATA_DIR: storage.dataDir, SMTP_URL: sink.url } });
   const everything = new Set(keys);
   await sink.waitFor(everything.size);
   next.process.kill('SIGTERM');
   expect(await next.ended).toBe(0);
-  await expectNothingLost(place, { acknowledged: everything, sent: everything });
+  await expectNothingLost(storage, { acknowledged: everything, sent: everything });
   expectOneMailEach(everything, mailsByKey(sink.received));
   expect(sink.received).toHaveLength(everything.size);
 });
@@ -45,36 +45,36 @@ test('On SIGTERM, the service answers 20 slow requests, refuses new ones, mails 
 test.runIf(isLong)(
   'On SIGTERM under load, every request is answered or refused, and nothing is lost',
   async () => {
-    const { service, place, userIds } = await startShop();
+    const { service, storage, userIds } = await startWithMailSink();
     const customers = startCustomers(service.url, userIds);
     await waitForReviews(customers, 50);
     service.process.kill('SIGTERM');
     expect(await service.ended).toBe(0);
     const stopped = customers.stop();
     const second = await startProcess({
-      env: { DATA_DIR: place.dataDir, PORT: new URL(service.url).port },
+      env: { DATA_DIR: storage.dataDir, PORT: new URL(service.url).port },
     });
     await stopped;
     second.process.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
-    await expectNothingLost(place, customers);
+    await expectNothingLost(storage, customers);
   },
 );
 
 test.runIf(isLong)(
   'On SIGTERM, a long response may finish within 25 s; otherwise it is cut off with exit code 1',
   async () => {
-    const place = { dataDir: temporaryFolder(), databaseUrl: null };
-    const { cookie } = await insertLongList(place);
-    const first = await startProcess({ env: { DATA_DIR: place.dataDir } });
+    const storage = { dataDir: temporaryFolder(), databaseUrl: null };
+    const { cookie } = await insertLongList(storage);
+    const first = await startProcess({ env: { DATA_DIR: storage.dataDir } });
     const slow = await startSlowRead(`${first.url}/api/reviews`, cookie);
     first.process.kill('SIGTERM');
     await expect.poll(() => fetch(first.url).catch(() => 'refused')).toBe('refused');
     expect(JSON.parse(await slow.rest())).toHaveLength(20_000);
     expect(await first.ended).toBe(0);
 
-    const second = await startProcess({ env: { DATA_DIR: place.dataDir } });
+    const second = await startProcess({ env: { DATA_DIR: storage.dataDir } });
     await startSlowRead(`${second.url}/api/reviews`, cookie);
     const began = performance.now();
     second.process.kill('SIGTERM');
@@ -84,13 +84,13 @@ test.runIf(isLong)(
   },
 );
 
-async function startShop() {
-  const place = { dataDir: temporaryFolder(), databaseUrl: null };
-  const userIds = await insertProfessionals(place);
+async function startWithMailSink() {
+  const storage = { dataDir: temporaryFolder(), databaseUrl: null };
+  const userIds = await insertProfessionals(storage);
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
-  const service = await startProcess({ env: { DATA_DIR: place.dataDir, SMTP_URL: sink.url } });
-  return { service, place, userIds, sink };
+  const service = await startProcess({ env: { DATA_DIR: storage.dataDir, SMTP_URL: sink.url } });
+  return { service, storage, userIds, sink };
 }
 
 /** Sends a review in pieces over the given time. Resolves when the service has read the headers. */

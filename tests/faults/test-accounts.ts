@@ -3,7 +3,7 @@ import { newRegistration } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { rounds } from './run-length.ts';
 
-export interface Place {
+export interface Storage {
   dataDir: string;
   databaseUrl: string | null;
   /** Limits the checks to these accounts in a shared database. */
@@ -12,10 +12,10 @@ export interface Place {
 
 /** Inserts an account with a paid plan into a database that no process has open. @returns the id. */
 export async function insertProfessional(
-  place: Place,
+  storage: Storage,
   overrides?: Parameters<typeof newRegistration>[0],
 ): Promise<number> {
-  const { db, close } = await openDatabase(place);
+  const { db, close } = await openDatabase(storage);
   try {
     const { fullName, username, email } = newRegistration(overrides);
     const { id } = await insertAccount(
@@ -34,8 +34,8 @@ export async function insertProfessional(
 const PROFESSIONALS = rounds(4_000, 40_000);
 const INSERT_BATCH_SIZE = 1_000;
 
-export async function insertProfessionals(place: Place): Promise<number[]> {
-  const { db, close } = await openDatabase(place);
+export async function insertProfessionals(storage: Storage): Promise<number[]> {
+  const { db, close } = await openDatabase(storage);
   const created_at = new Date().toISOString();
   const ids: number[] = [];
   try {

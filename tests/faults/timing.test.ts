@@ -87,7 +87,7 @@ test.runIf(isLong).for(cases)(
         if (pair >= 0) times[who].push(took);
       }
     }
-    const auc = chanceOfLonger(times.known, times.unknown);
+    const auc = computeAuc(times.known, times.unknown);
     console.log(`${path} on ${database}: AUC ${auc.toFixed(3)} over ${PAIRS} pairs`);
     expect(auc).toBeGreaterThanOrEqual(0.42);
     expect(auc).toBeLessThanOrEqual(0.58);
@@ -112,7 +112,7 @@ async function waitUntilMailsAreSent({ service }: TestApp): Promise<void> {
 }
 
 /** The AUC: the share of pairs in which the first number is larger; ties count half. */
-function chanceOfLonger(some: number[], others: number[]): number {
+function computeAuc(some: number[], others: number[]): number {
   const larger = some.flatMap((a) => others.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return larger.reduce<number>((sum, each) => sum + each, 0) / larger.length;
 }

@@ -11,9 +11,9 @@ import { insertProfessionals } from './test-accounts.ts';
 const TAKEOVERS = rounds(1, 20);
 
 test('A second process on a data folder in use is refused within 2 s; after the first is killed, another takes over and nothing is lost', async () => {
-  const place = { dataDir: temporaryFolder(), databaseUrl: null };
-  const userIds = await insertProfessionals(place);
-  const env = { DATA_DIR: place.dataDir, PORT: String(await freePort()) };
+  const storage = { dataDir: temporaryFolder(), databaseUrl: null };
+  const userIds = await insertProfessionals(storage);
+  const env = { DATA_DIR: storage.dataDir, PORT: String(await freePort()) };
   const launched = performance.now();
   let service = await startProcess({ env });
   // Scales with the start time on a busy machine.
@@ -34,9 +34,9 @@ test('A second process on a data folder in use is refused within 2 s; after the 
     service = await startProcess({ env });
   }
   await customers.stop();
-  await waitForMails(customers, () => mailsInFolder(place.dataDir));
+  await waitForMails(customers, () => mailsInFolder(storage.dataDir));
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);
-  await expectNothingLost(place, customers);
-  expectOneMailEach(customers.acknowledged, await mailsInFolder(place.dataDir));
+  await expectNothingLost(storage, customers);
+  expectOneMailEach(customers.acknowledged, await mailsInFolder(storage.dataDir));
 });

@@ -47,15 +47,15 @@ async function createSqlitePair(isFilled: boolean, cleanUps: (() => unknown)[]):
     (dataDir) => new DatabaseSync(databaseFile(dataDir), { timeout: 20_000 }),
   ) as [DatabaseSync, DatabaseSync];
   for (const database of open) cleanUps.push(() => database.close());
-  const askOf = (database: DatabaseSync): Ask => {
+  const createAsk = (database: DatabaseSync): Ask => {
     return async (statement) => database.prepare(statement).all() as Record<string, number>[];
   };
   const { version } = open[0].prepare('select sqlite_version() as version').get() as { version: string };
   return {
     seeded,
     version: `SQLite ${version}`,
-    product: openTestDatabase({ DATA_DIR: folders.product }, askOf(open[0]), seeded),
-    baseline: openTestDatabase({ DATA_DIR: folders.baseline }, askOf(open[1]), seeded),
+    product: openTestDatabase({ DATA_DIR: folders.product }, createAsk(open[0]), seeded),
+    baseline: openTestDatabase({ DATA_DIR: folders.baseline }, createAsk(open[1]), seeded),
     serverPid: () => null,
   };
 }
@@ -81,15 +81,15 @@ async function createPostgresPair(isFilled: boolean, cleanUps: (() => unknown)[]
     await client.query('vacuum analyze');
   }
   await clients[0].query('checkpoint');
-  const askOf = (client: pg.Client): Ask => {
+  const createAsk = (client: pg.Client): Ask => {
     return async (statement) => (await client.query(statement)).rows;
   };
   const { rows } = await clients[0].query('show server_version');
   return {
     seeded,
     version: `PostgreSQL ${rows[0].server_version}`,
-    product: openTestDatabase({ DATA_DIR: dataDir, DATABASE_URL: first }, askOf(clients[0]), seeded),
-    baseline: openTestDatabase({ DATABASE_URL: second }, askOf(clients[1]), seeded),
+    product: openTestDatabase({ DATA_DIR: dataDir, DATABASE_URL: first }, createAsk(clients[0]), seeded),
+    baseline: openTestDatabase({ DATABASE_URL: second }, createAsk(clients[1]), seeded),
     serverPid: () => server.pids()[0] ?? null,
   };
 }

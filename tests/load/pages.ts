@@ -67,8 +67,8 @@ try {
   const results = [];
   for (const name of chosen) {
     const experiences: Experience[] = [];
-    for (let run = 0; run < runs; run += 1) experiences.push(await experience(targets[name]));
-    results.push({ name, ...medianOf(experiences), transfer: await transfer(targets[name]) });
+    for (let run = 0; run < runs; run += 1) experiences.push(await measureExperience(targets[name]));
+    results.push({ name, ...medianOf(experiences), measureTransfer: await measureTransfer(targets[name]) });
   }
   print(results);
   if (options.json) {
@@ -125,21 +125,21 @@ async function findTargets(url: string): Promise<Record<Name, Target>> {
   };
 }
 
-async function experience(target: Target): Promise<Experience> {
+async function measureExperience(target: Target): Promise<Experience> {
   return visit(target, async (context) => {
     const page = await context.newPage();
     const phone = await context.newCDPSession(page);
     await phone.send('Network.enable');
     await phone.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.addInitScript(observe);
+    await page.addInitScript(recordExperience);
     await page.goto(target.url, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLE_TIME);
     return page.evaluate(() => (window as unknown as { experience: Experience }).experience);
   });
 }
 
-function observe(): void {
+function recordExperience(): void {
   const experience = { lcp: 0, tbt: 0, cls: 0 };
   Object.assign(window, { experience });
   const on = (type: string, count: (entry: PerformanceEntry) => void) =>
@@ -155,7 +155,7 @@ function observe(): void {
   });
 }
 
-async function transfer(target: Target): Promise<Transfer> {
+async function measureTransfer(target: Target): Promise<Transfer> {
   return visit(target, async (context) => {
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
@@ -224,7 +224,7 @@ function medianOf(experiences: Experience[]): Experience {
   return { lcp: median('lcp'), tbt: median('tbt'), cls: median('cls') };
 }
 
-function print(results: ({ name: Name; transfer: Transfer } & Experience)[]): void {
+function print(results: ({ name: Name; measureTransfer: Transfer } & Experience)[]): void {
   const kb = (bytes: number) => (bytes / 1000).toFixed(1);
   const header = ['', 'LCP s', 'TBT ms', 'CLS'].concat([
     'document KB',
@@ -234,7 +234,7 @@ function print(results: ({ name: Name; transfer: Transfer } & Experience)[]): vo
     'total KB',
     'requests',
   ]);
-  const rows = results.map(({ name, lcp, tbt, cls, transfer: bytes }) => [
+  const rows = results.map(({ name, lcp, tbt, cls, measureTransfer: bytes }) => [
     name,
     (lcp / 1000).toFixed(2),
     tbt.toFixed(0),

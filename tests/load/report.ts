@@ -50,12 +50,12 @@ function describeRun({ machine, databases }: Run): string {
 }
 
 function tablesOf(database: DatabaseResult): Row[][] {
-  return [speeds(database), costs(database), rest(database), targets(database)].filter(
+  return [speedRows(database), costRows(database), otherRows(database), targets(database)].filter(
     (table) => table.length > 1,
   );
 }
 
-function speeds({ measures }: DatabaseResult): Row[] {
+function speedRows({ measures }: DatabaseResult): Row[] {
   return [
     [
       'measure',
@@ -80,7 +80,7 @@ function speeds({ measures }: DatabaseResult): Row[] {
   ];
 }
 
-function costs({ measures }: DatabaseResult): Row[] {
+function costRows({ measures }: DatabaseResult): Row[] {
   const hasServer = measures.some(({ rounds }) =>
     rounds.some(({ product }) => product.databaseProcessor !== null),
   );
@@ -116,7 +116,7 @@ function costs({ measures }: DatabaseResult): Row[] {
   ];
 }
 
-function rest({ starts, mails, measures }: DatabaseResult): Row[] {
+function otherRows({ starts, mails, measures }: DatabaseResult): Row[] {
   const line = (title: string, product: number[], baseline: number[]) =>
     product.length === 0 ? [] : [[title, spread(measureSpread(product)), spread(measureSpread(baseline))]];
   return [

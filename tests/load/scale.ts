@@ -197,7 +197,7 @@ async function openPlatform(server: string, size: Size, scratch: string, smtpUrl
     : connect(databaseUrl, { max: 2 });
   cleanUps.push(() => db.destroy());
   const found: Found = { size, startedWithin, tables: [], indexes: [], samples: {}, mails: [] };
-  const random = sequence(size.users);
+  const random = seededRandom(size.users);
   const targets: Targets = {
     size,
     anyAccount: () => 2 + Math.floor(random() * size.users),
@@ -207,7 +207,7 @@ async function openPlatform(server: string, size: Size, scratch: string, smtpUrl
   return { size, env, db, targets, service, found };
 }
 
-function sequence(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -232,7 +232,7 @@ async function measureRounds(platforms: Platform[], databasePid: number | null):
     logProgress(round === 0 ? 'warming up' : `round ${round} of ${options.rounds}`);
     const inTurn = round % 2 === 0 ? platforms : platforms.toReversed();
     const note = async (name: string, platform: Platform, times: () => Promise<number[]>) => {
-      const sample = await take(platform, databasePid, times);
+      const sample = await takeSample(platform, databasePid, times);
       const { samples } = platform.found;
       if (round > 0) samples[name] = [...(samples[name] ?? []), sample];
     };
@@ -260,7 +260,7 @@ function isWanted(name: string): boolean {
   return options.only.split(',').some((beginning) => name.startsWith(beginning));
 }
 
-async function take(
+async function takeSample(
   { db, service }: Platform,
   databasePid: number | null,
   times: () => Promise<number[]>,

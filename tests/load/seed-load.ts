@@ -36,10 +36,10 @@ const BLOCK = 1_111;
 const BLOCKS_AT_ONCE = 20;
 
 export async function seedLoad(
-  place: { dataDir: string; databaseUrl: string | null },
+  storage: { dataDir: string; databaseUrl: string | null },
   isFilled: boolean,
 ): Promise<Seeded> {
-  const { db, close } = await openDatabase(place);
+  const { db, close } = await openDatabase(storage);
   try {
     const passwordHash = await hashPassword(PASSWORD);
     const people = await db.transaction().execute(async (tx) => {
