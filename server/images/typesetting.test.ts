@@ -6,11 +6,12 @@ const typesetter = await loadTypesetter();
 const style = { size: 10, weight: 400 } as const;
 
 it('sets a line with two directions in visual order', () => {
-  const runs = typesetter.runsOf('How was it with \u2068ليلى بن علي\u2069?', 600);
+  const runs = typesetter.runsOf('How did \u2068ليلى بن علي\u2069 do?', 600);
   expect(runs).toEqual([
-    { text: 'How was it with ', font: 'inter-latin-600-normal', isRightToLeft: false },
+    { text: 'How did ', font: 'inter-latin-600-normal', isRightToLeft: false },
     { text: 'ليلى بن علي', font: 'noto-sans-arabic-arabic-600-normal', isRightToLeft: true },
-    { text: '?', font: 'inter-latin-600-normal', isRightToLeft: false },
+    { text: ' ', font: 'noto-sans-arabic-arabic-600-normal', isRightToLeft: false },
+    { text: 'do?', font: 'inter-latin-600-normal', isRightToLeft: false },
   ]);
   const [first, , last] = typesetter.runsOf('مقهى (Blue) لشبونة', 400);
   expect([first?.text.trim(), last?.text]).toEqual(['لشبونة', 'Blue']);
@@ -61,6 +62,12 @@ it('shows an empty box for missing glyphs, and nothing for invisible characters'
       .join('');
   expect(seen('ส \u{1f9e0}')).toBe('◻ \u{1f9e0}');
   expect(seen('a\u200e\u0007b\u00ad')).toBe('ab');
+});
+
+it('never breaks a line at a non-breaking space', () => {
+  const lines = (space: string) => typesetter.wrap(`at 30${space}seconds`, { ...style, maxWidth: 60 });
+  expect(lines(' ')).toEqual(['at 30', 'seconds']);
+  for (const space of '\u00a0\u202f') expect(lines(space)).toEqual(['at', `30${space}seconds`]);
 });
 
 it('draws any text with the measured width, and wraps it into lines that fit', () => {

@@ -116,9 +116,9 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** After spaces, hyphens and East Asian characters. */
+/** After spaces that allow a break, hyphens and East Asian characters. */
 export const BREAKS =
-  /(?<=\s)(?=\S)|(?<=[-–—/])(?=[^\s/])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+  /(?<=[^\S\u00a0\u2007\u202f\ufeff])(?=\S)|(?<=[-–—/])(?=[^\s/])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
 const WIDTHS_MAX = 4_000;
 

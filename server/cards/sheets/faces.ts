@@ -131,9 +131,9 @@ function badgeQuestion({ small, isBadge }: Face): Block[] {
 function invitation({ small, isBadge }: Face, { firstName }: CardText): Block {
   const rest = { size: small, maxLines: 2, gap: small * 0.35 };
   return isBadge
-    ? { text: 'Scan and tell me. 30 seconds, private.', weight: 400, ...rest }
+    ? { text: 'Scan and tell me. 30\u00a0seconds, private.', weight: 400, ...rest }
     : {
-        text: `Scan and tell \u2068${firstName}\u2069. 30 seconds, private.`,
+        text: `Scan and tell \u2068${firstName}\u2069. 30\u00a0seconds, private.`,
         truncatable: firstName,
         weight: 600,
         ...rest,
