@@ -82,11 +82,11 @@ export const texts: Dictionary = {
     'إذا أغلقت هذه الصفحة، فيكفي فتح الرابط من جديد لاحقًا.',
   "This phone couldn't save it, so please keep this page open.":
     'تعذّر حفظه على هذا الهاتف، لذا يُرجى إبقاء هذه الصفحة مفتوحة.',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     'لا يمكن استقبال المزيد من الآراء عن {name} حاليًا. نصّك باقٍ هنا ويمكن نسخه.',
   "Your review wasn't accepted.": 'لم يُقبل رأيك.',
   'Your text is still here. You can edit it and try again.': 'نصّك باقٍ هنا. يمكن تعديله ثم إعادة المحاولة.',
-  '{name} cannot take more reviews right now': 'لا يمكن استقبال المزيد من الآراء عن {name} حاليًا',
+  "{name} can't take more reviews right now": 'لا يمكن استقبال المزيد من الآراء عن {name} حاليًا',
   'Thanks for stopping by. Please try again in a few days.':
     'شكرًا على مرورك. يُرجى المحاولة مرة أخرى بعد بضعة أيام.',
   'What you wrote is saved on this phone:': 'ما كتبته محفوظ على هذا الهاتف:',
@@ -112,7 +112,7 @@ export const texts: Dictionary = {
     'سبق أن أُرسلت نسخة مختلفة من هذا النموذج. إذا أُرسلت هذه أيضًا، فستكون رأيًا ثانيًا.',
   'Please go back to the form. Your browser may still have what you wrote.':
     'يُرجى الرجوع إلى النموذج. ربما لا يزال نصّك هناك.',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     'لا يستطيع هذا الشخص استقبال المزيد من الآراء حاليًا. هذا نصّك، لنسخه أو للمحاولة بعد بضعة أيام.',
   "Nothing is lost: here's what you wrote. Please make it shorter.": 'لم يضِع شيء: هذا نصّك. يُرجى اختصاره.',
   "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.":
@@ -145,18 +145,18 @@ export const texts: Dictionary = {
   'Save changes': 'حفظ التعديلات',
   'Keep as is': 'تركه كما هو',
   "Your changes are saved. We'll let {name} know.": 'حُفظت تعديلاتك. سنُعلم {name} بذلك.',
-  Withdraw: 'سحبه',
-  'Withdraw your review?': 'أيُسحب رأيك؟',
+  'Take it back': 'سحبه',
+  'Take back your review?': 'أيُسحب رأيك؟',
   "Your review and stars are deleted right away. This can't be undone.":
     'يُحذف نصّك ونجومك فورًا، ولا يمكن التراجع عن ذلك.',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     'سيصل إلى {name} إشعار بسحب رأي، من دون مضمونه. وقد يبقى النص في رسائل أُرسلت من قبل.',
-  Withdrawn: 'سُحب الرأي',
+  'Review taken back': 'سُحب الرأي',
   'Your review and stars have been deleted.': 'حُذف نصّك ونجومك.',
   '{name} replied': 'وصلك رد من {name}',
   "If {name} replies, you'll see it here.": 'إذا وصلك رد من {name} فسيظهر هنا.',
   'Open it again later': 'فتحه لاحقًا',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'غير محفوظ على هذا الهاتف. كل من لديه الرابط يمكنه تعديل رأيك أو سحبه.',
   'Save on this phone': 'حفظ على هذا الهاتف',
   'Remove from this phone': 'إزالة من هذا الهاتف',
@@ -169,7 +169,7 @@ export const texts: Dictionary = {
   'This link has expired': 'انتهت صلاحية هذا الرابط',
   'Your review stays with the person you wrote it for.': 'يبقى رأيك لدى من كُتب له.',
   'This link no longer works': 'لم يعد هذا الرابط يعمل',
-  'The review was withdrawn, or part of the link is missing.': 'سُحب الرأي، أو ينقص جزء من الرابط.',
+  'The review was taken back, or part of the link is missing.': 'سُحب الرأي، أو ينقص جزء من الرابط.',
   "That didn't work": 'تعذّر ذلك',
   'This page needs JavaScript.': 'تحتاج هذه الصفحة إلى JavaScript.',
 };

@@ -84,12 +84,12 @@ export const texts: Dictionary = {
     'Wenn Sie diese Seite schließen, öffnen Sie den Link einfach später noch einmal.',
   "This phone couldn't save it, so please keep this page open.":
     'Dieses Telefon konnte sie nicht speichern. Bitte lassen Sie diese Seite offen.',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     '{name} kann gerade keine weiteren Bewertungen annehmen. Ihr Text bleibt hier, falls Sie ihn kopieren möchten.',
   "Your review wasn't accepted.": 'Ihre Bewertung wurde nicht angenommen.',
   'Your text is still here. You can edit it and try again.':
     'Ihr Text ist noch da. Sie können ihn ändern und es erneut versuchen.',
-  '{name} cannot take more reviews right now': '{name} kann gerade keine weiteren Bewertungen annehmen',
+  "{name} can't take more reviews right now": '{name} kann gerade keine weiteren Bewertungen annehmen',
   'Thanks for stopping by. Please try again in a few days.':
     'Schön, dass Sie da waren. Bitte versuchen Sie es in ein paar Tagen noch einmal.',
   'What you wrote is saved on this phone:': 'Was Sie geschrieben haben, ist auf diesem Telefon gespeichert:',
@@ -118,7 +118,7 @@ export const texts: Dictionary = {
     'Sie haben mit diesem Formular schon eine andere Fassung gesendet. Wenn Sie auch diese senden, wird es eine zweite Bewertung.',
   'Please go back to the form. Your browser may still have what you wrote.':
     'Bitte gehen Sie zum Formular zurück. Vielleicht ist Ihr Text dort noch vorhanden.',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     'Diese Person kann gerade keine weiteren Bewertungen annehmen. Hier ist Ihr Text: Sie können ihn kopieren oder es in ein paar Tagen erneut versuchen.',
   "Nothing is lost: here's what you wrote. Please make it shorter.":
     'Es ist nichts verloren: Hier ist Ihr Text. Bitte kürzen Sie ihn.',
@@ -156,18 +156,18 @@ export const texts: Dictionary = {
   'Keep as is': 'So lassen',
   "Your changes are saved. We'll let {name} know.":
     'Ihre Änderungen sind gespeichert. Wir sagen {name} Bescheid.',
-  Withdraw: 'Zurückziehen',
-  'Withdraw your review?': 'Ihre Bewertung zurückziehen?',
+  'Take it back': 'Zurückziehen',
+  'Take back your review?': 'Ihre Bewertung zurückziehen?',
   "Your review and stars are deleted right away. This can't be undone.":
     'Ihr Text und Ihre Sterne werden sofort gelöscht. Das lässt sich nicht rückgängig machen.',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name} erfährt nur, dass eine Bewertung zurückgezogen wurde, nicht ihren Inhalt. Bereits gesendete E-Mails können ihn noch enthalten.',
-  Withdrawn: 'Zurückgezogen',
+  'Review taken back': 'Zurückgezogen',
   'Your review and stars have been deleted.': 'Ihr Text und Ihre Sterne wurden gelöscht.',
   '{name} replied': '{name} hat geantwortet',
   "If {name} replies, you'll see it here.": 'Wenn {name} antwortet, sehen Sie es hier.',
   'Open it again later': 'Später wieder öffnen',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'Nicht auf diesem Telefon gespeichert. Wer den Link hat, kann Ihre Bewertung ändern oder zurückziehen.',
   'Save on this phone': 'Auf diesem Telefon speichern',
   'Remove from this phone': 'Von diesem Telefon entfernen',
@@ -181,7 +181,7 @@ export const texts: Dictionary = {
   'Your review stays with the person you wrote it for.':
     'Ihre Bewertung bleibt bei der Person, für die Sie sie geschrieben haben.',
   'This link no longer works': 'Dieser Link funktioniert nicht mehr',
-  'The review was withdrawn, or part of the link is missing.':
+  'The review was taken back, or part of the link is missing.':
     'Die Bewertung wurde zurückgezogen, oder der Link ist unvollständig.',
   "That didn't work": 'Das hat nicht geklappt',
   'This page needs JavaScript.': 'Diese Seite braucht JavaScript.',

@@ -83,12 +83,12 @@ export const texts: Dictionary = {
     'Si cierra esta página, basta con volver a abrir el enlace más tarde.',
   "This phone couldn't save it, so please keep this page open.":
     'Este teléfono no ha podido guardarla, así que deje abierta esta página.',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     '{name} no puede recibir más opiniones en este momento. Su texto sigue aquí, por si quiere copiarlo.',
   "Your review wasn't accepted.": 'Su opinión no se ha aceptado.',
   'Your text is still here. You can edit it and try again.':
     'Su texto sigue aquí. Puede cambiarlo e intentarlo de nuevo.',
-  '{name} cannot take more reviews right now': '{name} no puede recibir más opiniones en este momento',
+  "{name} can't take more reviews right now": '{name} no puede recibir más opiniones en este momento',
   'Thanks for stopping by. Please try again in a few days.':
     'Gracias por pasar por aquí. Inténtelo de nuevo dentro de unos días.',
   'What you wrote is saved on this phone:': 'Lo que escribió está guardado en este teléfono:',
@@ -114,7 +114,7 @@ export const texts: Dictionary = {
     'Ya envió otra versión desde este formulario. Si envía también esta, será una segunda opinión.',
   'Please go back to the form. Your browser may still have what you wrote.':
     'Vuelva al formulario. Puede que su texto siga ahí.',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     'Esta persona no puede recibir más opiniones en este momento. Aquí tiene su texto, para copiarlo o intentarlo de nuevo dentro de unos días.',
   "Nothing is lost: here's what you wrote. Please make it shorter.":
     'No se ha perdido nada: aquí está su texto. Acórtelo, por favor.',
@@ -151,18 +151,18 @@ export const texts: Dictionary = {
   'Save changes': 'Guardar los cambios',
   'Keep as is': 'Dejarla así',
   "Your changes are saved. We'll let {name} know.": 'Cambios guardados. Avisaremos a {name}.',
-  Withdraw: 'Retirarla',
-  'Withdraw your review?': '¿Retirar su opinión?',
+  'Take it back': 'Retirarla',
+  'Take back your review?': '¿Retirar su opinión?',
   "Your review and stars are deleted right away. This can't be undone.":
     'Su texto y sus estrellas se borran de inmediato. Esta acción no se puede deshacer.',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name} solo sabrá que se ha retirado una opinión, no lo que decía. Los correos ya enviados pueden contenerla todavía.',
-  Withdrawn: 'Retirada',
+  'Review taken back': 'Retirada',
   'Your review and stars have been deleted.': 'Su texto y sus estrellas se han borrado.',
   '{name} replied': '{name} ha respondido',
   "If {name} replies, you'll see it here.": 'Si {name} responde, lo verá aquí.',
   'Open it again later': 'Volver a abrirla más tarde',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'No está guardada en este teléfono. Quien tenga el enlace puede cambiar o retirar su opinión.',
   'Save on this phone': 'Guardar en este teléfono',
   'Remove from this phone': 'Quitar de este teléfono',
@@ -176,7 +176,7 @@ export const texts: Dictionary = {
   'Your review stays with the person you wrote it for.':
     'Su opinión la conserva la persona para quien la escribió.',
   'This link no longer works': 'Este enlace ya no funciona',
-  'The review was withdrawn, or part of the link is missing.':
+  'The review was taken back, or part of the link is missing.':
     'La opinión se ha retirado o falta una parte del enlace.',
   "That didn't work": 'No ha funcionado',
   'This page needs JavaScript.': 'Esta página necesita JavaScript.',

@@ -85,12 +85,12 @@ export const texts: Dictionary = {
     'Si vous fermez cette page, il suffira de rouvrir le lien plus tard.',
   "This phone couldn't save it, so please keep this page open.":
     'Ce téléphone n’a pas pu l’enregistrer\u00a0: veuillez garder cette page ouverte.',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     '{name} ne peut plus recevoir d’avis pour le moment. Votre texte reste ici si vous voulez le copier.',
   "Your review wasn't accepted.": 'Votre avis n’a pas été accepté.',
   'Your text is still here. You can edit it and try again.':
     'Votre texte est toujours là. Vous pouvez le modifier et réessayer.',
-  '{name} cannot take more reviews right now': '{name} ne peut plus recevoir d’avis pour le moment',
+  "{name} can't take more reviews right now": '{name} ne peut plus recevoir d’avis pour le moment',
   'Thanks for stopping by. Please try again in a few days.':
     'Merci de votre visite. N’hésitez pas à réessayer dans quelques jours.',
   'What you wrote is saved on this phone:': 'Ce que vous avez écrit est enregistré sur ce téléphone\u00a0:',
@@ -118,7 +118,7 @@ export const texts: Dictionary = {
     'Vous avez déjà envoyé une autre version avec ce formulaire. Si vous envoyez aussi celle-ci, ce sera un deuxième avis.',
   'Please go back to the form. Your browser may still have what you wrote.':
     'Veuillez revenir au formulaire. Votre texte y est peut-être encore.',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     'Cette personne ne peut plus recevoir d’avis pour le moment. Voici votre texte, pour le copier ou réessayer dans quelques jours.',
   "Nothing is lost: here's what you wrote. Please make it shorter.":
     'Rien n’est perdu\u00a0: voici votre texte. Veuillez le raccourcir.',
@@ -156,18 +156,18 @@ export const texts: Dictionary = {
   'Keep as is': 'Laisser tel quel',
   "Your changes are saved. We'll let {name} know.":
     'Vos modifications sont enregistrées. Nous prévenons {name}.',
-  Withdraw: 'Le retirer',
-  'Withdraw your review?': 'Retirer votre avis\u202f?',
+  'Take it back': 'Le retirer',
+  'Take back your review?': 'Retirer votre avis\u202f?',
   "Your review and stars are deleted right away. This can't be undone.":
     'Votre texte et vos étoiles sont supprimés aussitôt. Cette action est irréversible.',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name} saura seulement qu’un avis a été retiré, sans son contenu. Les e-mails déjà envoyés peuvent encore le contenir.',
-  Withdrawn: 'Retiré',
+  'Review taken back': 'Retiré',
   'Your review and stars have been deleted.': 'Votre texte et vos étoiles ont été supprimés.',
   '{name} replied': '{name} vous a répondu',
   "If {name} replies, you'll see it here.": 'Si {name} vous répond, vous le verrez ici.',
   'Open it again later': 'Le rouvrir plus tard',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'Non enregistré sur ce téléphone. Toute personne qui a le lien peut modifier ou retirer votre avis.',
   'Save on this phone': 'Enregistrer sur ce téléphone',
   'Remove from this phone': 'Retirer de ce téléphone',
@@ -181,7 +181,7 @@ export const texts: Dictionary = {
   'Your review stays with the person you wrote it for.':
     'Votre avis reste auprès de la personne à qui vous l’avez écrit.',
   'This link no longer works': 'Ce lien ne fonctionne plus',
-  'The review was withdrawn, or part of the link is missing.':
+  'The review was taken back, or part of the link is missing.':
     'L’avis a été retiré, ou il manque une partie du lien.',
   "That didn't work": 'Cela n’a pas fonctionné',
   'This page needs JavaScript.': 'Cette page a besoin de JavaScript.',

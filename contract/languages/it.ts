@@ -83,12 +83,12 @@ export const texts: Dictionary = {
     'Se chiude questa pagina, basta riaprire il link più tardi.',
   "This phone couldn't save it, so please keep this page open.":
     'Questo telefono non è riuscito a salvarla: tenga aperta questa pagina.',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     '{name} non può ricevere altre recensioni in questo momento. Il Suo testo resta qui, se vuole copiarlo.',
   "Your review wasn't accepted.": 'La Sua recensione non è stata accettata.',
   'Your text is still here. You can edit it and try again.':
     'Il Suo testo è ancora qui. Può modificarlo e riprovare.',
-  '{name} cannot take more reviews right now': '{name} non può ricevere altre recensioni in questo momento',
+  "{name} can't take more reviews right now": '{name} non può ricevere altre recensioni in questo momento',
   'Thanks for stopping by. Please try again in a few days.':
     'Grazie della visita. Provi di nuovo fra qualche giorno.',
   'What you wrote is saved on this phone:': 'Quello che ha scritto è salvato su questo telefono:',
@@ -114,7 +114,7 @@ export const texts: Dictionary = {
     'Da questo modulo ha già inviato un’altra versione. Se invia anche questa, sarà una seconda recensione.',
   'Please go back to the form. Your browser may still have what you wrote.':
     'Torni al modulo. Forse il Suo testo è ancora lì.',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     'Questa persona non può ricevere altre recensioni in questo momento. Ecco il Suo testo: può copiarlo o riprovare fra qualche giorno.',
   "Nothing is lost: here's what you wrote. Please make it shorter.":
     'Nulla è andato perso: ecco il Suo testo. Lo accorci, per favore.',
@@ -151,18 +151,18 @@ export const texts: Dictionary = {
   'Save changes': 'Salva le modifiche',
   'Keep as is': 'Lascia così',
   "Your changes are saved. We'll let {name} know.": 'Le modifiche sono salvate. Avviseremo {name}.',
-  Withdraw: 'Ritira',
-  'Withdraw your review?': 'Ritirare la Sua recensione?',
+  'Take it back': 'Ritira',
+  'Take back your review?': 'Ritirare la Sua recensione?',
   "Your review and stars are deleted right away. This can't be undone.":
     'Il testo e le stelle vengono eliminati subito. L’operazione non si può annullare.',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name} saprà solo che una recensione è stata ritirata, non che cosa diceva. Le e-mail già inviate possono ancora contenerla.',
-  Withdrawn: 'Ritirata',
+  'Review taken back': 'Ritirata',
   'Your review and stars have been deleted.': 'Il testo e le stelle sono stati eliminati.',
   '{name} replied': '{name} ha risposto',
   "If {name} replies, you'll see it here.": 'Se {name} risponde, lo vedrà qui.',
   'Open it again later': 'Riaprirla più tardi',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'Non salvata su questo telefono. Chi ha il link può modificare o ritirare la Sua recensione.',
   'Save on this phone': 'Salva su questo telefono',
   'Remove from this phone': 'Rimuovi da questo telefono',
@@ -176,7 +176,7 @@ export const texts: Dictionary = {
   'Your review stays with the person you wrote it for.':
     'La Sua recensione resta alla persona per cui l’ha scritta.',
   'This link no longer works': 'Questo link non funziona più',
-  'The review was withdrawn, or part of the link is missing.':
+  'The review was taken back, or part of the link is missing.':
     'La recensione è stata ritirata, oppure manca una parte del link.',
   "That didn't work": 'Non ha funzionato',
   'This page needs JavaScript.': 'Questa pagina ha bisogno di JavaScript.',

@@ -84,12 +84,12 @@ export const texts: Dictionary = {
     'このページを閉じた場合は、あとでリンクをもう一度開いてください。',
   "This phone couldn't save it, so please keep this page open.":
     'この端末に保存できなかったため、このページを開いたままにしてください。',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     '{name}さんは、いま感想を受け取れません。書かれた内容はここに残っているので、コピーできます。',
   "Your review wasn't accepted.": 'ご感想を受け付けられませんでした。',
   'Your text is still here. You can edit it and try again.':
     '書かれた内容は残っています。直して、もう一度お試しください。',
-  '{name} cannot take more reviews right now': '{name}さんは、いま感想を受け取れません',
+  "{name} can't take more reviews right now": '{name}さんは、いま感想を受け取れません',
   'Thanks for stopping by. Please try again in a few days.':
     'お立ち寄りいただきありがとうございます。数日後にもう一度お試しください。',
   'What you wrote is saved on this phone:': '書かれた内容はこの端末に保存されています：',
@@ -117,7 +117,7 @@ export const texts: Dictionary = {
     'このフォームからは、別の内容がすでに送信されています。これも送ると、2つ目の感想になります。',
   'Please go back to the form. Your browser may still have what you wrote.':
     'フォームに戻ってください。書かれた内容がまだ残っているかもしれません。',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     'この方は、いま感想を受け取れません。書かれた内容は以下のとおりです。コピーするか、数日後にもう一度お試しください。',
   "Nothing is lost: here's what you wrote. Please make it shorter.":
     '書かれた内容は以下に残っています。もう少し短くしてください。',
@@ -154,18 +154,18 @@ export const texts: Dictionary = {
   'Save changes': '変更を保存',
   'Keep as is': 'このままにする',
   "Your changes are saved. We'll let {name} know.": '変更を保存しました。{name}さんにお知らせします。',
-  Withdraw: '取り下げる',
-  'Withdraw your review?': '感想を取り下げますか？',
+  'Take it back': '取り下げる',
+  'Take back your review?': '感想を取り下げますか？',
   "Your review and stars are deleted right away. This can't be undone.":
     '文章と星はすぐに削除され、元に戻せません。',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name}さんには、感想が取り下げられたことだけをお知らせします。送信済みのメールには内容が残っていることがあります。',
-  Withdrawn: '取り下げました',
+  'Review taken back': '取り下げました',
   'Your review and stars have been deleted.': '文章と星を削除しました。',
   '{name} replied': '{name}さんから返事が届きました',
   "If {name} replies, you'll see it here.": '{name}さんから返事があれば、ここに表示されます。',
   'Open it again later': 'あとでもう一度開く',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'この端末には保存されていません。リンクを知っている人は、感想を直したり取り下げたりできます。',
   'Save on this phone': 'この端末に保存',
   'Remove from this phone': 'この端末から削除',
@@ -178,7 +178,7 @@ export const texts: Dictionary = {
   'This link has expired': 'このリンクは有効期限が切れました',
   'Your review stays with the person you wrote it for.': 'ご感想は、お書きになった相手のもとに残ります。',
   'This link no longer works': 'このリンクは使えなくなりました',
-  'The review was withdrawn, or part of the link is missing.':
+  'The review was taken back, or part of the link is missing.':
     '感想が取り下げられたか、リンクの一部が欠けています。',
   "That didn't work": 'うまくいきませんでした',
   'This page needs JavaScript.': 'このページにはJavaScriptが必要です。',

@@ -83,12 +83,12 @@ export const texts: Dictionary = {
     'Sluit u deze pagina, open de link dan later gewoon opnieuw.',
   "This phone couldn't save it, so please keep this page open.":
     'Deze telefoon kon de beoordeling niet opslaan. Laat deze pagina open.',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     '{name} kan nu geen beoordelingen meer ontvangen. Uw tekst blijft hier staan, als u die wilt kopiëren.',
   "Your review wasn't accepted.": 'Uw beoordeling is niet geaccepteerd.',
   'Your text is still here. You can edit it and try again.':
     'Uw tekst staat er nog. U kunt hem aanpassen en het opnieuw proberen.',
-  '{name} cannot take more reviews right now': '{name} kan nu geen beoordelingen meer ontvangen',
+  "{name} can't take more reviews right now": '{name} kan nu geen beoordelingen meer ontvangen',
   'Thanks for stopping by. Please try again in a few days.':
     'Fijn dat u langskomt. Probeer het over een paar dagen nog eens.',
   'What you wrote is saved on this phone:': 'Wat u hebt geschreven, is op deze telefoon opgeslagen:',
@@ -115,7 +115,7 @@ export const texts: Dictionary = {
     'U hebt met dit formulier al een andere versie verstuurd. Als u ook deze verstuurt, wordt het een tweede beoordeling.',
   'Please go back to the form. Your browser may still have what you wrote.':
     'Ga terug naar het formulier. Misschien staat uw tekst er nog.',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     'Deze persoon kan nu geen beoordelingen meer ontvangen. Hier is uw tekst: u kunt hem kopiëren of het over een paar dagen opnieuw proberen.',
   "Nothing is lost: here's what you wrote. Please make it shorter.":
     'Er is niets verloren gegaan: hier is uw tekst. Maak hem korter.',
@@ -154,18 +154,18 @@ export const texts: Dictionary = {
   'Keep as is': 'Zo laten',
   "Your changes are saved. We'll let {name} know.":
     'Uw aanpassingen zijn opgeslagen. We laten het {name} weten.',
-  Withdraw: 'Intrekken',
-  'Withdraw your review?': 'Uw beoordeling intrekken?',
+  'Take it back': 'Intrekken',
+  'Take back your review?': 'Uw beoordeling intrekken?',
   "Your review and stars are deleted right away. This can't be undone.":
     'Uw tekst en sterren worden meteen verwijderd. Dit kan niet ongedaan worden gemaakt.',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name} hoort alleen dat een beoordeling is ingetrokken, niet wat erin stond. In eerder verstuurde e-mails kan ze nog staan.',
-  Withdrawn: 'Ingetrokken',
+  'Review taken back': 'Ingetrokken',
   'Your review and stars have been deleted.': 'Uw tekst en sterren zijn verwijderd.',
   '{name} replied': '{name} heeft geantwoord',
   "If {name} replies, you'll see it here.": 'Als {name} antwoordt, ziet u dat hier.',
   'Open it again later': 'Later opnieuw openen',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'Niet opgeslagen op deze telefoon. Iedereen met de link kan uw beoordeling aanpassen of intrekken.',
   'Save on this phone': 'Op deze telefoon opslaan',
   'Remove from this phone': 'Van deze telefoon verwijderen',
@@ -179,7 +179,7 @@ export const texts: Dictionary = {
   'Your review stays with the person you wrote it for.':
     'Uw beoordeling blijft bij degene voor wie u ze hebt geschreven.',
   'This link no longer works': 'Deze link werkt niet meer',
-  'The review was withdrawn, or part of the link is missing.':
+  'The review was taken back, or part of the link is missing.':
     'De beoordeling is ingetrokken, of er ontbreekt een stuk van de link.',
   "That didn't work": 'Dat is niet gelukt',
   'This page needs JavaScript.': 'Deze pagina heeft JavaScript nodig.',

@@ -85,12 +85,12 @@ export const texts: Dictionary = {
     'Po zamknięciu tej strony wystarczy później ponownie otworzyć link.',
   "This phone couldn't save it, so please keep this page open.":
     'Telefon nie mógł jej zapisać, więc proszę nie zamykać tej strony.',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     '{name} nie może teraz przyjąć więcej opinii. Tekst zostaje tutaj, można go skopiować.',
   "Your review wasn't accepted.": 'Opinia nie została przyjęta.',
   'Your text is still here. You can edit it and try again.':
     'Tekst wciąż tu jest. Można go zmienić i spróbować ponownie.',
-  '{name} cannot take more reviews right now': '{name} nie może teraz przyjąć więcej opinii',
+  "{name} can't take more reviews right now": '{name} nie może teraz przyjąć więcej opinii',
   'Thanks for stopping by. Please try again in a few days.':
     'Dziękujemy za odwiedziny. Proszę spróbować ponownie za kilka dni.',
   'What you wrote is saved on this phone:': 'Tekst jest zapisany na tym telefonie:',
@@ -117,7 +117,7 @@ export const texts: Dictionary = {
     'Z tego formularza wysłano już inną wersję. Wysłanie także tej będzie drugą opinią.',
   'Please go back to the form. Your browser may still have what you wrote.':
     'Proszę wrócić do formularza. Być może tekst wciąż tam jest.',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     'Ta osoba nie może teraz przyjąć więcej opinii. Oto tekst: można go skopiować albo spróbować za kilka dni.',
   "Nothing is lost: here's what you wrote. Please make it shorter.":
     'Nic nie przepadło: oto tekst. Proszę go skrócić.',
@@ -154,18 +154,18 @@ export const texts: Dictionary = {
   'Keep as is': 'Zostaw bez zmian',
   "Your changes are saved. We'll let {name} know.":
     'Zmiany zostały zapisane. {name} dostanie od nas wiadomość.',
-  Withdraw: 'Wycofaj',
-  'Withdraw your review?': 'Wycofać opinię?',
+  'Take it back': 'Wycofaj',
+  'Take back your review?': 'Wycofać opinię?',
   "Your review and stars are deleted right away. This can't be undone.":
     'Tekst i gwiazdki zostaną od razu usunięte. Tego nie można cofnąć.',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name} dowie się tylko, że opinia została wycofana, bez jej treści. Wysłane wcześniej e-maile mogą ją jeszcze zawierać.',
-  Withdrawn: 'Wycofano',
+  'Review taken back': 'Wycofano',
   'Your review and stars have been deleted.': 'Tekst i gwiazdki zostały usunięte.',
   '{name} replied': 'Odpowiedź: {name}',
   "If {name} replies, you'll see it here.": 'Jeśli {name} odpowie, odpowiedź pojawi się tutaj.',
   'Open it again later': 'Otwórz ponownie później',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'Nie zapisano na tym telefonie. Każdy, kto ma link, może zmienić lub wycofać opinię.',
   'Save on this phone': 'Zapisz na tym telefonie',
   'Remove from this phone': 'Usuń z tego telefonu',
@@ -179,7 +179,7 @@ export const texts: Dictionary = {
   'Your review stays with the person you wrote it for.':
     'Opinia pozostaje u osoby, dla której została napisana.',
   'This link no longer works': 'Ten link już nie działa',
-  'The review was withdrawn, or part of the link is missing.':
+  'The review was taken back, or part of the link is missing.':
     'Opinia została wycofana albo brakuje części linku.',
   "That didn't work": 'Nie udało się',
   'This page needs JavaScript.': 'Ta strona wymaga JavaScriptu.',

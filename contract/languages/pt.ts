@@ -83,12 +83,12 @@ export const texts: Dictionary = {
     'Se fechar esta página, basta abrir o link de novo mais tarde.',
   "This phone couldn't save it, so please keep this page open.":
     'Este telefone não conseguiu guardá-la; por favor, mantenha esta página aberta.',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     '{name} não pode receber mais avaliações neste momento. Seu texto continua aqui, se quiser copiá-lo.',
   "Your review wasn't accepted.": 'Sua avaliação não foi aceita.',
   'Your text is still here. You can edit it and try again.':
     'Seu texto continua aqui. Você pode editá-lo e tentar de novo.',
-  '{name} cannot take more reviews right now': '{name} não pode receber mais avaliações neste momento',
+  "{name} can't take more reviews right now": '{name} não pode receber mais avaliações neste momento',
   'Thanks for stopping by. Please try again in a few days.':
     'Que bom ver você por aqui. Tente de novo daqui a alguns dias.',
   'What you wrote is saved on this phone:': 'O que você escreveu está guardado neste telefone:',
@@ -114,7 +114,7 @@ export const texts: Dictionary = {
     'Você já enviou outra versão por este formulário. Se enviar esta também, será uma segunda avaliação.',
   'Please go back to the form. Your browser may still have what you wrote.':
     'Volte ao formulário. Talvez seu texto ainda esteja lá.',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     'Esta pessoa não pode receber mais avaliações neste momento. Aqui está seu texto, para copiar ou tentar de novo daqui a alguns dias.',
   "Nothing is lost: here's what you wrote. Please make it shorter.":
     'Nada se perdeu: aqui está seu texto. Encurte-o, por favor.',
@@ -150,18 +150,18 @@ export const texts: Dictionary = {
   'Save changes': 'Salvar as mudanças',
   'Keep as is': 'Deixar como está',
   "Your changes are saved. We'll let {name} know.": 'Mudanças salvas. Vamos avisar {name}.',
-  Withdraw: 'Retirar',
-  'Withdraw your review?': 'Retirar sua avaliação?',
+  'Take it back': 'Retirar',
+  'Take back your review?': 'Retirar sua avaliação?',
   "Your review and stars are deleted right away. This can't be undone.":
     'O texto e as estrelas são apagados na hora. Não é possível desfazer.',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name} só vai saber que uma avaliação foi retirada, não o que ela dizia. E-mails já enviados ainda podem contê-la.',
-  Withdrawn: 'Retirada',
+  'Review taken back': 'Retirada',
   'Your review and stars have been deleted.': 'O texto e as estrelas foram apagados.',
   '{name} replied': '{name} respondeu',
   "If {name} replies, you'll see it here.": 'Se {name} responder, você verá aqui.',
   'Open it again later': 'Abrir de novo mais tarde',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'Não está salva neste telefone. Quem tiver o link pode editar ou retirar sua avaliação.',
   'Save on this phone': 'Salvar neste telefone',
   'Remove from this phone': 'Remover deste telefone',
@@ -175,7 +175,7 @@ export const texts: Dictionary = {
   'Your review stays with the person you wrote it for.':
     'Sua avaliação fica com a pessoa para quem você a escreveu.',
   'This link no longer works': 'Este link não funciona mais',
-  'The review was withdrawn, or part of the link is missing.':
+  'The review was taken back, or part of the link is missing.':
     'A avaliação foi retirada ou falta uma parte do link.',
   "That didn't work": 'Não funcionou',
   'This page needs JavaScript.': 'Esta página precisa de JavaScript.',

@@ -84,11 +84,11 @@ export type Sentence =
   | 'Trying again in about {minutes} min.'
   | 'If you close this page, just open the link again later.'
   | "This phone couldn't save it, so please keep this page open."
-  | '{name} cannot take more reviews right now. Your text is still here if you want to copy it.'
+  | "{name} can't take more reviews right now. Your text is still here if you want to copy it."
   | "Your review wasn't accepted."
   | 'Your text is still here. You can edit it and try again.'
   // No form
-  | '{name} cannot take more reviews right now'
+  | "{name} can't take more reviews right now"
   | 'Thanks for stopping by. Please try again in a few days.'
   | 'What you wrote is saved on this phone:'
   | 'Invalid Review Link'
@@ -118,16 +118,16 @@ export type Sentence =
   | 'Save changes'
   | 'Keep as is'
   | "Your changes are saved. We'll let {name} know."
-  | 'Withdraw'
-  | 'Withdraw your review?'
+  | 'Take it back'
+  | 'Take back your review?'
   | "Your review and stars are deleted right away. This can't be undone."
-  | "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it."
-  | 'Withdrawn'
+  | "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it."
+  | 'Review taken back'
   | 'Your review and stars have been deleted.'
   | '{name} replied'
   | "If {name} replies, you'll see it here."
   | 'Open it again later'
-  | 'Not saved on this phone. Anyone with the link can edit or withdraw your review.'
+  | 'Not saved on this phone. Anyone with the link can edit your review or take it back.'
   | 'Save on this phone'
   | 'Remove from this phone'
   | 'Private links on this phone'
@@ -137,7 +137,7 @@ export type Sentence =
   | 'This link has expired'
   | 'Your review stays with the person you wrote it for.'
   | 'This link no longer works'
-  | 'The review was withdrawn, or part of the link is missing.'
+  | 'The review was taken back, or part of the link is missing.'
   | "That didn't work"
   | 'This page needs JavaScript.'
   // API errors
@@ -157,7 +157,7 @@ export type Sentence =
   | 'An earlier version was already sent'
   | 'You already sent a different version from this form. If you send this one too, it will be a second review.'
   | 'Please go back to the form. Your browser may still have what you wrote.'
-  | "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days."
+  | "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days."
   | "Nothing is lost: here's what you wrote. Please make it shorter."
   | "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once."
   | "Here's what you wrote, so you can copy it:"

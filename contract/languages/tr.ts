@@ -85,12 +85,12 @@ export const texts: Dictionary = {
     'Bu sayfayı kapatırsanız bağlantıyı daha sonra yeniden açmanız yeterli.',
   "This phone couldn't save it, so please keep this page open.":
     'Bu telefon kaydedemedi; lütfen bu sayfayı açık tutun.',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     '{name} şu anda başka değerlendirme alamıyor. Metniniz burada duruyor, isterseniz kopyalayabilirsiniz.',
   "Your review wasn't accepted.": 'Değerlendirmeniz kabul edilmedi.',
   'Your text is still here. You can edit it and try again.':
     'Metniniz hâlâ burada. Düzenleyip tekrar deneyebilirsiniz.',
-  '{name} cannot take more reviews right now': '{name} şu anda başka değerlendirme alamıyor',
+  "{name} can't take more reviews right now": '{name} şu anda başka değerlendirme alamıyor',
   'Thanks for stopping by. Please try again in a few days.':
     'Uğradığınız için teşekkürler. Lütfen birkaç gün sonra tekrar deneyin.',
   'What you wrote is saved on this phone:': 'Yazdıklarınız bu telefonda saklanıyor:',
@@ -118,7 +118,7 @@ export const texts: Dictionary = {
     'Bu formdan farklı bir sürümü zaten gönderdiniz. Bunu da gönderirseniz ikinci bir değerlendirme olur.',
   'Please go back to the form. Your browser may still have what you wrote.':
     'Lütfen forma geri dönün. Yazdıklarınız hâlâ orada olabilir.',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     'Bu kişi şu anda başka değerlendirme alamıyor. Yazdıklarınız aşağıda; kopyalayabilir ya da birkaç gün sonra tekrar deneyebilirsiniz.',
   "Nothing is lost: here's what you wrote. Please make it shorter.":
     'Hiçbir şey kaybolmadı: yazdıklarınız aşağıda. Lütfen kısaltın.',
@@ -156,18 +156,18 @@ export const texts: Dictionary = {
   'Save changes': 'Değişiklikleri kaydet',
   'Keep as is': 'Böyle kalsın',
   "Your changes are saved. We'll let {name} know.": 'Değişiklikleriniz kaydedildi. {name} bilgilendirilecek.',
-  Withdraw: 'Geri çek',
-  'Withdraw your review?': 'Değerlendirmeniz geri çekilsin mi?',
+  'Take it back': 'Geri çek',
+  'Take back your review?': 'Değerlendirmeniz geri çekilsin mi?',
   "Your review and stars are deleted right away. This can't be undone.":
     'Yazınız ve yıldızlarınız hemen silinir. Bu işlem geri alınamaz.',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name} yalnızca bir değerlendirmenin geri çekildiğini öğrenir, içeriğini değil. Daha önce gönderilen e-postalarda metin kalmış olabilir.',
-  Withdrawn: 'Geri çekildi',
+  'Review taken back': 'Geri çekildi',
   'Your review and stars have been deleted.': 'Yazınız ve yıldızlarınız silindi.',
   '{name} replied': '{name} yanıt verdi',
   "If {name} replies, you'll see it here.": '{name} yanıt verirse burada görürsünüz.',
   'Open it again later': 'Daha sonra yeniden açın',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'Bu telefona kaydedilmedi. Bağlantıya sahip olan herkes değerlendirmenizi düzenleyebilir veya geri çekebilir.',
   'Save on this phone': 'Bu telefona kaydet',
   'Remove from this phone': 'Bu telefondan kaldır',
@@ -180,7 +180,7 @@ export const texts: Dictionary = {
   'This link has expired': 'Bu bağlantının süresi doldu',
   'Your review stays with the person you wrote it for.': 'Değerlendirmeniz, yazdığınız kişide kalır.',
   'This link no longer works': 'Bu bağlantı artık çalışmıyor',
-  'The review was withdrawn, or part of the link is missing.':
+  'The review was taken back, or part of the link is missing.':
     'Değerlendirme geri çekilmiş ya da bağlantının bir kısmı eksik.',
   "That didn't work": 'Bir sorun oluştu',
   'This page needs JavaScript.': 'Bu sayfa için JavaScript gerekir.',

@@ -78,11 +78,11 @@ export const texts: Dictionary = {
   'Trying again in about {minutes} min.': '约 {minutes} 分钟后自动重试。',
   'If you close this page, just open the link again later.': '如果关闭此页面，稍后再打开链接即可。',
   "This phone couldn't save it, so please keep this page open.": '这部手机无法保存评价，请不要关闭此页面。',
-  '{name} cannot take more reviews right now. Your text is still here if you want to copy it.':
+  "{name} can't take more reviews right now. Your text is still here if you want to copy it.":
     '{name}目前无法接收更多评价。您写的内容还在这里，可以复制。',
   "Your review wasn't accepted.": '您的评价未被接受。',
   'Your text is still here. You can edit it and try again.': '您写的内容还在这里。您可以修改后重试。',
-  '{name} cannot take more reviews right now': '{name}目前无法接收更多评价',
+  "{name} can't take more reviews right now": '{name}目前无法接收更多评价',
   'Thanks for stopping by. Please try again in a few days.': '感谢您的光临。请过几天再试。',
   'What you wrote is saved on this phone:': '您写的内容保存在这部手机上：',
   'Invalid Review Link': '链接无效',
@@ -106,7 +106,7 @@ export const texts: Dictionary = {
     '您已用此表单发送过不同的版本。如果再发送这一版，会成为第二条评价。',
   'Please go back to the form. Your browser may still have what you wrote.':
     '请返回表单。您写的内容可能还在。',
-  "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
+  "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.":
     '此人目前无法接收更多评价。以下是您写的内容，您可以复制，或过几天再试。',
   "Nothing is lost: here's what you wrote. Please make it shorter.": '内容没有丢失，如下所示。请缩短一些。',
   "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.":
@@ -139,17 +139,17 @@ export const texts: Dictionary = {
   'Save changes': '保存修改',
   'Keep as is': '保持原样',
   "Your changes are saved. We'll let {name} know.": '修改已保存，我们会通知{name}。',
-  Withdraw: '撤回',
-  'Withdraw your review?': '撤回您的评价？',
+  'Take it back': '撤回',
+  'Take back your review?': '撤回您的评价？',
   "Your review and stars are deleted right away. This can't be undone.": '文字和星级会立即删除，无法恢复。',
-  "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.":
+  "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name}只会得知有一条评价被撤回，不会看到内容。之前发出的邮件里可能仍有原文。',
-  Withdrawn: '已撤回',
+  'Review taken back': '已撤回',
   'Your review and stars have been deleted.': '文字和星级已删除。',
   '{name} replied': '{name}回复了您',
   "If {name} replies, you'll see it here.": '如果{name}回复，会显示在这里。',
   'Open it again later': '以后再打开',
-  'Not saved on this phone. Anyone with the link can edit or withdraw your review.':
+  'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     '未保存在这部手机上。任何有链接的人都可以修改或撤回您的评价。',
   'Save on this phone': '保存到这部手机',
   'Remove from this phone': '从这部手机移除',
@@ -162,7 +162,7 @@ export const texts: Dictionary = {
   'This link has expired': '此链接已过期',
   'Your review stays with the person you wrote it for.': '您的评价仍保留在您所评价的人那里。',
   'This link no longer works': '此链接已失效',
-  'The review was withdrawn, or part of the link is missing.': '评价已被撤回，或者链接缺少一部分。',
+  'The review was taken back, or part of the link is missing.': '评价已被撤回，或者链接缺少一部分。',
   "That didn't work": '操作没有成功',
   'This page needs JavaScript.': '此页面需要JavaScript。',
 };

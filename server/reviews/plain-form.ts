@@ -143,7 +143,7 @@ function refusedPage(
 function adviceFor(message: string): Sentence {
   switch (message) {
     case refusals.reviewLimitReached[1]:
-      return "This person cannot take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.";
+      return "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.";
     case refusals.bodyTooLarge[1]:
       return "Nothing is lost: here's what you wrote. Please make it shorter.";
     default:

@@ -140,7 +140,7 @@ describe('An edit', () => {
     const [mail] = await mailsOf(app, 'review-edited');
     expect(mail?.subject).toBe('Edited: ★★☆☆☆ from Maria at Blue Door');
     for (const form of [mail?.text, mail?.html]) {
-      expect(form).toContain('Maria changed their review');
+      expect(form).toContain('Maria edited their review');
       expect(form).toContain('5 out of 5 stars');
       expect(form).toContain('March 2, 2026');
     }
@@ -208,7 +208,7 @@ describe('A withdrawal', () => {
     expect((await another()).status).toBe(201);
 
     const [mail] = await mailsOf(app, 'review-withdrawn');
-    expect(mail?.subject).toBe('A customer withdrew a review');
+    expect(mail?.subject).toBe('A customer took back a review');
     expect(mail?.text).toContain('taken back the review they wrote on March 1, 2026 at Blue Door');
     expect(mail?.text).not.toMatch(/Maria|Unmistakable|out of 5/);
     expect(mail?.headers).toHaveProperty('List-Unsubscribe-Post');

@@ -14,20 +14,20 @@ export function reviewWithdrawnMail(mail: ReviewWithdrawnMail): MailContent {
   const { createdAt, workplace, appUrl, unsubscribeUrl } = mail;
   const place = workplace ? ` at ${workplace.name}` : '';
   return {
-    subject: 'A customer withdrew a review',
+    subject: 'A customer took back a review',
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...mailDocument({
       preheader: 'It no longer appears in your list or counts in your average rating.',
-      heading: 'A customer withdrew a review',
+      heading: 'A customer took back a review',
       blocks: [
         paragraph(
           `A customer has taken back the review they wrote on ${longDate(createdAt)}${place}. It no longer appears in your list or counts in your average rating.`,
         ),
         paragraph(
-          'Customers don’t have to give a reason. On the free plan, you can now receive another review in its place.',
+          "Customers don't have to give a reason. On the free plan, you can now receive another review in its place.",
         ),
         button('See your reviews', `${appUrl}/reviews`),
       ],

@@ -85,13 +85,13 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await customer.getByRole('link', { name: 'View or edit' }).click();
   await expect(customer.getByText('We have one more cook now.')).toBeVisible();
 
-  await customer.getByRole('button', { name: 'Withdraw' }).click();
-  const dialog = customer.getByRole('dialog', { name: 'Withdraw your review?' });
+  await customer.getByRole('button', { name: 'Take it back' }).click();
+  const dialog = customer.getByRole('dialog', { name: 'Take back your review?' });
   await expect(dialog).toContainText("can't be undone");
   await expectAccessibleState(customer, { within: 'dialog', widths: [320] });
-  await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(customer.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
-  await expect.poll(() => mail(/withdrew/)?.text).toContain('taken back the review they wrote');
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await expect(customer.getByRole('heading', { name: 'Review taken back' })).toBeVisible();
+  await expect.poll(() => mail(/took back/)?.text).toContain('taken back the review they wrote');
   await page.reload();
   await expect(page.getByText('No reviews yet')).toBeVisible();
 

@@ -125,7 +125,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
         </Page>
       ) : (
         <Message
-          heading={t('{name} cannot take more reviews right now', { name: firstName })}
+          heading={t("{name} can't take more reviews right now", { name: firstName })}
           text={t('Thanks for stopping by. Please try again in a few days.')}
         >
           {unsent && <SavedText text={unsent.review.comment} />}

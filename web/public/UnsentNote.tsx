@@ -54,10 +54,9 @@ function RefusedNote({ message, firstName }: { message: string | undefined; firs
     return (
       <Note
         title={t('Not sent')}
-        text={t(
-          '{name} cannot take more reviews right now. Your text is still here if you want to copy it.',
-          { name: firstName },
-        )}
+        text={t("{name} can't take more reviews right now. Your text is still here if you want to copy it.", {
+          name: firstName,
+        })}
         isRefusal
       />
     );

@@ -18,8 +18,8 @@ export function ForCustomers() {
         <p>
           Yes, for {REVIEW_LINK_DAYS} days. After you send your review, press{' '}
           <strong>Save my private link</strong>. With this link you can edit your review, take it back, or
-          read the reply. Anyone with the link can do the same, so keep it to yourself. Links saved on your
-          phone are on <a href="/my-review">your reviews</a>.
+          read the reply. Anyone with the link can do the same, so keep it to yourself. You'll find the links
+          saved on your phone under <a href="/my-review">Private links on this phone</a>.
         </p>
         <p>
           Don't have the link? Write to <SupportLink />. Tell us who the review was for, when you sent it, and

@@ -57,7 +57,7 @@ export function ReviewsAndEmail() {
       <Question id="edit-or-remove" title="Can a review be changed or removed?">
         <p>
           Not by you, not even a bad one. That's why people can trust the rest. Customers who saved their
-          private link can edit or withdraw their review for {REVIEW_LINK_DAYS} days. We'll email you when
+          private link can edit or take back their review for {REVIEW_LINK_DAYS} days. We'll email you when
           they do.
         </p>
         <p>

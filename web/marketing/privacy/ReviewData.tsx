@@ -21,9 +21,9 @@ export function ReviewData() {
         what they do with that file.
       </p>
       <p>
-        With your private link, you can see, edit and withdraw your review for {REVIEW_LINK_DAYS} days. If you
-        withdraw it, we delete it. We keep only the random number, the checksum and the date, so that a late
-        copy isn't stored again.
+        With your private link, you can see, edit and take back your review for {REVIEW_LINK_DAYS} days. If
+        you take it back, we delete it. We keep only the random number, the checksum and the date, so that a
+        late copy isn't stored again.
       </p>
       <p>
         You don't need an account. We don't ask for your email address or phone number. We don't store your

@@ -148,7 +148,7 @@ function ReviewLinkOnDevice({
       <p className="mt-1 mb-4 text-ink-muted">
         {isSaved
           ? t('Saved on this phone. Use the link to open it on another device.')
-          : t('Not saved on this phone. Anyone with the link can edit or withdraw your review.')}
+          : t('Not saved on this phone. Anyone with the link can edit your review or take it back.')}
       </p>
       <ReviewLinkField reviewLink={reviewLink} />
       <button

@@ -49,7 +49,7 @@ function LoadedReview({ reviewLink }: { reviewLink: string }) {
   if (found === 'withdrawn') {
     return (
       <Message
-        heading={t('Withdrawn')}
+        heading={t('Review taken back')}
         text={t('Your review and stars have been deleted.')}
         more={t('You can close this page')}
       />
@@ -95,7 +95,7 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
     return (
       <Message
         heading={t('This link no longer works')}
-        text={t('The review was withdrawn, or part of the link is missing.')}
+        text={t('The review was taken back, or part of the link is missing.')}
       >
         <ToReviewLinks />
       </Message>

@@ -40,7 +40,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
         onClick={() => dialog.current?.showModal()}
         className={buttonVariants({ variant: 'secondary' })}
       >
-        {t('Withdraw')}
+        {t('Take it back')}
       </button>
       <dialog
         ref={dialog}
@@ -48,12 +48,12 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
         className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-raised p-6 text-ink shadow-raised backdrop:bg-scrim"
       >
         <h2 id="withdraw-title" className="text-2xl leading-8">
-          <Phrase text={t('Withdraw your review?')} />
+          <Phrase text={t('Take back your review?')} />
         </h2>
         <p className="mt-3">{t("Your review and stars are deleted right away. This can't be undone.")}</p>
         <p className="mt-3 text-ink-muted">
           {t(
-            "We'll tell {name} that a review was withdrawn, not what it said. Emails already sent may still contain it.",
+            "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.",
             { name: firstName },
           )}
         </p>
@@ -69,7 +69,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
             aria-disabled={isSending || undefined}
             className={buttonVariants({ variant: 'destructive', size: 'lg', className: 'w-full' })}
           >
-            {t('Withdraw')}
+            {t('Take it back')}
           </button>
           <button
             type="button"
