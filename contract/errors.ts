@@ -62,7 +62,7 @@ export const refusals = {
   ],
   emailTaken,
   emailUnchanged,
-  employerLinkLimitReached: [409, 'You have 20 open links. Revoke one to create another.'],
+  employerLinkLimitReached: [409, 'You have 20 open links. Turn one off to create another.'],
   planExists: [409, 'You already have this plan. You can manage it in Settings.'],
   nothingBilled: [409, 'Your plan has no billing to manage.'],
   reviewAnswered: [409, 'You have already replied to this review'],

@@ -88,8 +88,8 @@ test('A professional takes all reviews along, signed, and shows one to an employ
     await expect(row).toContainText('1 review, until');
     await expect(row).toContainText('Opened 2 times');
     page.once('dialog', (dialog) => void dialog.accept());
-    await row.getByRole('button', { name: 'Revoke the link for Hotel Aurora' }).click();
-    await expect(row).toContainText('Revoked');
+    await row.getByRole('button', { name: 'Turn off the link for Hotel Aurora' }).click();
+    await expect(row).toContainText('Turned off');
     await employer.reload();
     await expect(employer.getByRole('heading', { name: 'This page is closed' })).toBeVisible();
   });

@@ -82,7 +82,7 @@ export function DownloadStatement({ since }: { since: string }) {
         <div aria-live="polite" className="rounded-md bg-sunken px-4 py-3">
           {summary.isError && !isReversed ? (
             <ErrorState
-              message="The numbers could not be loaded."
+              message="Couldn't load the numbers."
               onRetry={() => void summary.refetch()}
               className="py-2"
             />

@@ -30,11 +30,7 @@ export function EmployerLinks() {
             ))}
           </ul>
         ) : (
-          <ErrorState
-            message="Your links could not be loaded."
-            onRetry={() => void refetch()}
-            className="py-4"
-          />
+          <ErrorState message="Couldn't load your links." onRetry={() => void refetch()} className="py-4" />
         )}
       </CardContent>
     </Card>
@@ -47,14 +43,14 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
   const revoke = useRevokeEmployerLink();
 
   async function confirmAndRevoke() {
-    if (!confirm(`Revoke the link for ${employer}? Its page closes right away. This can't be undone.`))
+    if (!confirm(`Turn off the link for ${employer}? Its page closes right away. This can't be undone.`))
       return;
     try {
       await revoke.mutateAsync(id);
-      toast({ title: 'Link revoked', description: `The page for ${employer} is closed.` });
+      toast({ title: 'Link turned off', description: `The page for ${employer} is closed.` });
       onRevoked();
     } catch (error) {
-      toastFailure(error, 'Failed to revoke the link');
+      toastFailure(error, 'Failed to turn off the link');
     }
   }
 
@@ -69,7 +65,7 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
         </p>
         <p className="text-sm text-ink-muted">
           {reviews === 0
-            ? 'Nothing left to show: the customers withdrew their permission or their review'
+            ? 'Nothing left to show: the customers took back their permission or their review'
             : `${count(reviews, 'review')}, until ${longDate(expiresAt)}`}
         </p>
         <p className="text-sm text-ink-muted">
@@ -83,15 +79,15 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
           variant="secondary"
           size="sm"
           className="shrink-0"
-          aria-label={`Revoke the link for ${employer}`}
+          aria-label={`Turn off the link for ${employer}`}
           aria-disabled={revoke.isPending}
           onClick={revoke.isPending ? undefined : () => void confirmAndRevoke()}
         >
-          Revoke
+          Turn off
         </Button>
       )}
     </li>
   );
 }
 
-const stateNames = { open: 'Open', expired: 'Expired', revoked: 'Revoked' } as const;
+const stateNames = { open: 'Open', expired: 'Expired', revoked: 'Turned off' } as const;

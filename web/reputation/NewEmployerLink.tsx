@@ -32,8 +32,8 @@ export function NewEmployerLink() {
         <div>
           <CardTitle>Show a few to an employer</CardTitle>
           <p className="mt-1 text-ink-muted">
-            A page with reviews you choose. It works for {EMPLOYER_LINK_DAYS} days or until you revoke it, and
-            search engines can't find it.
+            A page with reviews you choose. It works for {EMPLOYER_LINK_DAYS} days or until you turn it off,
+            and search engines can't find it.
           </p>
         </div>
       </CardHeader>
@@ -46,7 +46,7 @@ export function NewEmployerLink() {
           </div>
         ) : !reviews ? (
           <ErrorState
-            message="Your reviews could not be loaded."
+            message="Couldn't load your reviews."
             onRetry={() => void pages.refetch()}
             className="py-4"
           />
@@ -65,7 +65,7 @@ export function NewEmployerLink() {
                 <ShowMore
                   busy={pages.isFetchingNextPage}
                   failed={pages.isFetchNextPageError}
-                  failure="More reviews could not be loaded."
+                  failure="Couldn't load more reviews."
                   onMore={() => void pages.fetchNextPage()}
                 />
               )
