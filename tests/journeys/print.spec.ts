@@ -71,9 +71,7 @@ test('Where the sheet cannot be had the page says so, and tries again', async ({
   await signUp();
   await page.route('**/print/sheet.svg?*', (route) => route.abort());
   await page.goto('/print');
-  await expect(
-    page.getByText('The preview could not be loaded. Please check your connection.'),
-  ).toBeVisible();
+  await expect(page.getByText("Couldn't load the preview. Please check your connection.")).toBeVisible();
   await page.unroute('**/print/sheet.svg?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('img', { name: /^Preview/ })).toHaveJSProperty('complete', true);

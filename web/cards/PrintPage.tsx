@@ -148,7 +148,7 @@ function DestinationPicker({ options }: { options: PrintOptions }) {
         onSuccess: (created) => created && choose(`trackedCode-${created.id}`),
         onError: (error) =>
           toast({
-            title: 'The tracked code could not be created',
+            title: 'Failed to create tracked code',
             description: error.message,
             variant: 'destructive',
           }),
@@ -189,7 +189,7 @@ function DestinationPicker({ options }: { options: PrintOptions }) {
       </Field>
       {(trackedCodesRead.isError || workplacesRead.isError) && (
         <ErrorState
-          message="Your tracked codes and workplaces could not be loaded."
+          message="Couldn't load your tracked codes and workplaces."
           onRetry={() => void Promise.all([trackedCodesRead.refetch(), workplacesRead.refetch()])}
         />
       )}

@@ -57,10 +57,7 @@ function Picture({ url, width, height, name, className }: PictureProps) {
 
   if (state === 'failed')
     return (
-      <ErrorState
-        message="The preview could not be loaded. Please check your connection."
-        onRetry={tryAgain}
-      />
+      <ErrorState message="Couldn't load the preview. Please check your connection." onRetry={tryAgain} />
     );
   return (
     <img

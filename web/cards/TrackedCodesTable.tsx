@@ -20,7 +20,7 @@ export function TrackedCodesTable() {
   const { data: trackedCodes, isError, refetch } = useQuery(trackedCodesQuery);
   if (!trackedCodes) {
     return isError ? (
-      <ErrorState message="Your tracked codes could not be loaded." onRetry={() => void refetch()} />
+      <ErrorState message="Couldn't load your tracked codes." onRetry={() => void refetch()} />
     ) : (
       <PlaceholderRows />
     );

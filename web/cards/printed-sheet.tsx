@@ -18,7 +18,7 @@ export function usePrintedSheet(url: string, paper: PaperId) {
     } catch {
       setPrinting(false);
       toast({
-        title: 'The sheet could not be loaded',
+        title: "Couldn't load the sheet",
         description: 'Please check your connection and try again.',
         variant: 'destructive',
       });
