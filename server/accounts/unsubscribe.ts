@@ -111,8 +111,8 @@ const names: Record<MailKind, { title: string; label: string; each: string; none
   notices: {
     title: 'Emails about your page and plan',
     label: 'emails about your page and plan',
-    each: 'We email you when a customer finds your page closed, or your plan ends.',
-    none: "We won't email you when a customer finds your page closed or your plan ends. We'll still tell you if a payment fails.",
+    each: 'We email you when a customer finds your page paused, or your plan ends.',
+    none: "We won't email you when a customer finds your page paused or your plan ends. We'll still tell you if a payment fails.",
   },
 };
 
@@ -155,7 +155,7 @@ function form({ token, kind }: Link, path: string, label: string) {
 
 function unknownLink() {
   return plainPage({
-    title: 'This link is not valid',
+    title: "This link isn't valid",
     content: html`<p>It may have been cut off. Please open it from your latest email.</p>`,
     status: 404,
   });

@@ -17,10 +17,7 @@ export function changesDigestMail({
   appUrl,
   unsubscribeUrl,
 }: ChangesDigestMail): MailContent {
-  const summary = [
-    edited > 0 && `${edited} ${edited === 1 ? 'correction' : 'corrections'}`,
-    withdrawn > 0 && `${withdrawn} taken back`,
-  ]
+  const summary = [edited > 0 && `${edited} edited`, withdrawn > 0 && `${withdrawn} taken back`]
     .filter(Boolean)
     .join(', ');
   return {

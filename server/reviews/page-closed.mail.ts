@@ -13,23 +13,23 @@ interface PageClosedMail {
 
 export function pageClosedMail({ isToday, appUrl, unsubscribeUrl }: PageClosedMail): MailContent {
   return {
-    subject: `A customer could not leave you a review${isToday ? ' today' : ''}`,
+    subject: `A customer couldn't leave you a review${isToday ? ' today' : ''}`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
     ...mailDocument({
-      preheader: 'Your review page is closed because the free plan is full.',
-      heading: 'A customer could not leave you a review',
+      preheader: 'Your review page is paused because the free plan is full.',
+      heading: "A customer couldn't leave you a review",
       blocks: [
         paragraph(
-          `A customer opened your review page${isToday ? ' today' : ''} and found it closed, because you have used all ${freePlan.reviews} reviews of your free plan.`,
+          `A customer opened your review page${isToday ? ' today' : ''} and found it paused, because you've used all ${freePlan.reviews} reviews of your free plan.`,
         ),
         paragraph(
-          'Upgrade to a paid plan to reopen the page right away, with the same link and QR code. The reviews you have already received stay yours either way.',
+          'Upgrade to a paid plan to open the page again right away, with the same link and QR code. Either way, you keep the reviews you already have.',
         ),
         button('Upgrade your account', `${appUrl}/subscribe`),
       ],
       footer: [
         smallPrint(`${brand.name} sends this email at most once a day.`),
-        link('Stop these emails', unsubscribeUrl),
+        link('Stop emails like this', unsubscribeUrl),
       ],
     }),
   };

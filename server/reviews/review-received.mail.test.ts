@@ -210,14 +210,14 @@ describe('On the free plan, a review mail', () => {
     expect(html).toContain(`href="${appUrl}/pricing"`);
   });
 
-  it('says after the fifth review that the page is closed', () => {
+  it('says after the fifth review that the page is paused', () => {
     const { text, html } = renderMail({ reviewsLeft: 0 });
-    expect(text).toContain('Your review page is closed now');
+    expect(text).toContain('Your review page is paused');
     expect(html).toContain(`href="${appUrl}/subscribe"`);
   });
 });
 
-it('Review and closed-page mails have one-click unsubscribe headers', () => {
+it('Review and paused-page mails have one-click unsubscribe headers', () => {
   for (const { headers } of [renderMail(), pageClosedMail({ isToday: true, appUrl, unsubscribeUrl })]) {
     expect(headers).toEqual({
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -226,9 +226,9 @@ it('Review and closed-page mails have one-click unsubscribe headers', () => {
   }
 });
 
-it('The closed-page mail says why the page is closed and links to the upgrade', () => {
+it('The paused-page mail says why the page is paused and links to the upgrade', () => {
   const { subject, text, html } = pageClosedMail({ isToday: true, appUrl, unsubscribeUrl });
-  expect(subject).toBe('A customer could not leave you a review today');
+  expect(subject).toBe("A customer couldn't leave you a review today");
   expect(text).toContain(`${appUrl}/subscribe`);
   expect(html).toContain(`href="${appUrl}/subscribe"`);
 });

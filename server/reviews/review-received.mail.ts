@@ -44,7 +44,7 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
     ...mailDocument({
       preheader: `${ratingText(review.rating)}. Open to read the whole review. Only you can see it.`,
       overline: starsBlock(review.rating),
-      heading: edited ? `${customer} changed their review` : `${customer} left you a review`,
+      heading: edited ? `${customer} edited their review` : `${customer} left you a review`,
       blocks: [
         commentBlock(review, mail),
         detailTable(describe(mail)),
@@ -105,8 +105,8 @@ export function planNotices({
   if (reviewsLeft === 0) {
     return [
       notice(
-        'Your review page is closed now',
-        `You have used all ${freePlan.reviews} reviews of the free plan. They stay yours, but new customers are told that you cannot take more reviews right now. Upgrade to reopen the page right away.`,
+        'Your review page is paused',
+        `You've used all ${freePlan.reviews} reviews of the free plan. You keep them, but customers who open your page now read that you can't take more reviews. Upgrade to open it again right away.`,
         { label: 'Upgrade your account', url: `${appUrl}/subscribe` },
       ),
     ];
@@ -115,7 +115,7 @@ export function planNotices({
     return [
       notice(
         'One review is left on the free plan',
-        `You have used ${freePlan.reviews - 1} of ${freePlan.reviews}. After the next one, your review page closes until you upgrade.`,
+        `You've used ${freePlan.reviews - 1} of ${freePlan.reviews}. After the next one, your review page pauses until you upgrade.`,
         { label: 'See the plans', url: `${appUrl}/pricing` },
       ),
     ];

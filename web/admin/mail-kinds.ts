@@ -1,10 +1,10 @@
 const names: Record<string, string> = {
   'review-received': 'New review',
   'review-edited': 'Review edited',
-  'review-withdrawn': 'Review withdrawn',
+  'review-withdrawn': 'Review taken back',
   'reviews-digest': 'Several new reviews',
   'changes-digest': 'Several changed reviews',
-  'page-closed': 'Page closed to customers',
+  'page-closed': 'Page paused',
   'reset-password': 'Password reset',
   'password-changed': 'Password changed',
   'confirm-email': 'New email to confirm',

@@ -47,7 +47,7 @@ export function MailPreferences() {
 const kinds: { kind: MailKind; label: string; hint: string }[] = [
   { kind: 'reviews', label: 'New reviews', hint: 'What customers write to you.' },
   { kind: 'changes', label: 'Changed reviews', hint: 'A customer edits a review or takes it back.' },
-  { kind: 'notices', label: 'Page and plan', hint: 'Your page closes or your plan ends.' },
+  { kind: 'notices', label: 'Page and plan', hint: 'Your page is paused or your plan ends.' },
 ];
 
 const frequencies: [MailFrequency, string][] = [

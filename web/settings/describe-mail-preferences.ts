@@ -39,7 +39,7 @@ function sentenceOn(kind: MailKind, preferences: MailPreferences, time: string):
       return `${names[kind]} come in one email a week, on Mondays at 8 in the morning (${time}).`;
     case 'none':
       return kind === 'reviews'
-        ? 'New reviews aren’t emailed. You’ll find them in your list.'
-        : `${names[kind]} aren’t emailed.`;
+        ? "New reviews aren't emailed. You'll find them in your list."
+        : `${names[kind]} aren't emailed.`;
   }
 }
