@@ -30,7 +30,7 @@ it('explains an empty mailbox', async () => {
   const { get } = await openMailbox();
   const { statusCode, body } = await get('/dev/mail');
   expect(statusCode).toBe(200);
-  expect(body).toContain('No mail yet');
+  expect(body).toContain('No emails yet');
 });
 
 it('lists mails newest first, with links', async () => {
@@ -52,7 +52,7 @@ it('shows a mail as sandboxed HTML and as text, with its headers and links', asy
   );
   const [name = ''] = await readdir(mailDir);
   const { body, headers } = await get(`/dev/mail/${name}`);
-  expect(body).toContain(`<iframe sandbox title="The mail as HTML" src="/dev/mail/${name}/html">`);
+  expect(body).toContain(`<iframe sandbox title="The email as HTML" src="/dev/mail/${name}/html">`);
   expect(body).toContain('Hello &#38; welcome');
   expect(body).toContain('&#60;Reset@goodword.example&#62;');
   expect(body).toContain('href="http://localhost:3000/reset-password?token=a&#38;b=1"');

@@ -101,11 +101,11 @@ function sendPage(reply: FastifyReply, page: Html) {
 
 function listPage(mails: { name: string; mail: Email }[]): Html {
   return page(
-    'Mail on this machine',
-    html`<p class="muted">No mail server is set up, so ${brand.name} writes every mail to a file. Newest first; reload to see more.</p>
+    'Emails on this machine',
+    html`<p class="muted">No mail server is set up, so ${brand.name} writes every email to a file. Newest first; reload to see more.</p>
 ${
   mails.length === 0
-    ? html`<div class="empty"><h2>No mail yet</h2><p class="muted">Leave a review, or ask for a new password, and the mail shows up here within a second.</p></div>`
+    ? html`<div class="empty"><h2>No emails yet</h2><p class="muted">Leave a review, or ask for a new password, and the email shows up here within a second.</p></div>`
     : html`<ul class="mails">${mails.map(
         ({ name, mail }) => html`
 <li><a href="${address(name)}"><span class="subject">${mail.subject || '(no subject)'}</span>
@@ -133,18 +133,18 @@ ${
   )}</ul></dd>`
 }
 </dl>
-<h2>As a mail program shows it</h2>
-<iframe sandbox title="The mail as HTML" src="${address(name)}/html"></iframe>
+<h2>As an email program shows it</h2>
+<iframe sandbox title="The email as HTML" src="${address(name)}/html"></iframe>
 <h2>As plain text</h2>
 <pre dir="auto">${mail.text}</pre>
 <p><a href="${address(name)}/raw">Download the .eml file</a></p>`,
-    { label: 'All mail', url: '/dev/mail' },
+    { label: 'All emails', url: '/dev/mail' },
   );
 }
 
 function missingPage(): Html {
-  return page('No such mail', html`<p class="muted">It may have been deleted from the folder.</p>`, {
-    label: 'All mail',
+  return page('No such email', html`<p class="muted">It may have been deleted from the folder.</p>`, {
+    label: 'All emails',
     url: '/dev/mail',
   });
 }

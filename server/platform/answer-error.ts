@@ -25,7 +25,7 @@ function wantsPage(request: FastifyRequest): boolean {
 
 function failurePage({ language, t }: Translator, status: number, message: string) {
   if (status < 500)
-    return plainPage({ title: 'This page cannot be opened', content: html`<p>${message}.</p>`, status });
+    return plainPage({ title: "This page can't be opened", content: html`<p>${message}.</p>`, status });
   return plainPage({
     language,
     title: t('Please try again in a moment'),

@@ -45,7 +45,7 @@ describe('A page that fails', () => {
     const app = await startApp();
     const { status, text } = await app.visitor().get(`/${'x'.repeat(9_000)}`, asPerson);
     expect(status).toBe(414);
-    expect(text).toContain('<h1>This page cannot be opened</h1>');
+    expect(text).toContain('<h1>This page can&#39;t be opened</h1>');
     expect(text).toContain('The address is too long.');
   });
 });

@@ -51,7 +51,7 @@ test('Whoever is given a reputation sees on the page, and on a saved copy withou
     const old = await newVisitor();
     await old.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await old.goto('/verify');
-    await expect(old.getByRole('status')).toContainText('This browser can’t check signatures here.');
+    await expect(old.getByRole('status')).toContainText("This browser can't check signatures here.");
     await expect(old.getByLabel('Reputation file')).toBeDisabled();
   });
 

@@ -56,7 +56,7 @@ export function ConfirmEmailPage() {
   return (
     <AuthPage
       title="Confirm your email"
-      text={`Use the address this link was sent to for your ${brand.name} account.`}
+      text={`We sent this link to your new address. Confirm it to use it for your ${brand.name} account.`}
     >
       <ConfirmButton token={token} onState={setState} />
     </AuthPage>

@@ -84,7 +84,7 @@ function describeFaults(outcomes: Outcome<ReviewClaims>[]): string | null {
   const first = outcomes.findIndex(({ fault }) => fault !== null);
   if (first === -1) return null;
   const others = outcomes.filter(({ fault }) => fault !== null).length - 1;
-  const more = others === 0 ? '' : ` ${others} more can’t be trusted either.`;
+  const more = others === 0 ? '' : ` ${others} more can't be trusted either.`;
   return `Review ${first + 1} of ${outcomes.length}: ${outcomes[first]?.fault}${more}`;
 }
 

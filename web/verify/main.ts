@@ -14,7 +14,7 @@ void canVerify().then((can) => {
   input.disabled = !can;
   if (!can)
     progress.textContent =
-      'This browser can’t check signatures here. Open this page over https, in a current browser.';
+      "This browser can't check signatures here. Open this page over https, in a current browser.";
 });
 input.addEventListener('change', () => {
   const [file] = input.files ?? [];

@@ -50,7 +50,7 @@ function refusal(checks: Check[]): HTMLElement {
     element(
       'p',
       { className: 'muted' },
-      'The content is not shown because it can’t be trusted. Ask for a new file.',
+      "The content isn't shown because it can't be trusted. Ask for a new file.",
     ),
   );
 }
