@@ -260,7 +260,7 @@ export const retryMail = {
     tags: ['admin'],
     summary: 'Retry a failed mail right away',
     description: 'Only for failed mails. Recorded in the audit trail.',
-    params: z.object({ id: urlId('Mail not found') }),
+    params: z.object({ id: urlId('Email not found') }),
     response: { 200: acknowledgement },
   },
 } as const satisfies Endpoint;

@@ -51,7 +51,7 @@ export const refusals = {
   reviewNotFound: [404, 'Review not found'],
   reviewLinkNotFound,
   employerLinkNotFound: [404, 'Link not found'],
-  mailNotFound: [404, 'Mail not found'],
+  mailNotFound: [404, 'Email not found'],
   sessionNotFound: [404, 'Session not found'],
   methodNotAllowed: [405, 'Method not allowed'],
   requestTimeout,

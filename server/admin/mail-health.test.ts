@@ -198,7 +198,7 @@ describe('Retrying a mail', () => {
     const before = await jobs();
     for (const id of [queued, sent, 999, 0, 'x', 2_147_483_648]) {
       const answer = await admin.post(`/api/admin/mails/${id}/retry`);
-      expect([answer.status, answer.body]).toEqual([404, { message: 'Mail not found' }]);
+      expect([answer.status, answer.body]).toEqual([404, { message: 'Email not found' }]);
     }
     expect(await jobs()).toEqual(before);
     expect((await admin.get('/api/admin/audit')).body).toEqual([]);

@@ -12,7 +12,7 @@ interface WithdrawDialogProps {
   onWithdrawn: () => void;
 }
 
-/** Native, since it traps focus and closes on Escape by itself. */
+/** Native, for its focus trap and Escape key. */
 export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
