@@ -132,7 +132,7 @@ test('When the free plan is full, a review is refused, its text kept, and the fo
     await writeReview(customer, 'Too late, but heartfelt.');
     await pressSubmit(customer);
     const alert = customer.locator('form').getByRole('alert');
-    await expect(alert).toContainText(/cannot take more reviews right now\. Your text is still here/);
+    await expect(alert).toContainText(/can't take more reviews right now\. Your text is still here/);
     await expect(notices(customer)).toHaveText('Error Review limit reached', { useInnerText: true });
     const field = customer.getByLabel('Your review');
     await expect(field).toHaveValue('Too late, but heartfelt.');
@@ -143,7 +143,7 @@ test('When the free plan is full, a review is refused, its text kept, and the fo
 
   await test.step('The link now says so in place of a form, with the text to copy', async () => {
     await customer.goto(`/review/${user.id}`);
-    await expect(customer.getByRole('heading', { name: /cannot take more reviews right now/ })).toBeVisible();
+    await expect(customer.getByRole('heading', { name: /can't take more reviews right now/ })).toBeVisible();
     await expect(customer.getByRole('radio')).toHaveCount(0);
     await expect(customer.getByText('Too late, but heartfelt.')).toBeVisible();
   });
