@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { findMotion } from './layout-checks.ts';
 
-test('The keyboard alone skips to the content, uses the menu and sends a dialog', async ({
-  page,
-  signUp,
-}) => {
+test('The skip link, the menu and a dialog work with the keyboard alone', async ({ page, signUp }) => {
   await signUp();
   await page.goto('/reviews');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await test.step('The first Tab offers to skip to the content', async () => {
+  await test.step('The first Tab reaches the skip link', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -19,7 +16,7 @@ test('The keyboard alone skips to the content, uses the menu and sends a dialog'
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('Enter opens the menu, arrows move in it, Escape closes it and returns the focus', async () => {
+  await test.step('Enter opens the menu, arrow keys move through it, and Escape closes it and returns the focus', async () => {
     const account = page.getByRole('button', { name: /your account/ });
     await account.focus();
     await page.keyboard.press('Enter');
@@ -39,7 +36,7 @@ test('The keyboard alone skips to the content, uses the menu and sends a dialog'
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('A dialog keeps Tab within itself and is sent by Enter', async () => {
+  await test.step('A dialog traps Tab, and Enter submits it', async () => {
     await page.getByRole('button', { name: 'Add Workplace' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -55,7 +52,10 @@ test('The keyboard alone skips to the content, uses the menu and sends a dialog'
   });
 });
 
-test('Placeholders, dialogs and menus do not move if less motion is preferred', async ({ page, signUp }) => {
+test('Placeholders, dialogs and menus do not animate when reduced motion is preferred', async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/api/reviews?*', () => {});
@@ -72,7 +72,7 @@ test('Placeholders, dialogs and menus do not move if less motion is preferred', 
   expect(await findMotion(page)).toEqual([]);
 });
 
-test('A focused field has a ring of 3 px, in light and dark', async ({ signUp, newVisitor }) => {
+test('A focused field has a 3 px ring in light and dark mode', async ({ signUp, newVisitor }) => {
   const { user } = await signUp();
   const visitor = await newVisitor();
   await expectRing(visitor, '/register', 'Industry');

@@ -6,7 +6,7 @@ import { confirmationLink, mailTo } from './mails.ts';
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const storedUser = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
 
-test('A changed name shows in the header, the settings, this browser and the review page', async ({
+test('A new name appears in the header, the settings, local storage and the review page', async ({
   page,
   signUp,
   newVisitor,
@@ -33,7 +33,7 @@ test('A changed name shows in the header, the settings, this browser and the rev
   await expect(customer.getByText(/Zoë/).first()).toBeVisible();
 });
 
-test('The email changes with a press on the mailed link’s page, not by opening it, and the old address is notified', async ({
+test('The email changes when the mailed link’s button is pressed, not when the link is opened, and the old address is notified', async ({
   app,
   page,
   signUp,
@@ -66,7 +66,7 @@ test('The email changes with a press on the mailed link’s page, not by opening
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('A changed password keeps this browser signed in, ends every other session, and is mailed', async ({
+test('Changing the password keeps this browser signed in, ends every other session and sends an email', async ({
   app,
   page,
   signUp,
@@ -91,7 +91,7 @@ test('A changed password keeps this browser signed in, ends every other session,
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
 
-  // The other browser still shows its page, and finds out with its next request.
+  // The other browser learns that its session has ended only from its next request.
   await phone.getByRole('button', { name: 'Change name' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Save name' }).click();
   await expect(phone).toHaveURL('/login');
@@ -104,7 +104,7 @@ test('A changed password keeps this browser signed in, ends every other session,
   expect((await mailTo(app.mails, user.email)).text).toContain('your other devices were signed out');
 });
 
-test('My data is downloaded, and the account deleted by keyboard alone', async ({
+test('Personal data can be downloaded, and the account deleted, with the keyboard alone', async ({
   app,
   page,
   signUp,
@@ -116,7 +116,7 @@ test('My data is downloaded, and the account deleted by keyboard alone', async (
   await leaveReview(app, user.id, { comment: 'مكان رائع "and" more' });
   await page.goto('/settings');
 
-  await test.step('The download is one file with every word in it', async () => {
+  await test.step('The download is a single file with all of the account’s data', async () => {
     const link = page.getByRole('link', { name: 'Download my data' });
     await expect(link).toHaveAttribute('href', '/api/my-data');
     const started = page.waitForEvent('download');
@@ -134,7 +134,7 @@ test('My data is downloaded, and the account deleted by keyboard alone', async (
 
   const opener = page.getByRole('button', { name: 'Delete Account' });
   const dialog = page.getByRole('dialog');
-  await test.step('The dialog says what is deleted, and Escape closes it', async () => {
+  await test.step('The dialog lists what will be deleted, and Escape closes it', async () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(dialog.getByText("every review you've received")).toBeVisible();
@@ -148,7 +148,7 @@ test('My data is downloaded, and the account deleted by keyboard alone', async (
     await expect(opener).toBeFocused();
   });
 
-  await test.step('Deletion needs the password, and ends the session', async () => {
+  await test.step('Deletion requires the password and ends the session', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Password is required')).toBeVisible();
@@ -163,7 +163,7 @@ test('My data is downloaded, and the account deleted by keyboard alone', async (
     await expect(page).toHaveURL(/\/login/);
   });
 
-  await test.step('The review page is gone', async () => {
+  await test.step('The review page no longer works', async () => {
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     await expect(customer.getByRole('heading', { name: 'Invalid Review Link' })).toBeVisible();

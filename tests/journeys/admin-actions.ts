@@ -35,14 +35,14 @@ export function part(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title });
 }
 
-/** The admin's changes, newest first. */
+/** The audit trail, newest first. */
 export function auditEntries(page: Page): Locator {
   return part(page, 'Audit trail')
     .getByRole('listitem')
     .filter({ hasText: /^admin/ });
 }
 
-/** The row of a new user; users of other tests are further down. */
+/** The row of a new user; users from other tests are further down. */
 export async function rowOf(page: Page, user: User): Promise<Locator> {
   const row = page.getByRole('row', { name: user.username });
   await expect(row).toBeVisible();

@@ -11,14 +11,13 @@ test('The admin reads totals, finds a user, sets a plan, signs the user out and 
   await browser.post('/api/workplaces', { data: { name: 'Oak Studio' } });
   for (const rating of [5, 4]) await leaveReview(app, user.id, { rating });
   await signInAsAdmin(page);
-  // Notifications must not cover the rows.
   await page.setViewportSize({ width: 1280, height: 2_000 });
   await page.goto('/admin');
   const totals = page.getByText('Paid Users').locator('..').getByText(/^\d+$/);
   const paid = Number(await totals.textContent());
   const opener = page.getByRole('button', { name: `Actions for ${user.fullName}` });
 
-  await test.step('Tabs name the pages, and the users are one press away', async () => {
+  await test.step('Tabs link to every page, and one press opens the users', async () => {
     const tabs = page.getByRole('navigation', { name: 'Your pages' });
     await expect(tabs.getByRole('link')).toHaveText([
       'Dashboard',
@@ -33,7 +32,7 @@ test('The admin reads totals, finds a user, sets a plan, signs the user out and 
     await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeFocused();
   });
 
-  await test.step('A search lists the users that it finds', async () => {
+  await test.step('A search lists the matching users', async () => {
     const field = page.getByRole('searchbox', { name: 'Search users' });
     await field.fill(user.username);
     await expect(page.getByRole('main').getByRole('status')).toHaveText('1 user found');
@@ -67,14 +66,14 @@ test('The admin reads totals, finds a user, sets a plan, signs the user out and 
     expect(subscriptionType).toBe('monthly');
   });
 
-  await test.step('The totals and the audit trail are read again after the change', async () => {
+  await test.step('The totals and the audit trail reload after the change', async () => {
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await expect(totals).toHaveText(String(paid + 1));
     await expect(auditEntries(page).first()).toContainText(`admin changed the plan of ${user.username}`);
     await page.getByRole('link', { name: 'Delete/Manage Users' }).click();
   });
 
-  await test.step('Signing a user out asks first, and ends every session of theirs', async () => {
+  await test.step('Signing a user out asks for confirmation and ends all of their sessions', async () => {
     const dialog = page.getByRole('alertdialog', { name: 'Sign Out User' });
     await chooseFor(page, user, 'Sign Out User');
     await expect(dialog).toHaveAccessibleDescription(/^Sign Pat Oakley \(.+\) out in every browser\?/);
@@ -92,7 +91,7 @@ test('The admin reads totals, finds a user, sets a plan, signs the user out and 
     expect((await page.request.get('/api/auth/me')).status()).toBe(200);
   });
 
-  await test.step('Deleting asks first, names the account and its data, and removes everything', async () => {
+  await test.step('Deleting asks for confirmation, names the account and its data, and removes everything', async () => {
     const dialog = page.getByRole('alertdialog', { name: 'Delete User' });
     const row = await rowOf(page, user);
     await chooseFor(page, user, 'Delete User');
@@ -118,7 +117,7 @@ test('The admin reads totals, finds a user, sets a plan, signs the user out and 
   });
 });
 
-test('A professional is denied access to the admin pages, and returns to the dashboard', async ({
+test('A professional is denied access to the admin pages and returns to the dashboard', async ({
   page,
   signUp,
   consoleErrors,
@@ -131,7 +130,7 @@ test('A professional is denied access to the admin pages, and returns to the das
   for (const error of consoleErrors.splice(0)) expect(error).toContain('403');
 });
 
-test('A refused mail is listed without its text, and is delivered after a retry', async ({ app, page }) => {
+test('A rejected email is listed without its text and delivered after a retry', async ({ app, page }) => {
   const { user } = await register(app);
   await signInAsAdmin(page);
   app.mails.refused.add(user.email);
@@ -167,7 +166,7 @@ test('A refused mail is listed without its text, and is delivered after a retry'
   await expect(health.getByText('No emails waiting.')).toBeVisible();
 });
 
-/** The counts of a part by their labels. */
+/** The counts of a section, by label. */
 async function countsOf(part: Locator): Promise<Record<string, string>> {
   const labels = await part.getByRole('term').allTextContents();
   const values = await part.getByRole('definition').allTextContents();

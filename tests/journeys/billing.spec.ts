@@ -5,7 +5,7 @@ import { expect, leaveReview, test } from './fixtures.ts';
 
 const billing = (page: Page) => page.locator('#billing');
 
-test('At the limits a professional upgrades on the payment page, and the next review arrives', async ({
+test('A professional at the free plan’s limits upgrades on the payment page, and the next review arrives', async ({
   app,
   page,
   signUp,
@@ -24,7 +24,7 @@ test('At the limits a professional upgrades on the payment page, and the next re
     await expect(customer.getByRole('radio')).toHaveCount(0);
   });
 
-  await test.step('The dashboard says so, and its Upgrade opens the plans', async () => {
+  await test.step('The dashboard says so, and Upgrade opens the plans', async () => {
     await page.goto('/dashboard');
     await expect(page.getByText('Review limit reached. Upgrade to continue.')).toBeVisible();
     await page.getByRole('button', { name: 'Upgrade' }).click();
@@ -32,7 +32,7 @@ test('At the limits a professional upgrades on the payment page, and the next re
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('A workplace too many offers the plans, too', async () => {
+  await test.step('Adding a workplace beyond the limit also offers the plans', async () => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Add Workplace' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -62,7 +62,7 @@ test('At the limits a professional upgrades on the payment page, and the next re
   });
 });
 
-test('A plan can be declined, paid, switched, canceled within two clicks from Settings, and kept', async ({
+test('A plan can be bought after a declined card, switched, canceled within two clicks from Settings, and kept', async ({
   page,
   signUp,
 }) => {
@@ -96,7 +96,7 @@ test('A plan can be declined, paid, switched, canceled within two clicks from Se
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Annual plan is active');
   });
 
-  await test.step('It is canceled within two clicks from Settings, and stays active until its end', async () => {
+  await test.step('The plan is canceled within two clicks from Settings and stays active until it ends', async () => {
     await page.goto('/settings');
     await expect(billing(page)).toContainText(
       new RegExp(`Annual plan, \\$${prices.annual} per year.*Renews on \\w+ \\d+, \\d{4}`),
@@ -113,7 +113,7 @@ test('A plan can be declined, paid, switched, canceled within two clicks from Se
     await expect(page.getByText(/^Runs until /)).toBeVisible();
   });
 
-  await test.step('It can be kept', async () => {
+  await test.step('The canceled plan can be kept', async () => {
     await page.goto('/settings#billing');
     await expect(billing(page)).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Manage billing' }).click();

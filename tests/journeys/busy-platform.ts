@@ -3,7 +3,7 @@ import type { AdminUser } from '#contract/admin.ts';
 
 export const longNames = ['Donaudampfschiff'.repeat(7), 'ليلى الخوارزمي', '山田 太郎', 'W'.repeat(120)];
 
-/** Answers the admin's calls with larger figures than a test could create, for people with these names. */
+/** Mocks the admin API with larger figures than a test could create, for users with these names. */
 export async function answerBusyPlatform(page: Page, names: string[]): Promise<void> {
   const at = '2026-11-20T17:30:00.000Z';
   const months = Array.from({ length: 12 }, (_, i) => ({
@@ -49,7 +49,7 @@ export async function answerBusyPlatform(page: Page, names: string[]): Promise<v
   );
 }
 
-/** The first of them has an annual plan that renews. */
+/** The first user has an annual plan that renews. */
 function userNamed(fullName: string, i: number): AdminUser {
   return {
     id: i + 2,

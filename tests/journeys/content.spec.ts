@@ -20,7 +20,7 @@ test('Visitors find what they need on the landing page and in the footer', async
     );
   });
 
-  await test.step('It leads to /login, /register and /pricing, on a phone too', async () => {
+  await test.step('It links to /login, /register and /pricing, on a phone too', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/login', '/register', '/pricing']) {
       await page.goto('/');
@@ -51,7 +51,9 @@ test('Visitors find what they need on the landing page and in the footer', async
   });
 });
 
-test('The press, terms and help pages hold what they promise', async ({ page }) => {
+test('The press, terms, privacy and help pages are complete, and their downloads and links work', async ({
+  page,
+}) => {
   await test.step('The media page shows figures, features, a story, downloads and press contacts', async () => {
     await page.goto('/media');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press and media kit');
@@ -86,7 +88,7 @@ test('The press, terms and help pages hold what they promise', async ({ page }) 
     }
   });
 
-  await test.step('Every logo and picture is a file of the named kind', async () => {
+  await test.step('Every logo and picture has the file type its link names', async () => {
     const links = page.getByRole('region', { name: 'Logos and pictures' }).locator('a[download]');
     const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     await expect(links.filter({ hasText: 'Download' })).toHaveCount(files.length);
@@ -108,7 +110,7 @@ test('The press, terms and help pages hold what they promise', async ({ page }) 
     expect(download.suggestedFilename()).toBe('goodword-logo.svg');
   });
 
-  await test.step('Every picture on offer is shown', async () => {
+  await test.step('Every picture offered for download is shown', async () => {
     const pictures = page.getByRole('region', { name: 'Logos and pictures' }).getByRole('img');
     await expect(pictures).toHaveCount(5);
     for (const picture of await pictures.all()) {
@@ -119,7 +121,7 @@ test('The press, terms and help pages hold what they promise', async ({ page }) 
     }
   });
 
-  await test.step('Terms and privacy say when they were last changed, and list their chapters', async () => {
+  await test.step('Terms and privacy show when they last changed and list their chapters', async () => {
     for (const [path, date] of [
       ['/terms', 'November 23, 2026'],
       ['/privacy', 'November 23, 2026'],
@@ -144,7 +146,7 @@ test('The press, terms and help pages hold what they promise', async ({ page }) 
     ]);
   });
 
-  await test.step('Help answers open and close by keyboard', async () => {
+  await test.step('Help answers open and close with the keyboard', async () => {
     await page.goto('/help');
     const answer = page.getByText('Print it at least 3 cm');
     await expect(answer).toBeHidden();
@@ -155,7 +157,7 @@ test('The press, terms and help pages hold what they promise', async ({ page }) 
     await expect(answer).toBeHidden();
   });
 
-  await test.step('A link to an answer opens it, from outside and within', async () => {
+  await test.step('A link to an answer opens it, from another page or the same one', async () => {
     await page.goto('/help#printed-card');
     await expect(page.getByText('They keep working.')).toBeInViewport();
     await page.getByText('How do I delete my account?').click();
@@ -166,13 +168,13 @@ test('The press, terms and help pages hold what they promise', async ({ page }) 
   });
 });
 
-test('The privacy policy is right about the browser, and content pages lead a professional back', async ({
+test('The privacy policy names what the browser stores, and content pages link back to the dashboard', async ({
   page,
   signUp,
   newVisitor,
 }) => {
   const { user } = await signUp();
-  await test.step('It names all that is stored, in words and in fact', async () => {
+  await test.step('The policy names every stored item, and the browser’s storage matches', async () => {
     await page.goto('/privacy');
     const chapter = page.getByRole('region', { name: 'In your browser' });
     await expect(chapter.getByRole('code')).toHaveText([
@@ -205,7 +207,7 @@ test('The privacy policy is right about the browser, and content pages lead a pr
     ]);
   });
 
-  await test.step('Content pages lead back to the dashboard', async () => {
+  await test.step('Content pages link back to the dashboard', async () => {
     for (const path of contentPages.slice(1)) {
       await page.goto(path);
       await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
@@ -223,7 +225,7 @@ test('The privacy policy is right about the browser, and content pages lead a pr
   });
 });
 
-test('Every link and anchor on the content pages leads to something that exists', async ({
+test('Every link and anchor on the content pages has an existing target', async ({
   page,
   signUp,
   newVisitor,
@@ -241,7 +243,7 @@ test('Every link and anchor on the content pages leads to something that exists'
     expect([path, (await page.request.get(path)).status()]).toEqual([path, 200]);
     const anchors = toPath.flatMap((link) => link.split('#')[1] ?? []);
     if (anchors.length === 0) continue;
-    // The home page is another one for those signed in; settings are theirs alone.
+    // Signed-in users see a different home page, and only they can open the settings.
     const tab = path === '/' ? visitor : page;
     await tab.goto(path);
     for (const anchor of anchors) {
@@ -250,7 +252,7 @@ test('Every link and anchor on the content pages leads to something that exists'
   }
 });
 
-/** Within this service, each with its path. */
+/** Internal links, with their paths. */
 function linksOn(page: Page): Promise<string[]> {
   return page.locator('a[href]').evaluateAll((all) =>
     all.flatMap((link) => {

@@ -5,7 +5,11 @@ import { freePlan } from '#contract/plans.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { printQrCode } from './print-qr-code.ts';
 
-test('The dashboard of a free account, up to its limit', async ({ app, page, signUp }) => {
+test('A free account’s dashboard shows its figures and what remains, up to the limit', async ({
+  app,
+  page,
+  signUp,
+}) => {
   const { user } = await signUp({ fullName: 'Jo March' });
   const ratings = Array.from({ length: freePlan.reviews - 1 }, (_, i) => (i % 2 === 0 ? 5 : 4));
   const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
@@ -69,7 +73,7 @@ test('The QR card shows, shares and prints the code of the chosen workplace', as
   const choice = page.getByRole('combobox');
   const link = `${app.url}/review/${user.id}`;
 
-  await test.step('The code is 250 px wide, and black on white in a dark theme too', async () => {
+  await test.step('The code is 250 px wide, and black on white even in dark mode', async () => {
     await expect(choice.getByRole('option')).toHaveText(['No specific workplace', 'Add New Workplace...']);
     await expect(code).toHaveJSProperty('width', 250);
     await expect(code).toHaveJSProperty('height', 250);
@@ -102,7 +106,7 @@ test('The QR card shows, shares and prints the code of the chosen workplace', as
   });
 });
 
-/** By the hue in which the plan's icon is drawn, in both schemes. */
+/** Checks the hue of the plan's icon in light and dark mode. */
 async function expectIconColour(page: Page, expected: 'red' | 'yellow'): Promise<void> {
   const icon = page.getByRole('heading', { name: /plan$/ }).locator('svg');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -120,7 +124,7 @@ function nameOf(hue: number): string {
   return Math.abs(hue) < 15 ? 'red' : hue > 30 && hue < 65 ? 'yellow' : 'neither';
 }
 
-/** What a camera reads from the screen, and the colour of the code's margin. */
+/** The decoded text, and the colour of the code's margin. */
 async function readCode(code: Locator): Promise<{ text: string | undefined; corner: number[] }> {
   await expect(code).not.toHaveJSProperty('naturalWidth', 0);
   const { data, width, height } = PNG.sync.read(await code.screenshot());

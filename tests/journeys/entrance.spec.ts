@@ -13,20 +13,20 @@ test('Sign-in refuses a wrong password, then opens the page that was asked for',
   const form = newRegistration();
   await (await newVisitor()).request.post('/api/auth/register', { data: form });
 
-  await test.step('A private page goes to the login', async () => {
+  await test.step('A private page redirects to the login', async () => {
     await page.goto('/settings');
     await expect(page).toHaveURL('/login');
   });
 
   await test.step('A wrong password is refused', async () => {
-    // Its next attempt counts from here, a second later.
+    // The form waits a second between attempts.
     await page.clock.install();
     await signIn(page, form.email.toUpperCase(), 'wrong');
     await expectToast(page, 'Login failed', 'Invalid username or password');
     expect(consoleErrors.splice(0).join()).toContain('401');
   });
 
-  await test.step('The right one signs in, and returns to the page', async () => {
+  await test.step('The right password signs in and returns to the page', async () => {
     await page.getByLabel('Password', { exact: true }).fill(form.password);
     await page.clock.runFor(1_000);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -36,7 +36,7 @@ test('Sign-in refuses a wrong password, then opens the page that was asked for',
     expect(stored).toMatchObject({ username: form.username, email: form.email });
   });
 
-  await test.step('Sign out clears the user from this browser and goes home', async () => {
+  await test.step('Sign out removes the user from this browser and opens the home page', async () => {
     // On a phone the toast covers the menu until it closes.
     await page.clock.runFor(5_000);
     await signOut(page);
@@ -46,7 +46,7 @@ test('Sign-in refuses a wrong password, then opens the page that was asked for',
   });
 });
 
-test('A taken username is refused with the server’s words, and the form stays', async ({
+test('A taken username is refused with the server’s message, and the form stays open', async ({
   page,
   newVisitor,
   consoleErrors,

@@ -1,20 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules of axe about colours, the only ones that a colour scheme can change. */
+/** axe's colour rules, the only ones that depend on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
   widths?: number[];
-  /** A selector of the part that axe checks, instead of the whole page. */
+  /** Selector of the part that axe checks; defaults to the whole page. */
   within?: string;
-  /** Rules of axe that cannot hold here. */
+  /** Rules of axe that do not apply here. */
   leftOut?: string[];
 }
 
 /**
- * The page in its present state fits these widths and passes axe: all rules in light on the narrowest, those about
- * colours in dark on the widest. Open dialogs and menus stay open.
+ * Checks that the page fits these widths and passes axe: all rules in light mode at the narrowest, the colour rules
+ * in dark mode at the widest. Open dialogs and menus stay open.
  */
 export async function expectAccessible(
   page: Page,
@@ -24,7 +24,7 @@ export async function expectAccessible(
   const faults: string[] = [];
   let axeSource: string | undefined;
   const runAxe = async (limit: (axe: AxeBuilder) => AxeBuilder) => {
-    // Legacy mode runs in the page, three times as fast; it would miss frames of other origins, which we do not have.
+    // Legacy mode is three times as fast; it misses cross-origin frames, which we do not have.
     const axe = new AxeBuilder({ page, axeSource }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await limit(within ? axe.include(within) : axe).analyze();
     // Injecting axe a second time would take longer than running it.
@@ -46,7 +46,7 @@ export async function expectAccessible(
   expect.soft(faults, page.url()).toEqual([]);
 }
 
-/** Ends fades and moves too, which axe would measure halfway. */
+/** Also ends running animations, which axe would measure halfway. */
 export async function resize(page: Page, width: number, height = 844): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => {
@@ -57,21 +57,21 @@ export async function resize(page: Page, width: number, height = 844): Promise<v
           ({ playState, effect }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         );
-    // What inherits a colour in transition starts its own one afterwards.
+    // An element that inherits a colour starts its own transition when its parent's ends.
     for (let left = running(); left.length > 0; left = running()) for (const each of left) each.finish();
   });
 }
 
-/** By how many pixels the page is wider than its viewport; 0 if it fits. */
+/** How many pixels the page is wider than its viewport. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
-    // The window's width includes the scrollbar, which could hide an overflow of the same width.
+    // The window's width includes the scrollbar, which could hide an overflow.
     const available = document.body.getBoundingClientRect().width;
     return Math.max(0, document.documentElement.scrollWidth - Math.ceil(available));
   });
 }
 
-/** The same in `npm run test:full` only, for the states of a page beside its first. */
+/** Checks further states of a page, only in `npm run test:full`. */
 export async function expectAccessibleState(
   page: Page,
   terms?: Parameters<typeof expectAccessible>[1],

@@ -3,12 +3,12 @@ import { pressSubmit, writeReview } from './review-form.ts';
 import { toastOn } from './toast.ts';
 import { hold } from './traffic.ts';
 
-// The browser itself requests scripts, so that one can fail here.
+// Without the service worker, Playwright can intercept the requests for scripts.
 test.use({ serviceWorkers: 'block' });
 
 const sentence = 'Loading issue detected. Please refresh the page.';
 
-test('A page whose code fails to load says so between header and footer', async ({
+test('A page whose code fails to load shows an error between header and footer', async ({
   page,
   signUp,
   consoleErrors,
@@ -49,7 +49,7 @@ test('A page whose code fails to load says so between header and footer', async 
   });
 });
 
-test('A dashboard whose script fails to load says so', async ({ page, signUp, consoleErrors }) => {
+test('A dashboard whose script fails to load shows an error', async ({ page, signUp, consoleErrors }) => {
   await signUp();
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/dashboard');
@@ -63,7 +63,7 @@ test('A dashboard whose script fails to load says so', async ({ page, signUp, co
   expect(consoleErrors.splice(0).join()).toContain('ERR_FAILED');
 });
 
-test('A review page that fails to render says so above a form that keeps what was typed and can be sent', async ({
+test('A review page that fails to render shows an error above the form, which keeps its text and can be sent', async ({
   page,
   signUp,
   newVisitor,

@@ -19,23 +19,23 @@ interface Professional {
 }
 
 interface Fixtures {
-  /** Another person's browser, beside the test's own `page`. */
+  /** Opens a page in a separate browser context. */
   newVisitor: () => Promise<Page>;
-  /** Somebody new, signed in in the test's own page. */
+  /** Registers a new professional and signs them in on `page`. */
   signUp: (overrides?: Parameters<typeof newRegistration>[0]) => Promise<Professional>;
-  /** What was written to the browsers' consoles as an error; a test that provokes one takes it out. */
+  /** Errors from the browsers' consoles; a test that expects one removes it. */
   consoleErrors: string[];
 }
 
 interface WorkerFixtures {
   app: RunningApp;
-  /** How the product is configured beside what every test needs. */
+  /** Additional environment variables of the server. */
   environment: Record<string, string>;
-  /** Fills the data folder before the product starts on it. */
+  /** Fills the data folder before the server starts. */
   fill: (dataDir: string) => Promise<void>;
 }
 
-/** The product as `npm start` runs it, on a free port and in a folder of its own, once for each worker. */
+/** Runs one server per worker, as `npm start` does, on a free port with its own data folder. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
   fill: [async ({}, use) => use(async () => {}), { scope: 'worker' }],
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Leaves a review by the API, as a customer's page would. */
+/** Submits a review through the API. */
 export async function leaveReview(
   app: RunningApp,
   userId: number,
@@ -130,7 +130,7 @@ export async function leaveReview(
   expect(answer.status).toBe(201);
 }
 
-/** No page may write errors, break the content security policy (which is one), or ask another host for anything. */
+/** Records console errors, which include policy violations, and requests to other hosts. */
 function watch(context: BrowserContext, errors: string[], appUrl: string): void {
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -153,5 +153,5 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The server did not come up');
+  throw new Error('The server did not start in time');
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, leaveReview, test } from './fixtures.ts';
 
-test('The insights show reviews by month, by rating and by workplace, and what became of the views', async ({
+test('The insights show reviews by month, rating and workplace, and how many views led to a review', async ({
   app,
   page,
   signUp,
@@ -54,7 +54,7 @@ test('The insights show reviews by month, by rating and by workplace, and what b
     ['General Reviews', '2', '3.5'],
   ]);
 
-  await test.step('Tables can replace the charts', async () => {
+  await test.step('The charts can be switched to tables', async () => {
     const table = ratings.getByRole('table', { name: 'Ratings, All time' });
     await expect(ratings.getByRole('img')).toBeVisible();
     expect((await table.locator('xpath=..').boundingBox())?.width).toBe(1);
@@ -87,7 +87,7 @@ async function addWorkplace(page: Page, name: string, location: string | null): 
   return (await answer.json()).id;
 }
 
-/** A view of one visitor more. */
+/** Views the review page as a new visitor. */
 async function openReviewPage(appUrl: string, userId: number, visitor: string): Promise<void> {
   await fetch(`${appUrl}/review/${userId}`, { headers: { 'user-agent': `Mozilla/5.0 (iPhone) ${visitor}` } });
 }

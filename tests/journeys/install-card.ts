@@ -5,7 +5,7 @@ import { pendingRequests } from './traffic.ts';
 
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Writes a review while time stands still; `meanwhile` is what happens while the form is open. */
+/** Submits a review with the clock paused; `meanwhile` runs while the form is open. */
 export async function thankedCustomer(
   customer: Page,
   userId: number,
@@ -23,25 +23,25 @@ export function cardOn(page: Page) {
   return page.getByRole('region', { name: /Install/ });
 }
 
-/** Time goes on only when the test says so. */
+/** From here on, the test advances the clock. */
 export async function stopTime(page: Page): Promise<void> {
   if (!pending.has(page)) pending.set(page, pendingRequests(page));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
 }
 
-export async function openAtRest(page: Page, path: string): Promise<void> {
+export async function openWithPausedClock(page: Page, path: string): Promise<void> {
   await stopTime(page);
   await page.goto(path);
-  await untilDrawn(page);
+  await untilRendered(page);
 }
 
-/** The toasts' place comes with the first effects, in which the card's timers start too. */
-export async function untilDrawn(page: Page): Promise<void> {
+/** The notifications appear with the first effects, which also start the card's timers. */
+export async function untilRendered(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor({ state: 'attached' });
 }
 
-/** Plays the event of browsers that can install, and answers what became of it. */
+/** Dispatches `beforeinstallprompt`. @returns whether the app kept the prompt. */
 export function offerToInstall(page: Page): Promise<'kept' | 'lost'> {
   return page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });
@@ -54,7 +54,7 @@ export function offerToInstall(page: Page): Promise<'kept' | 'lost'> {
   });
 }
 
-/** Waits for what the page has begun to load: the card's code may be part of it. */
+/** Waits for pending requests first, since the card's code may be among them. */
 export async function expectNoCard(page: Page): Promise<void> {
   await expect.poll(() => pending.get(page)?.size).toBe(0);
   await expect(cardOn(page)).toHaveCount(0);

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 test.describe('In Arabic', () => {
   test.use({ contextOptions: { locale: 'ar-EG' } });
 
-  test('the page runs from right to left: form, errors, stars, thanks, toasts', async ({
+  test('the form, errors, stars, thank-you and toasts run from right to left', async ({
     page,
     signUp,
     newVisitor,
@@ -60,7 +60,7 @@ test.describe('In Arabic', () => {
   });
 });
 
-test('Another language is chosen by keyboard, stays in the link, and loses nothing that was typed', async ({
+test('Another language can be chosen with the keyboard, stays in the link and keeps the typed text', async ({
   signUp,
   newVisitor,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Numbers everything that can be used (of radios only the one that Tab reaches) and describes it. */
+/** Numbers and describes every usable control; for radios, only the one that Tab reaches. */
 export function markControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [
@@ -8,7 +8,7 @@ export function markControls(page: Page): Promise<string[]> {
         'a[href], button, input, select, textarea, summary, [tabindex]',
       ),
     ].filter((control) => {
-      // A link or button that Tab passes over is a fault, unless arrows reach it.
+      // A link or button that Tab skips is a fault, unless arrow keys reach it.
       const isOff = control.matches(
         ':disabled, :not(a, button, input, select, textarea)[tabindex="-1"], [role][tabindex="-1"], [aria-hidden=true] *, [inert] *',
       );
@@ -29,17 +29,17 @@ export function markControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses Tab from the top of the page to its end, and returns what was reached and what did not show its focus. */
+/** Presses Tab through the whole page. @returns the expected and reached controls, and those without visible focus. */
 export async function tabThrough(
   page: Page,
 ): Promise<{ wanted: string[]; reached: string[]; faults: string[] }> {
   const wanted = await markControls(page);
-  // Day, month, year and the calendar of a date are stops of their own.
+  // The day, month, year and calendar of a date field are separate stops.
   const stops = wanted.length + 3 * wanted.filter((control) => control.includes('type="date"')).length;
   await page.evaluate(recordFocus);
   const devTools = await page.context().newCDPSession(page);
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  // All presses are sent before the first is answered: waiting for each would take ten times as long.
+  // Waiting for each press would take ten times as long.
   await Promise.all(
     Array.from({ length: stops + 1 }).flatMap(() => [
       devTools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
@@ -50,10 +50,10 @@ export async function tabThrough(
   const { marks, faults } = await page.evaluate(
     () => (window as unknown as { focusRecord: { marks: number[]; faults: string[] } }).focusRecord,
   );
-  return { wanted, reached: marks.map((mark) => wanted[mark] ?? 'something else'), faults };
+  return { wanted, reached: marks.map((mark) => wanted[mark] ?? 'unknown control'), faults };
 }
 
-/** Keeps the marks of what gets the focus until it comes round again, and what is wrong with how it shows. */
+/** Records focused controls, and faults in how they show focus, until one is focused again. */
 function recordFocus(): void {
   document.body.tabIndex = -1;
   document.body.focus();
@@ -65,14 +65,14 @@ function recordFocus(): void {
     const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
   };
-  let isRound = false;
+  let isComplete = false;
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     const mark = Number(target.dataset.mark ?? -1);
-    isRound ||= record.marks.includes(mark);
-    if (isRound) return;
+    isComplete ||= record.marks.includes(mark);
+    if (isComplete) return;
     record.marks.push(mark);
-    // A radio's ring may be around its label, or around its drawing beside it.
+    // A radio's ring may be drawn around its label or the icon next to it.
     const isRinged = [target, target.nextElementSibling, target.closest('label')].some(hasRing);
     const { top, bottom, left, right } = target.getBoundingClientRect();
     const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -81,7 +81,7 @@ function recordFocus(): void {
   });
 }
 
-/** Controls of less than 24 pixels in either direction, except within a sentence (WCAG 2.5.8). */
+/** Controls smaller than 24 pixels, except within a sentence (WCAG 2.5.8). */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   await markControls(page);
   return page.locator('[data-mark]').evaluateAll((controls) =>
@@ -98,7 +98,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Sets the spacing of WCAG 1.4.12; the returned function takes it back. */
+/** Applies the text spacing of WCAG 1.4.12. @returns a function that undoes it. */
 export async function widenText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -110,7 +110,7 @@ export async function widenText(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Text that leaves the screen, or a box that cuts it off. */
+/** Text that overflows the screen or is clipped by a box. */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = new Set<string>();
@@ -119,7 +119,7 @@ export function findCutText(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      // Pictures made of text, text shown in full elsewhere, and controls that always clip.
+      // Text used as a picture or shown in full elsewhere, and controls that always clip.
       const exempt =
         '[aria-hidden=true], [role=img], a[aria-label], .truncate, .line-clamp-4, .sr-only, select, script, noscript';
       if (!text.textContent?.trim() || text.parentElement?.closest(exempt)) continue;
@@ -129,7 +129,7 @@ export function findCutText(page: Page): Promise<string[]> {
       for (let box = text.parentElement; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // For screen readers only, or reached by scrolling.
+        // Text for screen readers only, or in a box that scrolls.
         if (edge.width <= 1 || overflowX === 'auto') break;
         const isCutX = overflowX !== 'visible' && (rect.right > edge.right + 1 || rect.left < edge.left - 1);
         const isCutY = overflowY !== 'visible' && (rect.bottom > edge.bottom + 1 || rect.top < edge.top - 1);
@@ -140,7 +140,7 @@ export function findCutText(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that move for longer than 10 ms. */
+/** Elements that animate for longer than 10 ms. */
 export function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ms = (list: string) => Math.max(...list.split(',').map((time) => Number.parseFloat(time) * 1000));

@@ -3,10 +3,13 @@ import { expect, test } from './fixtures.ts';
 import { expectToast, toastOn } from './toast.ts';
 import { hold } from './traffic.ts';
 
-// The browser itself requests scripts, so that they can be held back here.
+// Without the service worker, Playwright can intercept the requests for scripts.
 test.use({ serviceWorkers: 'block' });
 
-test('A signed-in page: spinner while it loads, then skip link and header', async ({ page, signUp }) => {
+test('A signed-in page shows a spinner while it loads, then the skip link and the header', async ({
+  page,
+  signUp,
+}) => {
   await signUp({ fullName: 'Jo March-Bhaer' });
 
   await test.step('While auth state is loading there is a spinner with the text Loading...', async () => {
@@ -21,7 +24,7 @@ test('A signed-in page: spinner while it loads, then skip link and header', asyn
     await expect(spinner).toHaveCount(0);
   });
 
-  await test.step('The first Tab reaches a link that skips to the content', async () => {
+  await test.step('The first Tab reaches the skip link', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -39,7 +42,7 @@ test('A signed-in page: spinner while it loads, then skip link and header', asyn
     await expect(name).toBeVisible();
   });
 
-  await test.step('The menu opens with a press and follows a link', async () => {
+  await test.step('The menu opens on a press, and its links work', async () => {
     await page.getByRole('banner').getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Your Reviews' }).click();
     await expect(page).toHaveURL('/reviews');
@@ -47,26 +50,30 @@ test('A signed-in page: spinner while it loads, then skip link and header', asyn
   });
 });
 
-test('Toasts: place, swipe, keyboard and variants', async ({ page, signUp, consoleErrors }) => {
+test('Toasts have a place per screen size and two variants, and close by swipe or keyboard', async ({
+  page,
+  signUp,
+  consoleErrors,
+}) => {
   await signUp();
   await page.goto('/settings');
   await addWorkplace(page, 'Blue Door');
   await expectToast(page, 'Workplace added successfully');
   const plain = await lookOf(page);
 
-  await test.step('They are at the top on small screens', async () => {
-    // A pointer over a toast keeps it open.
+  await test.step('Toasts appear at the top of small screens', async () => {
+    // A hovered toast stays open.
     await toastOn(page).hover();
     await expect.poll(async () => (await boxOf(page)).top).toBe(16);
   });
 
-  await test.step('They are at the bottom right and at most 420 px wide on larger ones', async () => {
+  await test.step('Toasts appear at the bottom right of larger screens, at most 420 px wide', async () => {
     for (const [width, height] of [
       [768, 1024],
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // The scrollbar is between it and the edge.
+      // The scrollbar takes up part of the distance to the edge.
       const isAtBottomRight = ({ bottom, right, left }: Awaited<ReturnType<typeof boxOf>>) =>
         bottom === 16 && right >= 16 && right < 40 && left > right;
       await expect.poll(async () => isAtBottomRight(await boxOf(page))).toBe(true);
@@ -75,7 +82,7 @@ test('Toasts: place, swipe, keyboard and variants', async ({ page, signUp, conso
     }
   });
 
-  await test.step('A swipe to the right of more than 50 px dismisses; of 40 px, or to the left, does not', async () => {
+  await test.step('A swipe of more than 50 px to the right dismisses a toast; 40 px, or a swipe to the left, does not', async () => {
     await drag(page, 40);
     await expect(toastOn(page)).toBeVisible();
     await drag(page, -120);
@@ -84,7 +91,7 @@ test('Toasts: place, swipe, keyboard and variants', async ({ page, signUp, conso
     await expect(toastOn(page)).toHaveCount(0);
   });
 
-  await test.step('The variants default and destructive look different, in light and dark', async () => {
+  await test.step('The default and destructive variants look different in light and dark mode', async () => {
     await addWorkplace(page, 'The second');
     await expect(toastOn(page)).toContainText('Failed to add workplace');
     expect(consoleErrors.splice(0).join()).toContain('403');
@@ -95,7 +102,7 @@ test('Toasts: place, swipe, keyboard and variants', async ({ page, signUp, conso
         expect([colorScheme, destructive[colorScheme]?.[index]]).not.toEqual([colorScheme, colour]);
   });
 
-  await test.step('F8 focuses the notification area, and Close closes', async () => {
+  await test.step('F8 focuses the notification area, and Close dismisses the toast', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.keyboard.press('F8');
     await expect(notifications(page).locator(':focus')).toBeVisible();
@@ -121,7 +128,7 @@ async function addWorkplace(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Add Workplace' }).click();
 }
 
-/** The toast's colours in both schemes. */
+/** The toast's colours in light and dark mode. */
 async function lookOf(page: Page): Promise<Record<string, string[]>> {
   const looks: Record<string, string[]> = {};
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -136,7 +143,6 @@ async function lookOf(page: Page): Promise<Record<string, string[]>> {
 
 async function drag(page: Page, distance: number): Promise<void> {
   const text = toastOn(page).getByText('Workplace added successfully');
-  // Waits until it no longer moves.
   await text.hover();
   const { x, y, width, height } = (await text.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [fromX, fromY] = [x + width / 2, y + height / 2];
@@ -146,7 +152,7 @@ async function drag(page: Page, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** How far the toast is from each edge of the screen. */
+/** The toast's distance from each edge of the screen. */
 async function boxOf(page: Page) {
   return toastOn(page).evaluate((toast) => {
     const { left, top, right, bottom } = toast.getBoundingClientRect();

@@ -2,7 +2,10 @@ import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { closeToast, expectToast } from './toast.ts';
 
-test('Emails are chosen in Settings, which says in words what will happen', async ({ page, signUp }) => {
+test('Settings lets a professional choose emails and describes what will happen', async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto('/settings#mails');
   const reviews = page.getByRole('group', { name: 'New reviews' });
@@ -27,7 +30,7 @@ test('Emails are chosen in Settings, which says in words what will happen', asyn
   expect(timeZone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
 });
 
-test('Every review shows its text, until Settings folds those with one or two stars', async ({
+test('Every review shows its text, until Settings folds 1- and 2-star reviews', async ({
   app,
   page,
   signUp,
@@ -62,7 +65,7 @@ test('Every review shows its text, until Settings folds those with one or two st
     await expect(page.getByText('Cold soup, cold eyes.')).toBeHidden();
     await expectAccessibleState(page);
   }
-  // They count in the average.
+  // Folded reviews still count in the average.
   await expect(page.getByText('3.5 / 5')).toBeVisible();
   await page.getByText('Read it when you are ready').focus();
   await page.keyboard.press('Enter');

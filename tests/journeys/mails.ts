@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Email } from 'postal-mime';
 
-/** The newest mail to an address, as soon as there is one. */
+/** Waits for an email to this address and returns the newest. */
 export async function mailTo(mails: { received: Email[] }, address: string): Promise<Email> {
   const find = () => mails.received.findLast((mail) => mail.to?.[0]?.address === address);
   await expect.poll(find).toBeTruthy();

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from './fixtures.ts';
 import { closeToast, expectToast } from './toast.ts';
 
-test('from registration to the review in the mail and on the screen, on a phone', async ({
+test('A professional registers on a phone, and a customer’s review arrives by email and on the dashboard', async ({
   app,
   page,
   newVisitor,
@@ -75,7 +75,7 @@ test('from registration to the review in the mail and on the screen, on a phone'
   await expect(review).toContainText('Customer from Berlin');
 });
 
-/** What a phone's camera reads off these pixels. */
+/** Decodes the QR code in a screenshot. */
 async function decode(screenshot: Buffer): Promise<string> {
   const { data, width, height } = PNG.sync.read(screenshot);
   return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? 'no code found';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Until the worker has the page in its hands and the pictures on the screen are kept. */
-export async function untilOffline(page: Page): Promise<void> {
+/** Waits until the service worker controls the page and has cached the visible images. */
+export async function untilOfflineReady(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -23,8 +23,8 @@ export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-/** The paths of all that is kept, in whichever cache. */
-export function keptPaths(page: Page): Promise<string[]> {
+/** The paths in all caches. */
+export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(all.map((cache) => cache.keys()));

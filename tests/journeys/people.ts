@@ -4,7 +4,7 @@ import { knownPaths } from '#web/paths.ts';
 import { answerBusyPlatform, longNames } from './busy-platform.ts';
 import { test as base, expect, leaveReview } from './fixtures.ts';
 
-/** Every page by who opens it; `:id` is the professional's. A new page is added here, and the sweep checks it. */
+/** Every page to check, by the person who opens it; `:id` is the professional's. */
 export const pagesOf = {
   visitor: [
     '/',
@@ -44,7 +44,7 @@ export type Person = keyof typeof pagesOf;
 
 export const people = Object.keys(pagesOf) as Person[];
 
-/** Paths of the app that nobody in the list above opens. */
+/** Paths of the app that are not listed above. */
 export function missingPaths(): string[] {
   const listed = new Set(
     Object.values(pagesOf)
@@ -66,16 +66,16 @@ const pastDue: SubscriptionStatus = {
 
 interface OpenPage {
   page: Page;
-  /** The content security policy that came with it. */
+  /** The response's content security policy. */
   policy: string;
-  /** As in `/admin as admin`, for messages. */
+  /** For messages, as in `/admin as admin`. */
   name: string;
 }
 
 export const test = base.extend<{
-  /** The tab of a person, ready to open their pages. */
+  /** Opens a tab signed in as this person. */
   tabOf: (person: Person) => Promise<Page>;
-  /** Opens each page of a person, one after the other, in one tab; `prepare` gets the tab before. */
+  /** Opens each page of a person in one tab, after `prepare` has run. */
   open: (person: Person, prepare?: (tab: Page) => Promise<void>) => AsyncGenerator<OpenPage>;
 }>({
   tabOf: async ({ app, page, signUp, newVisitor }, use) => {
@@ -108,7 +108,7 @@ export const test = base.extend<{
         yield { page: tab, policy, name: `${path} as ${person}` };
       }
     });
-    // The browser notes the refusals of unknown pages, used tokens and closed areas.
+    // The browser logs the errors of unknown pages, used tokens and forbidden pages.
     const expected = /status of (400|403|404)/;
     consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !expected.test(error)));
   },
@@ -120,14 +120,14 @@ const difficultReviews = [
   { rating: 4 },
 ];
 
-/** Waits for the title and for everything whose place is kept. */
+/** Waits until the heading is there and no placeholder is left. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.locator('[data-placeholder], [aria-busy=true]')).toHaveCount(0);
 }
 
 async function becomeVisitor(tab: Page): Promise<void> {
-  // Shows the form, as for a token that still works.
+  // A valid token shows the form.
   await tab.route('**/api/auth/reset-password/check', (route) => route.fulfill({ json: { valid: true } }));
 }
 

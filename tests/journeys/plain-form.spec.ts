@@ -7,7 +7,7 @@ import { hold } from './traffic.ts';
 test.describe('Without JavaScript', () => {
   test.use({ contextOptions: { javaScriptEnabled: false } });
 
-  test('a review is written, corrected, sent and thanked for', async ({
+  test('a review can be written, corrected and sent, and the thank-you page appears', async ({
     page,
     signUp,
     newVisitor,
@@ -48,7 +48,7 @@ test.describe('Without JavaScript', () => {
     ]);
     expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*400[^,]*$/);
 
-    // With a script, or in another browser, the link of the thank-you opens it.
+    // The private link from the thank-you page opens in another browser, with JavaScript.
     const link = await customer.getByRole('link', { name: 'Your private link' }).getAttribute('href');
     const [path = '', reviewLink = ''] = (link ?? '').split('#');
     expect(new URL(path).pathname).toBe('/my-review');
@@ -58,7 +58,7 @@ test.describe('Without JavaScript', () => {
 });
 
 test.describe('Submit before the script has loaded', () => {
-  test('sends the form as it is', async ({ page, signUp, newVisitor }) => {
+  test('posts the plain form', async ({ page, signUp, newVisitor }) => {
     const { user } = await signUp();
     const customer = await newVisitor();
     await hold(customer, '**/assets/*.js');

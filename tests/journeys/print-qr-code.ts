@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type PaperId, papers } from '#contract/sheets.ts';
 import { renderPdf } from '#tests/render-pdf.ts';
 
-/** Presses Print QR Code on the dashboard; expects one sheet, titled Goodword, and reads its code. Widths in mm. */
+/** Presses Print QR Code, expects one sheet titled Goodword, and decodes its code. Widths are in mm. */
 export async function printQrCode(page: Page, paper: PaperId): Promise<{ text: string; width: number }> {
   await page.evaluate(() => {
     window.print = () => {

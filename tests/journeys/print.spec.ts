@@ -4,12 +4,12 @@ import { type PdfPage, renderPdf } from '#tests/render-pdf.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-/** With so many dots to the inch each module of a code is five dots wide or more. */
+/** Dots per inch; makes each module of a code at least five dots wide. */
 const DPI = 110;
-/** 96 of them are an inch. */
+/** 96 CSS pixels are an inch. */
 const HALF_A_PIXEL = 25.4 / 96 / 2;
 
-test('A tracked code is made, previewed, printed at its exact size, and taken along as PDF and SVG', async ({
+test('A tracked code can be created, previewed, printed at its exact size and downloaded as PDF and SVG', async ({
   app,
   page,
   signUp,
@@ -63,7 +63,7 @@ test('A tracked code is made, previewed, printed at its exact size, and taken al
   expect((await loading).suggestedFilename()).toBe('receipt-sticker.svg');
 });
 
-test('Where the sheet cannot be had the page says so, and tries again', async ({
+test('If the sheet fails to load, the page says so and can try again', async ({
   page,
   signUp,
   consoleErrors,
@@ -79,7 +79,7 @@ test('Where the sheet cannot be had the page says so, and tries again', async ({
   for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_FAILED');
 });
 
-/** What the browser sends to the printer is one page of that size, and the same drawing as the file. */
+/** Checks that the browser prints one page of this size, identical to the downloaded file. */
 async function expectPrintsAsDownloaded(page: Page, paper: PaperId): Promise<PdfPage> {
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
@@ -97,7 +97,7 @@ async function expectPrintsAsDownloaded(page: Page, paper: PaperId): Promise<Pdf
   if (!onPaper || !inFile) throw new Error('no page');
   expect(others).toEqual([]);
   const { width, height } = papers[paper];
-  // The browser rounds the paper, though not what is on it, to its own pixels.
+  // The browser rounds the page size, but not its content, to whole pixels.
   expect(Math.abs(onPaper.width - width)).toBeLessThan(HALF_A_PIXEL);
   expect(Math.abs(onPaper.height - height)).toBeLessThan(HALF_A_PIXEL);
   for (let y = 0; y < height; y += 4) {

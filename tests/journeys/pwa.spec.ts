@@ -1,12 +1,18 @@
 import { PNG } from 'pngjs';
 import { brand } from '#contract/brand.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
-import { cardOn, expectNoCard, offerToInstall, openAtRest, thankedCustomer } from './install-card.ts';
-import { cacheNames, expectCode, keptPaths, untilOffline } from './offline.ts';
+import {
+  cardOn,
+  expectNoCard,
+  offerToInstall,
+  openWithPausedClock,
+  thankedCustomer,
+} from './install-card.ts';
+import { cachedPaths, cacheNames, expectCode, untilOfflineReady } from './offline.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 import { pendingRequests, requestsTo } from './traffic.ts';
 
-test('The manifest names the app, and its icons have the sizes that it says', async ({ page }) => {
+test('The manifest names the app, and its icons have the declared sizes', async ({ page }) => {
   await page.goto('/');
   const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
   const answer = await page.request.get(address);
@@ -38,7 +44,7 @@ test('The manifest names the app, and its icons have the sizes that it says', as
 test.describe('The service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('registers at /sw.js and opens the dashboard offline after one visit; sign-out deletes the pictures', async ({
+  test('registers at /sw.js and opens the dashboard offline after one visit; sign-out deletes the cached pictures', async ({
     app,
     page,
     context,
@@ -47,7 +53,7 @@ test.describe('The service worker', () => {
   }) => {
     const { user } = await signUp({ fullName: 'Jo March' });
     await page.goto('/dashboard');
-    await untilOffline(page);
+    await untilOfflineReady(page);
     const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
     expect(script).toBe(`${app.url}/sw.js`);
     await context.setOffline(true);
@@ -73,16 +79,16 @@ test.describe('The service worker', () => {
     await context.setOffline(false);
     await page.goto('/dashboard');
     await expect(page.getByText('Total Reviews')).toBeVisible();
-    expect(await keptPaths(page)).toEqual(expect.arrayContaining(['/qr', '/avatar']));
+    expect(await cachedPaths(page)).toEqual(expect.arrayContaining(['/qr', '/avatar']));
     await page.getByRole('banner').getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => cacheNames(page)).toHaveLength(1);
-    expect(await keptPaths(page)).not.toContain('/avatar');
+    expect(await cachedPaths(page)).not.toContain('/avatar');
     for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_INTERNET_DISCONNECTED');
   });
 
-  test('caches the app, its shell and shown pictures, but no API response, no page and no secret', async ({
+  test('caches the app, its shell and visible pictures, but no API response, page or secret', async ({
     app,
     page,
     context,
@@ -93,7 +99,7 @@ test.describe('The service worker', () => {
     const pending = pendingRequests(page);
     await leaveReview(app, user.id);
     await page.goto('/dashboard');
-    await untilOffline(page);
+    await untilOfflineReady(page);
     const closed = [
       `/review/${user.id}`,
       '/reset-password?token=secret',
@@ -106,7 +112,7 @@ test.describe('The service worker', () => {
       await page.getByRole('heading').first().waitFor();
       await expect.poll(() => pending.size).toBe(0);
     }
-    const kept = await keptPaths(page);
+    const kept = await cachedPaths(page);
     const kinds = kept.map((path) => /^\/(assets\/|app-shell$|qr$|avatar$)/.exec(path)?.[0] ?? path);
     expect(new Set(kinds)).toEqual(new Set(['/assets/', '/app-shell', '/qr', '/avatar']));
     expect(kept.filter((path) => /^\/assets\/review-[\w-]{8}\.js$/.test(path))).toEqual([]);
@@ -131,8 +137,10 @@ test.describe('The service worker', () => {
 });
 
 test.describe('The install card', () => {
-  test('appears 3 seconds after the browser’s offer, and its button accepts the offer', async ({ page }) => {
-    await openAtRest(page, '/');
+  test('appears 3 seconds after the browser’s install prompt, and its button accepts it', async ({
+    page,
+  }) => {
+    await openWithPausedClock(page, '/');
     expect(await offerToInstall(page)).toBe('kept');
     await page.clock.runFor(2_900);
     await expectNoCard(page);
@@ -146,8 +154,8 @@ test.describe('The install card', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('works by keyboard, closes on Escape and is not printed', async ({ page }) => {
-    await openAtRest(page, '/login');
+  test('works with the keyboard, closes on Escape and is not printed', async ({ page }) => {
+    await openWithPausedClock(page, '/login');
     await offerToInstall(page);
     await page.clock.runFor(3_100);
     const card = cardOn(page);
@@ -168,7 +176,7 @@ test.describe('The install card', () => {
     expect(await page.evaluate(() => localStorage.getItem('install-dismissed'))).not.toBeNull();
   });
 
-  test('does not disturb a customer who writes, and appears after the thank-you', async ({
+  test('stays hidden while a customer writes, and appears after the thank-you', async ({
     signUp,
     newVisitor,
   }) => {

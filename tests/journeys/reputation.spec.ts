@@ -10,7 +10,7 @@ import { expect, test as journey } from './fixtures.ts';
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
 const test = journey.extend({ fill: [async ({}, use) => use(insertMaya), { scope: 'worker' }] });
 
-test('A professional takes all reviews along, signed, and shows one to an employer until the link is revoked', async ({
+test('A professional downloads all reviews, signed, and shares one with an employer until the link is revoked', async ({
   page,
   newVisitor,
   browser,
@@ -22,7 +22,7 @@ test('A professional takes all reviews along, signed, and shows one to an employ
   await page.getByRole('link', { name: 'Take my reviews with me' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Take my reviews with me' })).toBeVisible();
 
-  await test.step('as a PDF and as a file, with names or without them', async () => {
+  await test.step('Reviews download as a PDF and as a signed file, with or without names', async () => {
     await expect(page.getByText('3 reviews')).toBeVisible();
     await expect(page.getByText('4.33 on average')).toBeVisible();
     const download = async (name: string) => {
@@ -53,7 +53,7 @@ test('A professional takes all reviews along, signed, and shows one to an employ
     await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
   });
 
-  const link = await test.step('as a link, with reviews that their customers allow', async () => {
+  const link = await test.step('A link shows reviews that their customers allow to be shared', async () => {
     await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByText('Please say who the link is for')).toBeVisible();
     await expect(page.getByText('Please choose at least one review')).toBeVisible();
@@ -69,7 +69,7 @@ test('A professional takes all reviews along, signed, and shows one to an employ
   });
 
   const employer = await browser.newPage({ javaScriptEnabled: false });
-  await test.step('which the employer reads without a script', async () => {
+  await test.step('The employer reads the page without JavaScript', async () => {
     await employer.goto(link);
     await expect(employer.getByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
     await expect(employer.getByText('For Hotel Aurora')).toBeVisible();
@@ -82,7 +82,7 @@ test('A professional takes all reviews along, signed, and shows one to an employ
     await expectAccessible(visitor);
   });
 
-  await test.step('until it is revoked', async () => {
+  await test.step('The revoked link no longer works', async () => {
     await page.reload();
     const row = page.getByRole('list', { name: 'Your links' }).getByRole('listitem');
     await expect(row).toContainText('1 review, until');
@@ -96,14 +96,14 @@ test('A professional takes all reviews along, signed, and shows one to an employ
   await employer.close();
 });
 
-/** Everything that the signed file shows of its reviews, as text. */
+/** All data disclosed in the signed file, as text. */
 function disclosedIn(file: string): string {
   const reviews: { sdJwt: string }[] = JSON.parse(file).reviews;
   const disclosures = reviews.flatMap(({ sdJwt }) => sdJwt.split('~').slice(1));
   return disclosures.map((each) => Buffer.from(each, 'base64url').toString()).join('\n');
 }
 
-/** Maya with three reviews, two of which may be shown. */
+/** Creates Maya with three reviews, two of which may be shared. */
 async function insertMaya(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills the form of the review page that is open, as a customer would, and leaves it there. */
+/** Fills in the open review form without submitting it. */
 export async function writeReview(
   customer: Page,
   comment: string,

@@ -2,7 +2,7 @@ import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
-test('A customer saves the private link, corrects the review, reads the one private answer, and withdraws', async ({
+test('A customer saves the private link, edits the review, reads the reply, and takes the review back', async ({
   app,
   page,
   signUp,
@@ -18,7 +18,7 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await expect(customer.getByRole('heading', { level: 1, name: 'Thank You' })).toBeFocused();
   await expect(customer.getByRole('button').first()).toHaveText('Close Window');
 
-  // Nothing is saved or allowed before the customer asks for it.
+  // Nothing is saved or shared before the customer chooses to.
   const sharing = customer.getByRole('checkbox', { name: 'Ines may show this review to a future employer' });
   await expect(sharing).not.toBeChecked();
   expect(await customer.evaluate(() => localStorage.length)).toBe(0);
@@ -30,7 +30,7 @@ test('A customer saves the private link, corrects the review, reads the one priv
   expect(link).toMatch(new RegExp(`^${app.url}/my-review#[0-9a-f-]{32,36}\\.[\\w-]{22,}$`));
   await expectAccessibleState(customer, { widths: [320] });
 
-  // The secret never travels in an address.
+  // The secret never appears in a request URL.
   const asked: string[] = [];
   customer.on('request', (request) => asked.push(request.url() + (request.headers().referer ?? '')));
   await customer.getByRole('link', { name: 'View or edit' }).click();
@@ -78,7 +78,6 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await expect(review.getByRole('button', { name: 'Reply privately' })).toHaveCount(0);
   await expectAccessibleState(page, { within: 'article' });
 
-  // Later, on the same phone.
   await customer.goto('/my-review');
   await expect(customer.getByRole('heading', { name: 'Private links on this phone' })).toBeVisible();
   await expectAccessibleState(customer, { widths: [320] });
@@ -95,7 +94,7 @@ test('A customer saves the private link, corrects the review, reads the one priv
   await page.reload();
   await expect(page.getByText('No reviews yet')).toBeVisible();
 
-  // The link is gone from the phone, and no longer works.
+  // The link is removed from the phone and no longer works.
   await customer.goto('/my-review?lang=de');
   await expect(
     customer.getByRole('heading', { name: 'Keine privaten Links auf diesem Telefon' }),

@@ -3,7 +3,7 @@ import { freePlan } from '#contract/plans.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
-test('The review page shows first name, workplace, privacy and the stars on a small phone without scrolling', async ({
+test('The review page shows the first name, workplace, privacy note and stars on a small phone without scrolling', async ({
   page,
   signUp,
   newVisitor,
@@ -24,7 +24,7 @@ test('The review page shows first name, workplace, privacy and the stars on a sm
   await expect(customer).toHaveTitle(/Ana/);
 });
 
-test('The form says what is missing, and can be filled in by keyboard alone', async ({
+test('The form shows what is missing and can be filled in with the keyboard alone', async ({
   signUp,
   newVisitor,
 }) => {
@@ -33,7 +33,7 @@ test('The form says what is missing, and can be filled in by keyboard alone', as
   await customer.goto(`/review/${user.id}`);
   await customer.waitForFunction(() => document.activeElement === document.body);
 
-  await test.step('Each missing field says so, and the first takes the focus', async () => {
+  await test.step('Each missing field shows an error, and the first one gets the focus', async () => {
     await customer.getByRole('button', { name: 'Submit Review' }).press('Enter');
     await expect(customer.getByText('Please choose a rating')).toBeVisible();
     await expect(customer.getByText('Please provide your name')).toBeVisible();
@@ -43,7 +43,7 @@ test('The form says what is missing, and can be filled in by keyboard alone', as
     await expect(customer.getByRole('radio', { name: '1 star' })).toBeFocused();
   });
 
-  await test.step('Arrow keys choose the stars, Tab goes on, Enter submits', async () => {
+  await test.step('Arrow keys choose the stars, Tab moves on, and Enter submits', async () => {
     for (let star = 1; star < 4; star += 1) await customer.keyboard.press('ArrowRight');
     await expect(customer.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await customer.keyboard.press('Tab');
@@ -83,7 +83,7 @@ test('A review is submitted and confirmed', async ({ page, signUp, newVisitor })
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeFocused();
   });
 
-  await test.step('Close Window says that the page can be closed where the browser does not close it', async () => {
+  await test.step('If the browser does not close the page, Close Window says that it can be closed', async () => {
     await customer.evaluate(() => {
       window.close = () => {};
     });
@@ -91,22 +91,22 @@ test('A review is submitted and confirmed', async ({ page, signUp, newVisitor })
     await expect(customer.getByText('You can close this page', { exact: true })).toBeVisible();
   });
 
-  await test.step('On a shared phone nothing of it is left in the form', async () => {
+  await test.step('After a reload, the form is empty for the next customer', async () => {
     await customer.reload();
     await expect(customer.getByLabel('Your review')).toHaveValue('');
   });
 
-  await test.step('For an unknown workplace it becomes a General Review; Close Window closes a popup', async () => {
+  await test.step('A review for an unknown workplace becomes a General Review, and Close Window closes a popup', async () => {
     const [opened] = await Promise.all([
       customer.waitForEvent('popup'),
       customer.evaluate((link) => void window.open(link), `/review/${user.id}/999999`),
     ]);
-    // A press before the script has loaded would post the form, and its page cannot close itself.
+    // A press before the script has loaded posts the form, and the resulting page cannot close itself.
     await opened.waitForLoadState();
     await submitReview(opened);
     await Promise.all([
       opened.waitForEvent('close'),
-      // The page may be gone before it can confirm the press.
+      // The page may close before Playwright sees the click succeed.
       opened
         .getByRole('button', { name: 'Close Window' })
         .click()
@@ -117,7 +117,7 @@ test('A review is submitted and confirmed', async ({ page, signUp, newVisitor })
   });
 });
 
-test('When the free plan is full, a review is refused, its text kept, and the form closed', async ({
+test('When the free plan is full, a review is refused, its text is kept, and the form closes', async ({
   app,
   signUp,
   newVisitor,
@@ -141,7 +141,7 @@ test('When the free plan is full, a review is refused, its text kept, and the fo
     expect(consoleErrors.splice(0).join()).toContain('403');
   });
 
-  await test.step('The link now says so in place of a form, with the text to copy', async () => {
+  await test.step('The page now shows a notice instead of the form, with the text to copy', async () => {
     await customer.goto(`/review/${user.id}`);
     await expect(customer.getByRole('heading', { name: /can't take more reviews right now/ })).toBeVisible();
     await expect(customer.getByRole('radio')).toHaveCount(0);
@@ -162,7 +162,7 @@ test('An unknown link says that it is invalid', async ({ newVisitor, consoleErro
   expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load resource.*404[^,]*$/);
 });
 
-test('Toasts of the review page take focus with F8, and leave with a swipe of 50 px to the right', async ({
+test('Toasts on the review page get focus with F8 and close with a swipe of 50 px to the right', async ({
   signUp,
   newVisitor,
   consoleErrors,
@@ -190,7 +190,7 @@ test('Toasts of the review page take focus with F8, and leave with a swipe of 50
     await expect(toast).toHaveCount(0);
   });
 
-  await test.step('F8 focuses the area, Tab its Close button, and Enter closes', async () => {
+  await test.step('F8 focuses the notification area, Tab its Close button, and Enter closes the toast', async () => {
     await customer.getByLabel('Your review').fill('Kind and quick indeed.');
     await pressSubmit(customer);
     await expect(toast).toBeVisible();

@@ -43,7 +43,7 @@ test('Reviews are listed, filtered by workplace, and exported as filtered', asyn
     expect(file.suggestedFilename()).toMatch(/^my-reviews-\d{4}-\d\d-\d\d\.csv$/);
     return readFile(await file.path(), 'utf8');
   };
-  await test.step('Export CSV holds every review, with formulas defused', async () => {
+  await test.step('Export CSV contains every review, with formulas escaped', async () => {
     const all = await download();
     expect(all).toMatch(/^\ufeffDate,Customer Name,Location,Rating,Workplace,Comment\r?\n/);
     expect(all).toContain(`'=SUM(A1),Ghent,4,General,"General praise\nsecond line"`);

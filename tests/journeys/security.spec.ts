@@ -3,10 +3,10 @@ import { untilLoaded } from './people.ts';
 import { register, remember, signInAsAdmin, test, watchFor } from './watched.ts';
 import { corpus } from './xss-corpus.ts';
 
-/** One text for each context: markup, the end of a script or title, an attribute, an event, a style, a template. */
+/** One text per context: markup, the end of a script or title, an attribute, an event, a style, a template. */
 const hostile = [corpus[0], corpus[4], corpus[8], corpus[17], corpus[33], corpus[59]] as const;
 
-test('Texts that could run as scripts are shown as text, to the professional, the customer and the admin', async ({
+test('Texts that could run as scripts are shown as plain text to the professional, the customer and the admin', async ({
   app,
   page,
   newVisitor,
@@ -44,7 +44,7 @@ test('Texts that could run as scripts are shown as text, to the professional, th
   await expect(admin.getByRole('row', { name: owner.username })).toContainText(name);
 });
 
-test('Back after signing out shows nothing private, also where the browser kept the page as it was', async ({
+test('Back after signing out shows nothing private, even from the back/forward cache', async ({
   app,
   page,
 }) => {
@@ -64,7 +64,7 @@ test('Back after signing out shows nothing private, also where the browser kept 
   await expect(page.getByText('For Zoë’s eyes only.')).toHaveCount(0);
   await expect(page.getByText('Zoë')).toHaveCount(0);
 
-  // A page that was frozen hears nothing of a sign-out elsewhere until it is shown again.
+  // A frozen page learns of a sign-out elsewhere only when it is shown again.
   const next = await register(page.request);
   await remember(page, next);
   await page.goto('/settings');
@@ -80,7 +80,7 @@ test('Back after signing out shows nothing private, also where the browser kept 
 test.describe('Offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('nothing private is left after signing out: not in a page, not in a cache, not in the browser’s stores', async ({
+  test('pages, caches and browser storage hold nothing private after signing out', async ({
     app,
     page,
     context,
@@ -98,7 +98,7 @@ test.describe('Offline', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/');
     const kept = async () => (await page.evaluate(everythingKept)).join('\n');
-    // The pictures go a moment later.
+    // The pictures are deleted a moment later.
     await expect
       .poll(kept)
       .not.toMatch(/Zo(ë|%C3%AB)|M(á|%C3%A1)rquez|eyes only|\/api\/|ana-|sign-out-pending/);
@@ -114,7 +114,7 @@ test.describe('Offline', () => {
   });
 });
 
-/** What the browser holds for this site, as text. */
+/** Everything the browser stores for this site, as text. */
 async function everythingKept(): Promise<string[]> {
   const stored = [localStorage, sessionStorage].flatMap((storage) =>
     Object.entries({ ...storage }).map(([key, value]) => `storage ${key} ${value}`),

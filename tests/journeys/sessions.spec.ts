@@ -6,7 +6,7 @@ import { apiCalls } from './traffic.ts';
 const PIXEL =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 
-test('Sessions are listed in Settings, and signed out one by one or everywhere', async ({
+test('Settings lists the sessions and signs them out one by one or everywhere', async ({
   app,
   page,
   signUp,
@@ -44,7 +44,7 @@ test('Sessions are listed in Settings, and signed out one by one or everywhere',
     expect((await program.request.get('/api/auth/me')).status()).toBe(200);
   });
 
-  await test.step('A session that has ended elsewhere leaves the list without an error', async () => {
+  await test.step('A session that has ended elsewhere disappears from the list without an error', async () => {
     await program.request.post('/api/auth/logout');
     await listOn(page)
       .getByRole('button', { name: /^Sign out/ })
@@ -56,7 +56,7 @@ test('Sessions are listed in Settings, and signed out one by one or everywhere',
 
   const opener = page.getByRole('button', { name: 'Sign out everywhere' });
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
-  await test.step('Sign out everywhere asks first', async () => {
+  await test.step('Sign out everywhere asks for confirmation', async () => {
     await signInElsewhere(phone, user.username, password, PIXEL);
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('Sessions are listed in Settings, and signed out one by one or everywhere',
   });
 });
 
-test('A sign-out without a network reaches the server once it is back, before any other request', async ({
+test('An offline sign-out reaches the server when the network is back, before any other request', async ({
   page,
   context,
   signUp,
@@ -91,7 +91,7 @@ test('A sign-out without a network reaches the server once it is back, before an
   await page.goto('/dashboard');
   await expect(page.getByText('Total Reviews')).toBeVisible();
   const token = await sessionCookies(context);
-  // Loads the menu's code, which the service worker has after a first visit.
+  // Loads the menu's code, which the service worker would otherwise have cached.
   await page.getByRole('button', { name: /your account/ }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeFocused();

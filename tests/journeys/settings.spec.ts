@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectToast, toastOn } from './toast.ts';
 
-test('Workplaces are added, edited and deleted in Settings', async ({ page, signUp, consoleErrors }) => {
+test('Workplaces can be added, edited and deleted in Settings', async ({ page, signUp, consoleErrors }) => {
   await signUp();
   await page.goto('/settings');
   const opener = page.getByRole('button', { name: 'Add Workplace' });
@@ -26,7 +26,7 @@ test('Workplaces are added, edited and deleted in Settings', async ({ page, sign
     await expectToast(page, 'Workplace added successfully');
   });
 
-  await test.step('A second one on the free plan is refused with the way to upgrade', async () => {
+  await test.step('A second workplace on the free plan is refused with a link to upgrade', async () => {
     await opener.click();
     await dialog.getByLabel('Name').fill('The Second');
     await save();
@@ -37,7 +37,7 @@ test('Workplaces are added, edited and deleted in Settings', async ({ page, sign
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('It is edited', async () => {
+  await test.step('The workplace can be edited', async () => {
     await page.getByRole('button', { name: 'Edit Corner Salon' }).click();
     await dialog.getByLabel('Location').fill('Porto');
     await save();
@@ -45,7 +45,7 @@ test('Workplaces are added, edited and deleted in Settings', async ({ page, sign
     await expect(page.getByRole('row', { name: /Corner Salon/ })).toContainText('Porto');
   });
 
-  await test.step('It is deleted after a confirmation', async () => {
+  await test.step('The workplace is deleted after a confirmation', async () => {
     page.once('dialog', (confirm) => confirm.dismiss());
     await page.getByRole('button', { name: 'Delete Corner Salon' }).click();
     await expect(page.getByRole('row', { name: /Corner Salon/ })).toBeVisible();

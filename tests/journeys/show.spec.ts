@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
-test('The code is held out full screen, black on white, for the workplace of the last time, with the network gone too', async ({
+test('Show my code fills the screen, black on white, for the last chosen workplace, even offline', async ({
   app,
   page,
   context,
@@ -44,7 +44,7 @@ test('The code is held out full screen, black on white, for the workplace of the
   for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_INTERNET_DISCONNECTED');
 });
 
-/** The browser may refuse: what counts is that it was asked. */
+/** Counts requests, because the browser may refuse them. */
 async function countWakeLocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { request } = WakeLock.prototype;
@@ -56,7 +56,7 @@ async function countWakeLocks(page: Page): Promise<void> {
   });
 }
 
-/** What a camera reads; undefined where it is not black on white. */
+/** The decoded QR code; undefined if it is not black on white. */
 async function codeOnScreen(page: Page): Promise<string | undefined> {
   const { data, width, height } = PNG.sync.read(await page.screenshot());
   return jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data;

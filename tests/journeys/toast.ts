@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the notification area shows now. */
+/** The toasts in the notification area. */
 export function toastOn(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 }
 
-/** The one toast says this title, and this description under it, letter for letter. */
+/** Expects a single toast with exactly this title and description. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   await expect(toastOn(page)).toHaveText([`${title} ${description}`.trim()], { useInnerText: true });
 }

@@ -2,12 +2,12 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
-// Headless Chrome calls itself a bot, whose openings are not counted.
+// Headless Chrome identifies as a bot, and scans by bots are not counted.
 test.use({
   userAgent: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
 });
 
-test('A tracked code tells what it brought, follows its workplace into another one, and lets nobody in once it is off', async ({
+test('A tracked code counts its scans and reviews, follows its workplace into a merge, and stops opening once it is turned off', async ({
   page,
   signUp,
   newVisitor,

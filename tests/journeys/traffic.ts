@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The requests of a page for a path of the API, with or without a query, from now on. */
+/** Records requests to this path, with or without a query, from now on. */
 export function requestsTo(page: Page, method: string, path: string): Request[] {
   const seen: Request[] = [];
   page.on('request', (request) => {
@@ -9,7 +9,7 @@ export function requestsTo(page: Page, method: string, path: string): Request[] 
   return seen;
 }
 
-/** Keeps the answers to matching requests back until the returned function is called. */
+/** Delays matching requests until the returned function is called. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** The requests of a page that are not answered yet, from now on. */
+/** Tracks unanswered requests from now on. */
 export function pendingRequests(page: Page): Set<Request> {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
@@ -31,7 +31,7 @@ export function pendingRequests(page: Page): Set<Request> {
   return pending;
 }
 
-/** All calls of the API from now on, as "GET /api/..." */
+/** Records API calls from now on, as "GET /api/...". */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -4,8 +4,8 @@ import { pressSubmit, writeReview } from './review-form.ts';
 
 export const SUBMIT = '**/api/reviews/submit';
 
-/** The clock stands still from here on; a test turns it. */
-export async function openWithStillClock(customer: Page, path: string): Promise<void> {
+/** From here on, the test advances the clock. */
+export async function openWithPausedClock(customer: Page, path: string): Promise<void> {
   await customer.clock.install({ time: '2026-01-05T12:00:00Z' });
   await customer.goto(path);
   await customer.clock.pauseAt('2026-01-05T13:00:00Z');
@@ -18,7 +18,7 @@ export async function submitOffline(customer: Page, comment: string): Promise<vo
   await expect(customer.getByRole('alert')).toContainText('You are offline.');
 }
 
-/** Submits while the server cannot be reached, and closes the tab. */
+/** Submits while the server is unreachable and closes the tab. */
 export async function leaveUnsent(customer: Page, path: string, comment: string): Promise<void> {
   await customer.route(SUBMIT, (route) => route.abort());
   await customer.goto(path);
@@ -31,14 +31,14 @@ export async function leaveUnsent(customer: Page, path: string, comment: string)
 export const thanks = (customer: Page) => customer.getByRole('heading', { name: 'Thank You' });
 export const notices = (customer: Page) => customer.getByRole('region', { name: 'Notifications (F8)' });
 
-/** What the professional has, newest first. */
+/** Comments of the professional's reviews, newest first. */
 export async function commentsOf(professional: Page): Promise<string[]> {
   const reviews: Review[] = await (await professional.request.get('/api/reviews')).json();
   return reviews.map(({ comment }) => comment);
 }
 
-/** The keys of what the phone holds. */
-export function unconfirmed(customer: Page): Promise<unknown[]> {
+/** Keys of the reviews stored on the phone. */
+export function unconfirmedKeys(customer: Page): Promise<unknown[]> {
   return customer.evaluate(
     () =>
       new Promise<unknown[]>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
-test('The link in a review mail opens a page whose button stops the mails, and starts them again', async ({
+test('The link in a review email opens a page whose button stops the emails and starts them again', async ({
   app,
   page,
   signUp,

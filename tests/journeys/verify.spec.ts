@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
-test('Whoever is given a reputation sees on the page, and on a saved copy without a network, whether it is genuine', async ({
+test('The verify page and its saved offline copy show whether a signed file is genuine', async ({
   app,
   page,
   context,
@@ -29,7 +29,7 @@ test('Whoever is given a reputation sees on the page, and on a saved copy withou
   expect(download.headers()['content-disposition']).toBe('attachment; filename="goodword-verify.html"');
   writeFileSync(copy, await download.body());
 
-  await test.step('on the page of the service', async () => {
+  await test.step('The verify page tells a genuine file from a changed one', async () => {
     const employer = await newVisitor();
     await employer.goto('/verify');
     await expectVerdicts(employer);
@@ -39,7 +39,7 @@ test('Whoever is given a reputation sees on the page, and on a saved copy withou
     await expectAccessible(employer);
   });
 
-  await test.step('on a saved copy without a network', async () => {
+  await test.step('A saved copy does the same offline', async () => {
     await context.setOffline(true);
     await page.goto(pathToFileURL(copy).href);
     await expectVerdicts(page);
@@ -47,7 +47,7 @@ test('Whoever is given a reputation sees on the page, and on a saved copy withou
     await expect(page.getByRole('link', { name: 'Save this page' })).toBeHidden();
   });
 
-  await test.step('and one without cryptography for it says that it cannot check', async () => {
+  await test.step('A browser without Web Crypto says that it cannot check', async () => {
     const old = await newVisitor();
     await old.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await old.goto('/verify');

@@ -4,13 +4,13 @@ import { newRegistration } from '#server/cast.ts';
 import { test as base, expect } from './fixtures.ts';
 
 export interface Watch {
-  /** Scripts that somebody else's text ran, and dialogs that it opened. */
+  /** Scripts run and dialogs opened by injected text. */
   executed: string[];
-  /** What the content security policy had to stop. */
+  /** Violations of the content security policy. */
   violations: string[];
 }
 
-/** Fails a test whose pages run somebody's text as a script, or break their content security policy. */
+/** Fails a test whose pages run injected text as a script or violate their content security policy. */
 export const test = base.extend<{ watched: Watch }>({
   watched: [
     async ({ context }, use) => {
@@ -23,7 +23,7 @@ export const test = base.extend<{ watched: Watch }>({
   ],
 });
 export async function read(page: Page, path: string) {
-  // A connection that lay idle may be closed at the moment when it is used again.
+  // The server may close an idle connection just as it is reused.
   const answer = await page.request.get(path, { maxRetries: 2 });
   expect([path, answer.status()]).toEqual([path, 200]);
   return answer.json();
@@ -46,7 +46,7 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await remember(page, await answer.json());
 }
 
-/** As the app does after a sign-in. */
+/** Stores the user as the app does after a sign-in. */
 export async function remember(page: Page, user: User): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/api/auth/me');
   await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, leaveReview, test } from './fixtures.ts';
 
-test('The review page asks for what its HTML names, and makes no call', async ({
+test('The review page loads only the scripts in its HTML and makes no API call', async ({
   page,
   signUp,
   newVisitor,
@@ -17,7 +17,7 @@ test('The review page asks for what its HTML names, and makes no call', async ({
   expect(asked.sort()).toEqual([path, ...scriptsIn(html)].sort());
 });
 
-test('A visitor’s page asks for what its HTML names, and makes no call', async ({ page }) => {
+test('A visitor’s page loads only the scripts in its HTML and makes no API call', async ({ page }) => {
   const asked = listen(page);
   for (const path of ['/', '/login', '/pricing']) {
     asked.length = 0;
@@ -28,7 +28,7 @@ test('A visitor’s page asks for what its HTML names, and makes no call', async
   }
 });
 
-test('The dashboard asks for the scripts that its page and Link header name, and for charts', async ({
+test('The dashboard loads only the scripts in its HTML and Link header, and charts once there are reviews', async ({
   app,
   page,
   signUp,
@@ -57,10 +57,7 @@ test('The dashboard asks for the scripts that its page and Link header name, and
   ]);
 });
 
-test('The account’s menu is fetched when somebody reaches for it, and opens with the first press', async ({
-  page,
-  signUp,
-}) => {
+test('The account menu loads on hover and opens on the first press', async ({ page, signUp }) => {
   await signUp();
   const isIdle = untilIdle(page);
   await page.goto('/dashboard');
@@ -75,7 +72,7 @@ test('The account’s menu is fetched when somebody reaches for it, and opens wi
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('A menu whose code does not arrive says so, and the page stays', async ({
+test('A menu whose code fails to load shows an error, and the page stays', async ({
   page,
   signUp,
   consoleErrors,
@@ -90,17 +87,17 @@ test('A menu whose code does not arrive says so, and the page stays', async ({
   for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
 });
 
-/** Those come when the page has nothing else to do. */
+/** The toaster's code loads when the page is idle. */
 function isNoNotification(path: string): boolean {
   return !/\/(Toaster|toasts)-/.test(path);
 }
 
-/** The code for notifications is the last to be loaded, when a page has nothing else to do. */
+/** The toaster's code is the last to load. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForResponse(/\/assets\/Toaster-/);
 }
 
-/** Bytes of what travels, with Brotli. */
+/** Transferred bytes, with Brotli. */
 async function weightOf(page: Page, paths: string[]): Promise<number> {
   let bytes = 0;
   for (const path of paths) {
@@ -111,7 +108,7 @@ async function weightOf(page: Page, paths: string[]): Promise<number> {
   return bytes;
 }
 
-/** The paths that the page asks for, as they come. */
+/** Records requested paths, in order. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,5 +1,5 @@
 /**
- * Sixty texts of up to 120 characters that run `xss()` where a page takes them for anything but text: in markup, in an
+ * Sixty texts of up to 120 characters that run `xss()` if a page treats them as anything but text: in markup, in an
  * attribute, in a script or data block, in an address, in a style, or in a template.
  */
 export const corpus = [
@@ -59,7 +59,7 @@ export const corpus = [
   '&#60;script&#62;xss()&#60;/script&#62;',
   '\\u003cscript\\u003exss()\\u003c/script\\u003e',
   '%3Cscript%3Exss()%3C/script%3E',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a page that has templates must not find one here.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the template syntax is part of the attack.
   '${xss()}{{xss()}}#{xss()}<%=xss()%>',
   '{"__html":"<img src=x onerror=xss()>"}',
   "$&$`$'%FIRST_NAME%<!--review-data--><script>xss()</script>",

@@ -5,11 +5,11 @@ import {
   commentsOf,
   leaveUnsent,
   notices,
-  openWithStillClock,
+  openWithPausedClock,
   SUBMIT,
   submitOffline,
   thanks,
-  unconfirmed,
+  unconfirmedKeys,
 } from './unsent-review.ts';
 
 const LONGEST_WAIT = 61_000;
@@ -23,10 +23,10 @@ test.describe('A submitted review', () => {
   }) => {
     const { user } = await signUp();
     const customer = await newVisitor();
-    await openWithStillClock(customer, `/review/${user.id}`);
+    await openWithPausedClock(customer, `/review/${user.id}`);
     await submitOffline(customer, 'From the cellar bar.');
     await expect(customer.getByText("We'll send it as soon as you're back online.")).toBeVisible();
-    // The calm note is enough: no toast beside it.
+    // The note is enough, so no toast appears.
     await expect(customer.getByRole('region', { name: 'Notifications (F8)' })).toHaveText('');
     await expect(customer.getByText('If you close this page, just open the link again later.')).toBeVisible();
     await customer.context().setOffline(false);
@@ -48,11 +48,11 @@ test.describe('A submitted review', () => {
     await again.goto(`/review/${user.id}`);
     await expect(thanks(again)).toBeVisible();
     expect(await commentsOf(page)).toEqual(['From a closed tab.']);
-    expect(await unconfirmed(again)).toEqual([]);
+    expect(await unconfirmedKeys(again)).toEqual([]);
     consoleErrors.splice(0);
   });
 
-  test('is sent by one tab at a time, and each tab with the link says thank you', async ({
+  test('is sent by one tab at a time, and every tab with the link shows the thank-you', async ({
     page,
     signUp,
     newVisitor,
@@ -82,7 +82,7 @@ test.describe('A submitted review', () => {
 });
 
 test.describe('A refused review', () => {
-  test('is not retried; text and reason stay, also after a reload, until it is changed', async ({
+  test('is not retried, and keeps its text and the reason until it is changed, even after a reload', async ({
     page,
     signUp,
     newVisitor,
@@ -93,7 +93,7 @@ test.describe('A refused review', () => {
     const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
     const refusal = { status: 400, json: { message: 'Words of the server' } };
     await customer.route(SUBMIT, (route) => route.fulfill(refusal));
-    await openWithStillClock(customer, `/review/${user.id}`);
+    await openWithPausedClock(customer, `/review/${user.id}`);
     await writeReview(customer, 'Not to its liking.');
     await pressSubmit(customer);
     await expect(notices(customer)).toHaveText('Error Words of the server', { useInnerText: true });
@@ -111,7 +111,7 @@ test.describe('A refused review', () => {
     await pressSubmit(customer);
     await expect(thanks(customer)).toBeVisible();
     expect(await commentsOf(page)).toEqual(['Said differently.']);
-    expect(await unconfirmed(customer)).toEqual([]);
+    expect(await unconfirmedKeys(customer)).toEqual([]);
     consoleErrors.splice(0);
   });
 });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { confirmationLink, mailTo } from '../mails.ts';
 
-test('A confirmation in a browser without a session continues at the login, and other browsers show the new address after a reload', async ({
+test('Confirming an email without a session opens the login, and other browsers show the new address after a reload', async ({
   app,
   page,
   signUp,
@@ -28,7 +28,7 @@ test('A confirmation in a browser without a session continues at the login, and 
   expect(stored.email).toBe(email);
 });
 
-test('Account settings and their dialogs pass axe in light and dark and fit from 320 px up', async ({
+test('Account settings and their dialogs pass axe in light and dark mode and fit screens from 320 px', async ({
   page,
   signUp,
 }) => {

@@ -7,14 +7,14 @@ import { expect, leaveReview, test } from '../fixtures.ts';
 
 const USERS = '**/api/admin/users?*';
 
-/** A platform with a history, beside the new one of the other tests. */
+/** Runs on a platform with a year of data. */
 const testOnPlatform = test.extend<object, object>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
   fill: [async ({}, use) => use(insertBusyPlatform), { scope: 'worker' }],
 });
 
 testOnPlatform(
-  'Charts show sign-ups, reviews and revenue by month, and tables show the same',
+  'Charts show sign-ups, reviews and revenue by month, and tables show the same figures',
   async ({ page }) => {
     await signInAsAdmin(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -55,7 +55,7 @@ testOnPlatform(
   },
 );
 
-testOnPlatform('Users are searched, sorted and shown in pages', async ({ page, consoleErrors }) => {
+testOnPlatform('Users can be searched, sorted and paged through', async ({ page, consoleErrors }) => {
   await signInAsAdmin(page);
   const asked: string[] = [];
   let answer = () => {};
@@ -69,7 +69,6 @@ testOnPlatform('Users are searched, sorted and shown in pages', async ({ page, c
   const rows = page.getByRole('rowgroup').last().getByRole('row');
   const field = page.getByRole('searchbox', { name: 'Search users' });
   const status = page.getByRole('main').getByRole('status');
-  // The last number of all came last.
   const newest = `Person ${String((7 * (busyPlatform.users - 1)) % busyPlatform.users).padStart(3, '0')}`;
   await expect(rows).toHaveCount(100);
   await expect(rows.first()).toContainText(newest);
@@ -150,19 +149,18 @@ test('The audit trail lists changes and deletions, newest first, with the values
   await expect(auditEntries(page)).toHaveCount(20);
 });
 
-test('A list of hundreds from a server without pages is shown in steps, to its end', async ({ page }) => {
+test('A list of hundreds from a server without paging is shown in steps until its end', async ({ page }) => {
   await signInAsAdmin(page);
   const users = Array.from({ length: 250 }, (_, i) => userWith({ id: i + 2, username: `user-${i + 2}` }));
   await page.route(USERS, (route) => route.fulfill({ json: users }));
   await page.goto('/admin/users');
-  // The row of the headings is one more.
-  await expect(page.getByRole('row')).toHaveCount(101);
+  await expect(page.getByRole('row')).toHaveCount(1 + 100);
   await page.getByRole('button', { name: 'Show more' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: 'user-150' })).toBeVisible();
   await page.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('row', { name: 'user-251' })).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(251);
+  await expect(page.getByRole('row')).toHaveCount(1 + 250);
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
@@ -191,7 +189,9 @@ test('A notification is announced even if the toaster loads after a dialog has o
   expect(consoleErrors.splice(0).join()).toContain('503');
 });
 
-test("The admin's menu and dialogs pass axe and fit from 320 px up, with any name", async ({ page }) => {
+test('The admin’s menu and dialogs pass axe and fit screens from 320 px, even with long names', async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   const widths = [320, 390, 768, 1024, 1280];
   await answerBusyPlatform(page, longNames);
@@ -199,7 +199,7 @@ test("The admin's menu and dialogs pass axe and fit from 320 px up, with any nam
   const opener = page.getByRole('button', { name: /^Actions for Donau/ });
   await opener.click();
   await page.getByRole('menu').waitFor();
-  // An open menu is outside every landmark.
+  // An open menu is outside all landmarks.
   await expectAccessible(page, { widths, leftOut: ['region'] });
   await page.getByRole('menuitem', { name: 'Edit Subscription' }).click();
   await page.getByRole('dialog').waitFor();
@@ -216,7 +216,10 @@ test("The admin's menu and dialogs pass axe and fit from 320 px up, with any nam
   await expectAccessible(page, { widths });
 });
 
-test('On a phone a row is a block with all its texts and its menu on the screen', async ({ app, page }) => {
+test('On a phone, a row becomes a block with all its texts and its menu on the screen', async ({
+  app,
+  page,
+}) => {
   const { user } = await register(app, { fullName: 'Donaudampfschiff'.repeat(7) });
   await signInAsAdmin(page);
   await page.setViewportSize({ width: 360, height: 640 });

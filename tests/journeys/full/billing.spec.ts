@@ -1,7 +1,7 @@
 import { freePlan } from '#contract/plans.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
 
-test('An expired plan ends on the dashboard and on the review page at that moment', async ({
+test('The dashboard and the review page treat a plan as ended the moment it expires', async ({
   app,
   page,
   signUp,

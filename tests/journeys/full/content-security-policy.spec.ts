@@ -3,10 +3,10 @@ import { knownPaths } from '#web/paths.ts';
 import { expect, leaveReview } from '../fixtures.ts';
 import { register, remember, signInAsAdmin, test, watchFor } from '../watched.ts';
 
-/** Without a mail server, mails can be read in /dev/mail. */
+/** Without a mail server, sent emails appear in /dev/mail. */
 test.use({ environment: { SMTP_URL: '' } });
 
-test('No page breaks the content security policy, with its menus, dialogs, lists and notifications open', async ({
+test('No page violates the content security policy, even with its menus, dialogs, lists and notifications open', async ({
   app,
   page,
   newVisitor,
@@ -83,7 +83,7 @@ test('No page breaks the content security policy, with its menus, dialogs, lists
   expect(
     policies.filter((policy) => /undefined|unsafe/.test(policy) || !/frame-ancestors 'none'/.test(policy)),
   ).toEqual([]);
-  // Pages that are not there, and what a professional may not do.
+  // Missing pages and forbidden actions log these.
   consoleErrors.splice(
     0,
     consoleErrors.length,

@@ -6,14 +6,14 @@ import { newRegistration, newReview } from '#server/cast.ts';
 import { expect, leaveReview } from '../fixtures.ts';
 import { read, register, signInAsAdmin, test } from '../watched.ts';
 
-/** Without a mail server, mails can be read in /dev/mail. */
+/** Without a mail server, sent emails appear in /dev/mail. */
 test.use({ environment: { SMTP_URL: '' } });
 
 for (const [kind, host] of [
   ['the same site on another port', 'localhost'],
   ['another site', '127.0.0.2'],
 ] as const) {
-  test(`A page of ${kind} changes nothing, reads nothing and frames nothing, with the admin signed in`, async ({
+  test(`A page on ${kind} cannot change, read or frame anything while the admin is signed in`, async ({
     app,
     page,
     context,
@@ -50,7 +50,7 @@ for (const [kind, host] of [
         (path) => app.url + path,
       ),
     });
-    expect(answered, 'answers that the page could read').toEqual([]);
+    expect(answered, 'responses that the page could read').toEqual([]);
 
     for (const path of ['/api/auth/logout', '/api/auth/sessions', `${payment}/pay`, '/review/1']) {
       await attack.goto(evil.url);
@@ -70,7 +70,7 @@ for (const [kind, host] of [
       '/qr?data=x',
     ];
     await attack.goto(evil.url);
-    // The refusals above came into frames too, and were kept out of them.
+    // Drops the errors that the refusals above logged.
     consoleErrors.splice(0);
     await attack.evaluate(
       frameAll,
@@ -81,7 +81,9 @@ for (const [kind, host] of [
     const addresses = attack.frames().map((frame) => frame.url());
     expect(addresses).toHaveLength(1 + framed.length);
     expect(addresses.filter((address) => address.startsWith(app.url))).toEqual([]);
-    expect(await attack.evaluate(canHoldOnTo, `${app.url}/settings`), 'a window that it opened').toBe(false);
+    expect(await attack.evaluate(keepsHandleTo, `${app.url}/settings`), 'handle to an opened window').toBe(
+      false,
+    );
 
     expect(await stateOf(page)).toEqual(before);
     await evil.close();
@@ -89,7 +91,7 @@ for (const [kind, host] of [
   });
 }
 
-/** A page that belongs to somebody else, without any policy of its own. */
+/** Serves an attacker's page, without a content security policy. */
 async function startEvilSite(host: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Free coffee</title><body>');
@@ -108,7 +110,7 @@ interface Call {
   body: string;
 }
 
-/** Every call of the API that changes something, aimed at what is there. */
+/** Every API call that changes data, with existing ids. */
 async function changingCalls(page: Page, target: User): Promise<Call[]> {
   const { paths } = await read(page, '/api/docs/json');
   const [workplace] = await read(page, '/api/workplaces');
@@ -138,7 +140,7 @@ async function changingCalls(page: Page, target: User): Promise<Call[]> {
   );
 }
 
-/** Runs in the page of somebody else. @returns what it could read of the answers. */
+/** Runs in the attacker's page. @returns the responses it could read. */
 async function attackCalls({
   calls,
   reads,
@@ -152,7 +154,7 @@ async function attackCalls({
       const response = await fetch(url, { credentials: 'include', ...init });
       if (response.type !== 'opaque') readable.push(`${init.method} ${url}: ${response.status}`);
     } catch {
-      // Stopped by the browser.
+      // The browser blocked the request.
     }
   };
   const byElement = (element: HTMLImageElement | HTMLScriptElement, url: string) =>
@@ -172,7 +174,7 @@ async function attackCalls({
       const form = document.createElement('form');
       Object.assign(form, { method: 'post', action: url, target: frame.name, enctype });
       const field = document.createElement('input');
-      // As text/plain the name and the value make one JSON text.
+      // Sent as text/plain, name and value form valid JSON.
       [field.name, field.value] = [`${body.slice(0, -1)},"x":"`, '"}'];
       form.append(field);
       document.body.append(frame, form);
@@ -223,8 +225,8 @@ async function frameAll(urls: string[]): Promise<void> {
   );
 }
 
-/** Whether a page keeps a handle to a window of ours that it opened. */
-async function canHoldOnTo(url: string): Promise<boolean> {
+/** Whether the page keeps a handle to a window of ours that it opened. */
+async function keepsHandleTo(url: string): Promise<boolean> {
   const opened = open(url);
   for (let i = 0; i < 50 && opened && !opened.closed; i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -232,7 +234,7 @@ async function canHoldOnTo(url: string): Promise<boolean> {
   return opened !== null && !opened.closed;
 }
 
-/** All that the admin can see of what is stored. */
+/** All stored data that the admin can see. */
 async function stateOf(page: Page): Promise<unknown[]> {
   const { exportedAt, ...mine } = await read(page, '/api/my-data');
   const paths = ['auth/me', 'auth/sessions', 'workplaces', 'reviews', 'subscription/status', 'admin/users'];

@@ -1,14 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { printQrCode } from '../print-qr-code.ts';
 
-test.describe('in en-GB', () => {
+test.describe('With the locale en-GB', () => {
   test.use({ locale: 'en-GB' });
 
-  test('Print QR Code prints one sheet of A4 with a code of at least 60 mm', async ({
-    app,
-    page,
-    signUp,
-  }) => {
+  test('Print QR Code prints one A4 sheet with a code of at least 60 mm', async ({ app, page, signUp }) => {
     const { user } = await signUp();
     await page.goto('/');
     const printed = await printQrCode(page, 'a4');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-// The browser itself requests scripts, so that one can fail here.
+// Without the service worker, Playwright can intercept the requests for scripts.
 test.use({ serviceWorkers: 'block' });
 
 for (const [path, chunk] of [
@@ -9,7 +9,11 @@ for (const [path, chunk] of [
   ['/', 'DashboardPage'],
   ['/forgot-password', 'ForgotPasswordPage'],
 ] as const)
-  test(`Render failure: ${path} opened without ${chunk} says so`, async ({ page, signUp, consoleErrors }) => {
+  test(`Render failure: ${path} opened without ${chunk} shows an error`, async ({
+    page,
+    signUp,
+    consoleErrors,
+  }) => {
     if (path !== '/forgot-password') await signUp();
     await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
     await page.goto(path);

@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 import { people, test } from '../people.ts';
 
 for (const person of people)
-  test(`Controls and icons on every page seen as ${person} stay visible in forced colours, in light and dark`, async ({
+  test(`Controls and icons on every page seen as ${person} stay visible in forced colours, in light and dark mode`, async ({
     open,
   }) => {
     for await (const { name, page } of open(person, (tab) => tab.emulateMedia({ forcedColors: 'active' }))) {
@@ -15,9 +15,9 @@ for (const person of people)
     }
   });
 
-/** Controls and icons that are nearly one colour with what is behind them. */
+/** Controls and icons that barely differ from their background. */
 async function findInvisible(page: Page): Promise<string[]> {
-  // Not a picture of the full page: that is laid out anew, and for a mouse.
+  // A full-page screenshot would lay the page out again, and without touch.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 390, height });
   const picture = PNG.sync.read(await page.screenshot({ animations: 'disabled' }));
@@ -53,7 +53,7 @@ async function findInvisible(page: Page): Promise<string[]> {
   });
 }
 
-/** Between the lightest and the darkest pixel, as WCAG counts it. */
+/** WCAG contrast between the lightest and the darkest pixel. */
 function contrastWithin(
   picture: PNG,
   box: { left: number; top: number; width: number; height: number },

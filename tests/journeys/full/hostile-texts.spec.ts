@@ -4,10 +4,10 @@ import { expect, leaveReview } from '../fixtures.ts';
 import { read, register, remember, signInAsAdmin, test, watchFor } from '../watched.ts';
 import { corpus } from '../xss-corpus.ts';
 
-/** Without a mail server, mails can be read in /dev/mail. */
+/** Without a mail server, sent emails appear in /dev/mail. */
 test.use({ environment: { SMTP_URL: '' } });
 
-test('Sixty texts that could run as scripts are shown as text wherever they can be typed and read', async ({
+test('Sixty texts that could run as scripts are shown as plain text on every page and in every email', async ({
   app,
   page,
   newVisitor,
@@ -33,7 +33,7 @@ test('Sixty texts that could run as scripts are shown as text wherever they can 
     await visitor.dispose();
     return { id: person.id, workplaceId, usernameStatus: refused.status() };
   });
-  // As a username too, unless it is too long, or no more than another one in other letters.
+  // A username may be accepted, invalid or already taken in other letters.
   expect(people.filter(({ usernameStatus }) => ![201, 400, 409].includes(usernameStatus))).toEqual([]);
 
   const customer = await newVisitor();
@@ -89,9 +89,9 @@ test('Sixty texts that could run as scripts are shown as text wherever they can 
     .getByRole('listitem')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-  // The newest of those to each person and sixty to the owner; the list shows no more.
+  // The list shows the newest 100 emails.
   expect(mails).toHaveLength(100);
-  // Whose own policy would speak of the styles that a mail has.
+  // Emails are parsed in an unwatched page, whose policy would report their inline styles.
   const reader = await newVisitor();
   const dangers = await inTens(mails.slice(0, 60), async (path) =>
     reader.evaluate(dangersIn, await (await customer.request.get(`${path}/html`)).text()),
@@ -113,7 +113,7 @@ test('Sixty texts that could run as scripts are shown as text wherever they can 
     await page.goto(`${path}${everything}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // Three of those pages are not there.
+  // Three of these pages answer 404.
   expect(consoleErrors.splice(0)).toEqual(Array(3).fill(expect.stringContaining('status of 404')));
 });
 
@@ -128,7 +128,7 @@ async function inTens<Item, Result>(
   return results;
 }
 
-/** Whatever in a mail could run, load or send something. */
+/** Elements of an email that could run, load or send something. */
 function dangersIn(markup: string): string[] {
   const mail = new DOMParser().parseFromString(markup, 'text/html');
   return [...mail.querySelectorAll('*')]

@@ -6,7 +6,7 @@ import { pendingRequests } from '../traffic.ts';
 
 const CHUNK_MISSING = "Couldn't load your insights.";
 
-test('Workplaces with long names fit a phone, drawn and in the table', async ({ page, signUp }) => {
+test('Workplaces with long names fit on a phone, in the chart and in the table', async ({ page, signUp }) => {
   await signUp();
   const names = ['مطعم '.repeat(24).trim(), '東京都渋谷区'.repeat(20), 'W'.repeat(120)];
   await answerInsights(page, { workplaces: 500, names });
@@ -20,7 +20,7 @@ test('Workplaces with long names fit a phone, drawn and in the table', async ({ 
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('A month’s figures appear with the arrow keys, on hover and on tap, and go with Escape', async ({
+test('A month’s figures appear with the arrow keys, on hover and on tap, and disappear on Escape', async ({
   page,
   signUp,
 }) => {
@@ -63,7 +63,7 @@ test('A month’s figures appear with the arrow keys, on hover and on tap, and g
   }
 });
 
-test('The charts’ code is loaded for a dashboard with reviews only', async ({
+test('The charts’ code loads only for a dashboard with reviews', async ({
   app,
   page,
   newVisitor,
@@ -116,7 +116,7 @@ test('Charts whose code fails to load leave the rest of the dashboard in place',
   for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
 });
 
-test('Placeholders have the height of the charts that they stand in for', async ({ app, page, signUp }) => {
+test('Placeholders are as high as the charts that replace them', async ({ app, page, signUp }) => {
   const { user } = await signUp();
   await leaveReview(app, user.id);
   let answer = () => {};
@@ -141,7 +141,7 @@ test('Placeholders have the height of the charts that they stand in for', async 
   expect(await months.locator('xpath=..').evaluate((card) => card.clientHeight)).toBe(height);
 });
 
-test('In the insights the reviews of a deleted workplace move to General', async ({ app, page, signUp }) => {
+test('Insights count the reviews of a deleted workplace under General', async ({ app, page, signUp }) => {
   const { user } = await signUp();
   const workplaceId = await addWorkplace(page, 'Blue Door', null);
   await leaveReview(app, user.id, { workplaceId });
@@ -158,7 +158,10 @@ test('In the insights the reviews of a deleted workplace move to General', async
   await expect(figure(page, 'By workplace')).toHaveCount(0);
 });
 
-test('Charts and tables pass axe and fit from 320 px up, with any name', async ({ page, signUp }) => {
+test('Charts and tables pass axe and fit screens from 320 px, even with long names', async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await answerInsights(page, {
     averages: [4, null, 4.5, 5, 4.8, 3, 4, 4, 4, 4.5, null, 5],
@@ -199,7 +202,7 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-/** A year of figures, and workplaces beyond the free plan: neither can be had within a test by the running product. */
+/** Mocks a year of figures and workplaces beyond the free plan. */
 async function answerInsights(
   page: Page,
   {

@@ -5,13 +5,15 @@ import {
   cardOn,
   expectNoCard,
   offerToInstall,
-  openAtRest,
+  openWithPausedClock,
   stopTime,
   thankedCustomer,
-  untilDrawn,
+  untilRendered,
 } from '../install-card.ts';
 
-test('The install card uses an offer that came before the page was drawn', async ({ page }) => {
+test('The install card uses a prompt that the browser offered before the page was rendered', async ({
+  page,
+}) => {
   await stopTime(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -26,13 +28,15 @@ test('The install card uses an offer that came before the page was drawn', async
   await asked;
   await offerToInstall(page);
   release();
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.clock.runFor(3_100);
   await expect(cardOn(page).getByRole('button', { name: 'Install' })).toBeVisible();
 });
 
-test('Without an offer the install card appears after 5 seconds and describes the menu', async ({ page }) => {
-  await openAtRest(page, '/');
+test('Without a browser prompt, the install card appears after 5 seconds and explains the menu', async ({
+  page,
+}) => {
+  await openWithPausedClock(page, '/');
   await page.clock.runFor(4_900);
   await expectNoCard(page);
   await page.clock.runFor(200);
@@ -40,12 +44,12 @@ test('Without an offer the install card appears after 5 seconds and describes th
   await expect(card).toContainText("browser's menu");
   await expect(card.getByRole('button')).toHaveText(['Not now']);
 
-  // A late offer is better than words about a menu.
+  // A late prompt replaces the explanation.
   await offerToInstall(page);
   await expect(card.getByRole('button')).toHaveText(['Install', 'Not now']);
 });
 
-test('The install card stays away once it was declined, or the app installed', async ({
+test('The install card stays hidden after it was declined or the app was installed', async ({
   page,
   newVisitor,
 }) => {
@@ -53,21 +57,21 @@ test('The install card stays away once it was declined, or the app installed', a
     [page, () => cardOn(page).getByRole('button', { name: 'Not now' }).click()],
     [await newVisitor(), (tab: Page) => tab.evaluate(() => dispatchEvent(new Event('appinstalled')))],
   ] as const) {
-    await openAtRest(tab, '/login');
+    await openWithPausedClock(tab, '/login');
     await tab.clock.runFor(5_100);
     await expect(cardOn(tab)).toBeVisible();
     await dismiss(tab);
     await expect(cardOn(tab)).toHaveCount(0);
 
     await tab.reload();
-    await untilDrawn(tab);
+    await untilRendered(tab);
     await offerToInstall(tab);
     await tab.clock.runFor(20_000);
     await expectNoCard(tab);
   }
 });
 
-test('The install card is at the end of every screen, where it covers nothing', async ({
+test('The install card is at the bottom of every page and covers nothing', async ({
   page,
   signUp,
   consoleErrors,
@@ -75,7 +79,7 @@ test('The install card is at the end of every screen, where it covers nothing', 
   await signUp();
   for (const path of ['/dashboard', '/settings', '/pricing', '/login', '/nowhere-at-all']) {
     if (path === '/login') await page.evaluate(() => localStorage.removeItem('user'));
-    await openAtRest(page, path);
+    await openWithPausedClock(page, path);
     await page.clock.runFor(5_100);
     await expect(cardOn(page)).toBeInViewport({ ratio: 1 });
     const [end, top] = await page.evaluate(() => {
@@ -89,7 +93,7 @@ test('The install card is at the end of every screen, where it covers nothing', 
   expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load resource.*404/);
 });
 
-test('The install card stays away from an installed app', async ({ page, newVisitor }) => {
+test('The install card stays hidden in the installed app', async ({ page, newVisitor }) => {
   await page.addInitScript(() => {
     const real = window.matchMedia.bind(window);
     window.matchMedia = (query) => (query === '(display-mode: standalone)' ? real('all') : real(query));
@@ -97,14 +101,14 @@ test('The install card stays away from an installed app', async ({ page, newVisi
   const onIos = await newVisitor();
   await onIos.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   for (const tab of [page, onIos]) {
-    await openAtRest(tab, '/');
+    await openWithPausedClock(tab, '/');
     await offerToInstall(tab);
     await tab.clock.runFor(20_000);
     await expectNoCard(tab);
   }
 });
 
-test('After the thank-you the install card appears within 5 seconds, and passes axe', async ({
+test('After the thank-you, the install card appears within 5 seconds and passes axe', async ({
   signUp,
   newVisitor,
 }) => {
@@ -118,9 +122,9 @@ test('After the thank-you the install card appears within 5 seconds, and passes 
   await expectAccessible(customer);
 });
 
-test('The install card never covers the code that is shown to customers', async ({ page, signUp }) => {
+test('The install card never covers the code shown to customers', async ({ page, signUp }) => {
   await signUp();
-  await openAtRest(page, '/show');
+  await openWithPausedClock(page, '/show');
   await offerToInstall(page);
   await page.clock.runFor(20_000);
   await expectNoCard(page);
@@ -131,14 +135,14 @@ test('The install card never covers the code that is shown to customers', async 
   await expectNoCard(page);
 });
 
-test.describe('on an iPhone', () => {
+test.describe('The install card on an iPhone', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('says how: Share, then Add to Home Screen', async ({ page }) => {
-    await openAtRest(page, '/');
+  test('explains how: Share, then Add to Home Screen', async ({ page }) => {
+    await openWithPausedClock(page, '/');
     await page.clock.runFor(5_100);
     await expect(cardOn(page)).toContainText(/Share\s*, then Add to Home Screen/);
     await expect(cardOn(page).getByRole('button')).toHaveText(['Not now']);

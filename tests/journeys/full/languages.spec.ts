@@ -4,7 +4,7 @@ import { loadTranslator } from '#contract/languages/load-translator.ts';
 import type { Translator } from '#contract/languages/translator.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('An unsent review says so in the language of its page, and is sent with it later', async ({
+test('An unsent review shows its notice in the page’s language, and is later sent with that language', async ({
   page,
   signUp,
   newVisitor,
@@ -27,7 +27,7 @@ test('An unsent review says so in the language of its page, and is sent with it 
   expect(consoleErrors.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
 });
 
-test('A form whose translation fails to load stays in its language and can be sent', async ({
+test('A form whose translation fails to load keeps its language and can be sent', async ({
   signUp,
   newVisitor,
   consoleErrors,
@@ -79,11 +79,11 @@ for (const language of ['ja', 'zh'] as const)
         expect(await findBrokenWords(customer, language), `${path} at ${width} px`).toEqual([]);
       }
     }
-    // The link that leads nowhere.
+    // The invalid review link.
     expect(consoleErrors.splice(0).join()).toContain('404');
   });
 
-/** The words of the heading that begin on one line and end on another. */
+/** Words of the heading that are split across lines. */
 function findBrokenWords(page: Page, language: string): Promise<string[]> {
   return page.getByRole('heading', { level: 1 }).evaluate((heading, language) => {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import { resize, sidewaysOverflow } from '../expect-accessible.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
 import { pagesOf, untilLoaded } from '../people.ts';
 
-test('With a browser font of 32 px everything stays inside screens of 390 and 320 px', async ({
+test('With a browser font of 32 px, everything fits screens of 390 and 320 px', async ({
   app,
   browser,
   launchOptions,
@@ -14,7 +14,7 @@ test('With a browser font of 32 px everything stays inside screens of 390 and 32
   const { user } = await signUp();
   await page.request.post('/api/workplaces', { data: { name: 'The Blue Door', location: 'Lisbon' } });
   for (let rating = 1; rating <= 4; rating += 1) await leaveReview(app, user.id, { rating });
-  // The browser's own setting: a style sheet would not reach the media queries.
+  // Uses the browser's setting, since a style sheet would not affect media queries.
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const largeFont = await browser.browserType().launch({ ...launchOptions, args });
   const openTab = async (options?: BrowserContextOptions) => {
@@ -75,12 +75,12 @@ async function expectInside(page: Page, name: string): Promise<void> {
   for (const width of [390, 320]) {
     await resize(page, width);
     expect.soft(await sidewaysOverflow(page), `${name} scrolls sideways at ${width} px`).toBe(0);
-    // A menu is put in its place again after the screen has changed, and not at once.
+    // A menu is repositioned some time after the screen size has changed.
     await softly.poll(() => findOutside(page), { message: `${name} at ${width} px` }).toEqual([]);
   }
 }
 
-/** What is seen and lies across the left or right edge of the screen, other than in a box that scrolls. */
+/** Visible elements beyond the left or right edge of the screen, except in a box that scrolls. */
 function findOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;

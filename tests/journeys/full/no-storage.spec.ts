@@ -27,7 +27,7 @@ test.describe('Without storage in the browser', () => {
       },
     ],
   ] as const)
-    test(`where IndexedDB ${state}, a review is still sent, and the page asks to be kept open`, async ({
+    test(`when IndexedDB ${state}, a review is still sent, and the page asks to be kept open`, async ({
       page,
       signUp,
       newVisitor,

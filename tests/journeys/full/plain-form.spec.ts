@@ -7,7 +7,7 @@ import { commentsOf } from '../unsent-review.ts';
 test.describe('Without JavaScript', () => {
   test.use({ contextOptions: { javaScriptEnabled: false } });
 
-  test('reloading sends nothing again; going back and writing something else sends a second review', async ({
+  test('reloading does not send the review again, and going back to write another sends a second one', async ({
     page,
     signUp,
     newVisitor,
@@ -50,7 +50,7 @@ test.describe('Without JavaScript', () => {
 });
 
 test.describe('Submit before the script has loaded', () => {
-  test('and after it use the same Idempotency-Key, so that they are one review', async ({
+  test('and again afterwards uses the same Idempotency-Key, so only one review is stored', async ({
     signUp,
     newVisitor,
   }) => {
@@ -68,7 +68,7 @@ test.describe('Submit before the script has loaded', () => {
   });
 });
 
-test('The pages after the form pass axe in light and dark and fit a small phone', async ({
+test('The pages after the form pass axe in light and dark mode and fit a small phone', async ({
   signUp,
   newVisitor,
   consoleErrors,

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { newRegistration } from '#server/cast.ts';
 import { expect, test } from '../fixtures.ts';
-import { cacheNames, expectCode, keptPaths, untilOffline } from '../offline.ts';
+import { cachedPaths, cacheNames, expectCode, untilOfflineReady } from '../offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('The caches have fresh copies after a session has cleared them, once', async ({
+test('A new tab clears the caches once and refills them with fresh copies', async ({
   page,
   context,
   signUp,
@@ -15,11 +15,11 @@ test('The caches have fresh copies after a session has cleared them, once', asyn
 }) => {
   await signUp();
   await page.goto('/dashboard');
-  await untilOffline(page);
-  const before = await keptPaths(page);
+  await untilOfflineReady(page);
+  const before = await cachedPaths(page);
   await plantStaleCache(page);
   await page.reload();
-  await untilOffline(page);
+  await untilOfflineReady(page);
   expect(await cacheNames(page)).toContain('stale');
 
   await context.route('**/app-shell*', async (route) => {
@@ -27,12 +27,12 @@ test('The caches have fresh copies after a session has cleared them, once', asyn
     const body = (await answer.text()).replace('<head>', '<head><meta name="copy" content="fresh" />');
     await route.fulfill({ response: answer, body });
   });
-  // sessionStorage is one tab's: a new one is a new session.
+  // Each tab has its own sessionStorage.
   const next = await context.newPage();
   await next.goto('/dashboard');
   await expect.poll(() => cacheNames(next)).not.toContain('stale');
   await expect.poll(() => next.evaluate(() => sessionStorage.getItem('caches-cleared'))).toBe('true');
-  await expect.poll(async () => (await keptPaths(next)).toSorted()).toEqual(before.toSorted());
+  await expect.poll(async () => (await cachedPaths(next)).toSorted()).toEqual(before.toSorted());
 
   await context.setOffline(true);
   await next.reload();
@@ -49,7 +49,7 @@ test('The app still opens offline if the connection is lost while the caches are
 }) => {
   await signUp();
   await page.goto('/dashboard');
-  await untilOffline(page);
+  await untilOfflineReady(page);
   const next = await context.newPage();
   await context.route('**/app-shell*', (route) => route.abort('internetdisconnected'));
   const failed = next.waitForEvent('console', (message) => message.text().includes('could not be prepared'));
@@ -62,9 +62,9 @@ test('The app still opens offline if the connection is lost while the caches are
   consoleErrors.splice(0);
 });
 
-test('A newer version is shown with the next navigation', async ({ page, context }) => {
+test('The next navigation shows a newer version', async ({ page, context }) => {
   await page.goto('/login');
-  await untilOffline(page);
+  await untilOfflineReady(page);
   await context.route('**/login', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('<head>', '<head><meta name="version" content="next" />');
@@ -81,7 +81,7 @@ test('The app starts from its cached shell if the server takes more than 4 secon
 }) => {
   await signUp({ fullName: 'Jo March' });
   await page.goto('/dashboard');
-  await untilOffline(page);
+  await untilOfflineReady(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -95,16 +95,16 @@ test('The app starts from its cached shell if the server takes more than 4 secon
   answer();
 });
 
-test('A page that was opened before a deploy still works after it', async ({ app, browser }) => {
+test('A page opened before a deploy still works afterwards', async ({ app, browser }) => {
   const proxy = await startProxy(app.url);
   const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
   const answer = await page.request.post('/api/auth/register', { data: newRegistration() });
   await page.addInitScript((user) => localStorage.setItem('user', user), await answer.text());
   await page.goto('/dashboard');
-  await untilOffline(page);
+  await untilOfflineReady(page);
 
-  // The next version has other files, a worker that knows none of the old ones, and a page that says so.
+  // The next version has different assets, and its worker precaches none of the old ones.
   const script = await (await page.request.get('/sw.js')).text();
   const nextScript = script.replace(/\{url:["`]assets\/[^}]+\},?/g, '');
   expect(nextScript).not.toContain('assets/');
@@ -131,7 +131,7 @@ test('A page that was opened before a deploy still works after it', async ({ app
 
 type Answer = 'pass' | 'missing' | { type: string; body: string };
 
-/** Stands before the service and can play another version of it: Playwright cannot stand between it and the worker's script. */
+/** A proxy that can serve another version, because Playwright cannot intercept the worker's script. */
 async function startProxy(target: string) {
   let answerFor: (path: string) => Answer = () => 'pass';
   const server = createServer((request, reply) => {
@@ -140,7 +140,7 @@ async function startProxy(target: string) {
     if (answer !== 'pass') return void reply.writeHead(200, { 'content-type': answer.type }).end(answer.body);
     const { method, headers } = request;
     const passed = httpRequest(`${target}${request.url}`, { method, headers }, (received) => {
-      // What the browser's own cache holds is no merit of the worker's.
+      // Keeps the browser's HTTP cache from serving what the worker should.
       reply.writeHead(received.statusCode ?? 502, { ...received.headers, 'cache-control': 'no-store' });
       received.pipe(reply);
     });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { sessionCookies, signOut } from '../sign-out.ts';
 import { apiCalls, requestsTo } from '../traffic.ts';
 
-test('A sign-out that the server has missed is sent at the next start, and nothing private shows until then', async ({
+test('A sign-out that did not reach the server is sent at the next start, and nothing private shows until then', async ({
   page,
   context,
   signUp,
@@ -16,7 +16,7 @@ test('A sign-out that the server has missed is sent at the next start, and nothi
   await signOut(page);
   await page.close();
 
-  // A stored user does not count while the sign-out is owed.
+  // A stored user is ignored while the sign-out is pending.
   const next = await context.newPage();
   await next.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
   const asked = apiCalls(next);
@@ -27,7 +27,7 @@ test('A sign-out that the server has missed is sent at the next start, and nothi
   consoleErrors.splice(0);
 });
 
-test('A new sign-in replaces a session that was left offline, and stays', async ({
+test('A new sign-in replaces a session that was signed out offline, and stays signed in', async ({
   page,
   context,
   signUp,
@@ -55,7 +55,7 @@ test('A new sign-in replaces a session that was left offline, and stays', async 
   consoleErrors.splice(0);
 });
 
-test('The list of sessions and its dialog pass axe in light and dark and fit from 320 px up, with any name', async ({
+test('The list of sessions and its dialog pass axe in light and dark mode and fit screens from 320 px, even with long names', async ({
   page,
   signUp,
 }) => {
@@ -69,7 +69,7 @@ test('The list of sessions and its dialog pass axe in light and dark and fit fro
   await expectAccessible(page);
 });
 
-/** With this device last. */
+/** Lists this device last. */
 const manySessions = Array.from(
   { length: 20 },
   (_, i): Session => ({

@@ -8,7 +8,7 @@ const test = base.extend<{ crowdedUserId: number }, object>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
   fill: [async ({}, use) => use(insertHugeAccount), { scope: 'worker' }],
 
-  /** The professional with 500 workplaces and 5,000 reviews, signed in in the test's own page. */
+  /** A professional with 500 workplaces and 5,000 reviews, signed in on `page`. */
   crowdedUserId: [
     async ({ page }, use) => {
       const answer = await page.request.post('/api/auth/login', { data: hugeAccount });
@@ -23,7 +23,7 @@ const test = base.extend<{ crowdedUserId: number }, object>({
 const [, arabic, , emoji] = sampleReviews;
 
 test.describe('With 500 workplaces and 5,000 reviews', () => {
-  test('the list draws its first page from one request, and goes on with Show more', async ({ page }) => {
+  test('the list renders its first page from one request, and Show more loads the next', async ({ page }) => {
     const asked = listRequests(page);
     await page.goto('/reviews');
     await expect(page.getByRole('article')).toHaveCount(50);
@@ -37,7 +37,7 @@ test.describe('With 500 workplaces and 5,000 reviews', () => {
     expect(await page.getByRole('article').count()).toBeLessThanOrEqual(150);
   });
 
-  test('the export holds every review, once', async ({ page }) => {
+  test('the export contains every review exactly once', async ({ page }) => {
     const asked = listRequests(page);
     await page.goto('/reviews');
     await expect(page.getByRole('article')).toHaveCount(50);
@@ -53,7 +53,7 @@ test.describe('With 500 workplaces and 5,000 reviews', () => {
     await expect(page.getByRole('article')).toHaveCount(50);
   });
 
-  test('the filter offers every workplace and shows what was earned there', async ({ page }) => {
+  test('the filter offers every workplace and shows its reviews', async ({ page }) => {
     await page.goto('/reviews');
     const filter = page.getByRole('combobox', { name: 'Workplace' });
     await expect(filter.getByRole('option')).toHaveCount(1 + hugeAccount.workplaces);
@@ -64,7 +64,7 @@ test.describe('With 500 workplaces and 5,000 reviews', () => {
     );
   });
 
-  test('the QR code takes any of them', async ({ page, app, crowdedUserId }) => {
+  test('the QR code can be shown for any workplace', async ({ page, app, crowdedUserId }) => {
     await page.goto('/dashboard');
     const choice = page.getByRole('combobox', { name: 'Workplace' });
     await expect(choice.getByRole('option')).toHaveCount(2 + hugeAccount.workplaces);
@@ -77,7 +77,7 @@ test.describe('With 500 workplaces and 5,000 reviews', () => {
     expect(await elementCount(page)).toBeLessThan(2_000);
   });
 
-  test('Settings draws fifty rows, more when asked, and a new one at once', async ({ page }) => {
+  test('Settings shows fifty workplaces, more on request, and a new one right away', async ({ page }) => {
     await page.goto('/settings');
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(1 + 50);
@@ -95,9 +95,9 @@ test.describe('With 500 workplaces and 5,000 reviews', () => {
   });
 });
 
-test.describe('Names of 120 characters, long words and every script', () => {
+test.describe('Names of 120 characters, with long words and in many scripts,', () => {
   for (const width of [320, 390, 1280]) {
-    test(`fit a screen of ${width} px, in pages, menu and dialogs`, async ({
+    test(`fit pages, menus and dialogs on a screen of ${width} px`, async ({
       page,
       newVisitor,
       crowdedUserId,
@@ -139,7 +139,7 @@ test.describe('Names of 120 characters, long words and every script', () => {
     });
   }
 
-  test('run in the direction of their script', async ({ page }) => {
+  test('follow the direction of their script', async ({ page }) => {
     await page.goto('/reviews');
     const review = page
       .getByRole('article')
@@ -152,7 +152,7 @@ test.describe('Names of 120 characters, long words and every script', () => {
     await expect(page.getByText(/^مطعم الزيتون/).first()).toHaveCSS('direction', 'rtl');
   });
 
-  test('a comment begins on the side where its script begins', async ({ page }) => {
+  test('align comments to the side where their script begins', async ({ page }) => {
     await page.goto('/reviews');
     const review = page
       .getByRole('article')
@@ -166,7 +166,7 @@ test.describe('Names of 120 characters, long words and every script', () => {
     expect(Math.abs(distance)).toBeLessThan(2);
   });
 
-  test('give whole characters for initials, and a picture', async ({ page, signUp }) => {
+  test('produce an avatar with whole characters as initials', async ({ page, signUp }) => {
     await page.goto('/reviews');
     const review = page
       .getByRole('article')
@@ -200,7 +200,7 @@ function elementCount(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }
 
-/** No sideways scroll. */
+/** Fails if the page scrolls sideways. */
 async function expectToFit(page: Page): Promise<void> {
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 }

@@ -7,17 +7,17 @@ import {
   commentsOf,
   leaveUnsent,
   notices,
-  openWithStillClock,
+  openWithPausedClock,
   SUBMIT,
   submitOffline,
   thanks,
-  unconfirmed,
+  unconfirmedKeys,
 } from '../unsent-review.ts';
 
 const LONGEST_WAIT = 61_000;
 
 test.describe('A submitted review', () => {
-  test('is stored once and mailed once, even if a hundred responses are lost', async ({
+  test('is stored and emailed exactly once, even if a hundred responses are lost', async ({
     app,
     page,
     signUp,
@@ -34,7 +34,7 @@ test.describe('A submitted review', () => {
       cuts += 1;
       return route.abort();
     });
-    await openWithStillClock(customer, `/review/${user.id}`);
+    await openWithPausedClock(customer, `/review/${user.id}`);
     await writeReview(customer, 'Worth a hundred tries.');
     await pressSubmit(customer);
     const turnClock = async () => {
@@ -55,20 +55,23 @@ test.describe('A submitted review', () => {
     ['no body', ''],
     ['a body that is no JSON', 'Created'],
   ] as const)
-    test(`is confirmed, sent once and forgotten when the 201 has ${name}`, async ({ signUp, newVisitor }) => {
+    test(`is confirmed, sent once and removed from the phone when the 201 has ${name}`, async ({
+      signUp,
+      newVisitor,
+    }) => {
       const { user } = await signUp();
       const customer = await newVisitor();
       const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
       await customer.route(SUBMIT, async (route) =>
         route.fulfill({ response: await route.fetch(), body, headers: {} }),
       );
-      await openWithStillClock(customer, `/review/${user.id}`);
+      await openWithPausedClock(customer, `/review/${user.id}`);
       await writeReview(customer, 'Whatever you answer.');
       await pressSubmit(customer);
       await expect(thanks(customer)).toBeVisible();
       await customer.clock.runFor(10 * LONGEST_WAIT);
       expect(tries).toHaveLength(1);
-      expect(await unconfirmed(customer)).toEqual([]);
+      expect(await unconfirmedKeys(customer)).toEqual([]);
     });
 
   for (const [moment, event] of [
@@ -82,7 +85,7 @@ test.describe('A submitted review', () => {
       const { user } = await signUp();
       const customer = await newVisitor();
       await customer.route(SUBMIT, (route) => route.abort());
-      await openWithStillClock(customer, `/review/${user.id}`);
+      await openWithPausedClock(customer, `/review/${user.id}`);
       await writeReview(customer, 'Back from the pocket.');
       await pressSubmit(customer);
       await expect(customer.getByRole('alert')).toContainText("We can't reach Goodword right now.");
@@ -108,7 +111,7 @@ test.describe('A submitted review', () => {
       });
       await route.fulfill({ status: 500, body: '' });
     });
-    await openWithStillClock(customer, `/review/${user.id}`);
+    await openWithPausedClock(customer, `/review/${user.id}`);
     await writeReview(customer, 'Patience.');
     await pressSubmit(customer);
     await expect.poll(() => tries.length).toBe(1);
@@ -129,7 +132,7 @@ test.describe('A submitted review', () => {
     consoleErrors.splice(0);
   });
 
-  test('waits as long as Retry-After asks, and says so', async ({
+  test('waits as long as Retry-After says, and shows the wait', async ({
     page,
     signUp,
     newVisitor,
@@ -147,7 +150,7 @@ test.describe('A submitted review', () => {
       const answer = answers.shift();
       return answer ? route.fulfill(answer) : route.continue();
     });
-    await openWithStillClock(customer, `/review/${user.id}`);
+    await openWithPausedClock(customer, `/review/${user.id}`);
     await writeReview(customer, 'No hurry.');
     await pressSubmit(customer);
     await expect(notices(customer)).toHaveText('Error Service temporarily unavailable', {
@@ -169,7 +172,7 @@ test.describe('A submitted review', () => {
     consoleErrors.splice(0);
   });
 
-  test('is sent after a reload, as it was submitted', async ({ page, signUp, newVisitor, consoleErrors }) => {
+  test('is sent unchanged after a reload', async ({ page, signUp, newVisitor, consoleErrors }) => {
     const { user } = await signUp();
     const customer = await newVisitor();
     await customer.route(SUBMIT, (route) => route.abort());
@@ -191,7 +194,7 @@ test.describe('A submitted review', () => {
     consoleErrors.splice(0);
   });
 
-  test('is confirmed after a lost response, even as the last of the free plan', async ({
+  test('is confirmed after a lost response, even if it was the last review of the free plan', async ({
     app,
     page,
     signUp,
@@ -216,7 +219,7 @@ test.describe('A submitted review', () => {
     consoleErrors.splice(0);
   });
 
-  test('for another professional is sent from any review page, with a short notice', async ({
+  test('is sent from another professional’s review page too, with a short notice', async ({
     page,
     signUp,
     newVisitor,
@@ -233,12 +236,12 @@ test.describe('A submitted review', () => {
         { useInnerText: true },
       );
       expect((await commentsOf(page))[0]).toBe(`Sent from ${path}`);
-      expect(await unconfirmed(elsewhere)).toEqual([]);
+      expect(await unconfirmedKeys(elsewhere)).toEqual([]);
     }
     consoleErrors.splice(0);
   });
 
-  test('leaves alone what another guest types meanwhile on the same phone', async ({
+  test('does not disturb the text that another guest is typing on the same phone', async ({
     page,
     signUp,
     newVisitor,
@@ -260,7 +263,7 @@ test.describe('A submitted review', () => {
     consoleErrors.splice(0);
   });
 
-  test('that was changed before it was sent says that the first version arrived', async ({
+  test('whose text was changed before it was sent shows that the first version arrived', async ({
     page,
     signUp,
     newVisitor,
@@ -268,7 +271,7 @@ test.describe('A submitted review', () => {
   }) => {
     const { user } = await signUp();
     const customer = await newVisitor();
-    await openWithStillClock(customer, `/review/${user.id}`);
+    await openWithPausedClock(customer, `/review/${user.id}`);
     await submitOffline(customer, 'As submitted.');
     await customer.getByLabel('Your review').fill('As changed, and not submitted.');
     await customer.context().setOffline(false);
@@ -280,7 +283,7 @@ test.describe('A submitted review', () => {
     consoleErrors.splice(0);
   });
 
-  test('can be followed by a second one on a page from the back/forward cache', async ({
+  test('can be followed by another on a page from the back/forward cache', async ({
     page,
     signUp,
     newVisitor,
