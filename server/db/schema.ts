@@ -246,7 +246,7 @@ export interface AuditEntriesTable {
   after: string | null;
 }
 
-/** Only on PostgreSQL; columns as in rate-limiter-flexible. */
+/** Used on PostgreSQL only; columns as in rate-limiter-flexible. */
 export interface RateLimitsTable {
   key: string;
   points: number;

@@ -5,8 +5,8 @@ import { Field, type FieldProps } from '#web/ui/Field.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  // WebKit centers a date or time only in a flex box.
-  return <input className={cn(controlVariants, 'flex h-12 items-center', className)} {...props} />;
+  // WebKit centers a date only in a grid or flex box, Chromium puts its icon at the end only in a block or grid.
+  return <input className={cn(controlVariants, 'grid h-12 items-center', className)} {...props} />;
 }
 
 export type TextFieldProps = Pick<FieldProps, 'label' | 'error' | 'hint'> & ComponentProps<'input'>;
