@@ -21,6 +21,7 @@ const whereSqlDiffers = [
   'server/platform/{job-turns,outbox,rate-limit}.test.ts',
   'server/admin/{admin,list-users}.test.ts',
   'server/plans/subscriptions.test.ts',
+  'server/reputation/statement.test.ts',
   'server/reviews/{batch,insights,merge-workplaces,page-views,reviews}.test.ts',
 ];
 
