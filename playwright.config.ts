@@ -14,7 +14,7 @@ const executablePath = execFileSync(
 export default defineConfig({
   testDir: 'tests/journeys',
   testIgnore: process.env.FULL ? [] : ['full/**'],
-  // What hangs is found all the same; a machine that is busy with other work is no fault of the product.
+  // Long, so that a busy machine fails no test.
   timeout: 180_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -37,7 +37,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No page lives long enough to be worth optimizing.
+        // Pages are too short-lived to be worth optimizing.
         '--js-flags=--no-opt,--no-maglev',
       ],
     },
