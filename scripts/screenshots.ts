@@ -573,7 +573,7 @@ const shots: Shot[] = [
     name: 'review-closed-kept',
     path: '/review/:lena',
     before: storeUnsentReview,
-    arrange: (page) => page.getByText('kept on this phone').waitFor(),
+    arrange: (page) => page.getByText('saved on this phone').waitFor(),
   },
   {
     name: 'review-earlier-sent',
@@ -1191,15 +1191,30 @@ async function post(page: Page): Promise<void> {
   await page.waitForURL(/review/, { waitUntil: 'load' });
 }
 
+/** Puts a review for Lena where the phone stores those that the server hasn't confirmed. */
 async function storeUnsentReview(page: Page): Promise<void> {
-  await page.addInitScript(([link, left]) => localStorage.setItem(`review:${link}`, left), [
-    demo.fillIn('/review/:lena').replace('/review/', '').concat('/'),
-    JSON.stringify({
+  await page.addInitScript(
+    (review) => {
+      const opening = indexedDB.open('goodword');
+      opening.onupgradeneeded = () => opening.result.createObjectStore('unconfirmed-reviews');
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('unconfirmed-reviews', 'readwrite');
+        transaction.objectStore('unconfirmed-reviews').put(review, review.key);
+        transaction.oncomplete = () => opening.result.close();
+      };
+    },
+    {
       key: 'a-key',
+      reviewLinkSecret: 's'.repeat(22),
       rating: 5,
       comment: 'You drew exactly what I could not describe.',
       customerName: 'Daniel',
       customerLocation: '',
-    }),
-  ] as const);
+      userId: Number(demo.fillIn(':lena')),
+      workplaceId: null,
+      firstName: 'Lena',
+      language: 'en',
+      submittedAt: Date.now(),
+    },
+  );
 }

@@ -26,7 +26,6 @@ const everything: Step[] = [
   { title: 'Faults', command: ['scripts/faults.ts'] },
   journeys,
   { title: 'Load', command: ['tests/load/bench.ts', ...smallBench] },
-  { title: 'Two minutes of everyday use', command: ['tests/load/soak.ts', '--minutes', '2'] },
   { title: 'Screenshots', command: ['scripts/screenshots.ts'] },
 ];
 
