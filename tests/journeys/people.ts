@@ -130,7 +130,7 @@ export async function untilLoaded(page: Page): Promise<void> {
 }
 
 /** Waits until every response is drawn: one may cause the next request. */
-async function untilIdle(page: Page, pending: Set<Request>): Promise<void> {
+export async function untilIdle(page: Page, pending: Set<Request>): Promise<void> {
   await expect(async () => {
     expect(pending.size).toBe(0);
     await page.evaluate(

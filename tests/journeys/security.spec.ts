@@ -1,5 +1,6 @@
 import { expect, leaveReview } from './fixtures.ts';
-import { untilLoaded } from './people.ts';
+import { untilIdle, untilLoaded } from './people.ts';
+import { pendingRequests } from './traffic.ts';
 import { register, remember, signInAsAdmin, test, watchFor } from './watched.ts';
 import { corpus } from './xss-corpus.ts';
 
@@ -55,7 +56,9 @@ test('Back after signing out shows nothing private, even from the back/forward c
   await expect(page.getByText('For Zoë’s eyes only.')).toBeVisible();
   await page.goto(`/review/${owner.id}`);
   const other = await page.context().newPage();
+  const pending = pendingRequests(other);
   await other.goto('/dashboard');
+  await untilIdle(other, pending);
   await other.getByRole('banner').getByRole('button').click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(other).toHaveURL('/');
