@@ -64,7 +64,7 @@ test('Placeholders, dialogs and menus do not animate when reduced motion is pref
   expect(await findMotion(page)).toEqual([]);
   await page.goto('/settings');
   await page.getByRole('button', { name: /your account/ }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menu')).toBeFocused();
   expect(await findMotion(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add Workplace' }).click();

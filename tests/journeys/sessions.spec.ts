@@ -61,6 +61,8 @@ test('Settings lists the sessions and signs them out one by one or everywhere', 
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveAccessibleDescription(/including this one/);
+    // Escape is heard once the focus is inside.
+    await expect(dialog.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
