@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
 const markers = /\b(whoever|nobody|anybody|everybody|for good|at once|stands|leads to|what comes)\b/gi;
 
 /** Lower it when the count falls; never raise it. */
-const BUDGET = 28;
+const BUDGET = 27;
 
 test('Screens, mails and the API contain no discouraged words', () => {
   const found = files

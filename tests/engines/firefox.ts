@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { findProgram } from '#tests/find-program.ts';
 import type { Engine } from './browser.ts';
-import { findProgram } from './find-program.ts';
 
 /** Firefox by WebDriver BiDi, which works without a separate driver. */
 export const firefox: Engine = {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram } from '#tests/find-program.ts';
 import { freePort } from '#tests/free-port.ts';
 import type { Engine } from './browser.ts';
-import { findProgram } from './find-program.ts';
 
 const programs = {
   driver: () => findProgram('WebKitWebDriver'),

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished, type TestContext } from 'vitest';
+import { findProgram } from '#tests/find-program.ts';
 import { unprivilegedUser } from '#tests/postgres.ts';
 import type { OnFinished } from './on-file-finished.ts';
 
@@ -75,6 +74,5 @@ function isListening(port: number): Promise<boolean> {
 
 /** Some shells don't have the sbin folders in their PATH. */
 function find(program: Program): string | null {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin'];
-  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file)) ?? null;
+  return findProgram(program, `/usr/sbin/${program}`, `/usr/bin/${program}`);
 }

@@ -1,9 +1,9 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { knownPaths } from '#web/paths.ts';
 import { answerBusyPlatform, longNames } from './busy-platform.ts';
 import { test as base, expect, leaveReview } from './fixtures.ts';
-import { pendingRequests } from './traffic.ts';
+import { pendingRequests, untilIdle } from './traffic.ts';
 
 /** Every page to check, by the person who opens it; `:id` is the professional's. */
 export const pagesOf = {
@@ -127,17 +127,6 @@ const difficultReviews = [
 export async function untilLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.locator('[data-placeholder], [aria-busy=true]')).toHaveCount(0);
-}
-
-/** Waits until every response is drawn: one may cause the next request. */
-export async function untilIdle(page: Page, pending: Set<Request>): Promise<void> {
-  await expect(async () => {
-    expect(pending.size).toBe(0);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    expect(pending.size).toBe(0);
-  }).toPass();
 }
 
 async function becomeVisitor(tab: Page): Promise<void> {

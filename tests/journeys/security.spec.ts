@@ -1,6 +1,6 @@
 import { expect, leaveReview } from './fixtures.ts';
-import { untilIdle, untilLoaded } from './people.ts';
-import { pendingRequests } from './traffic.ts';
+import { untilLoaded } from './people.ts';
+import { pendingRequests, untilIdle } from './traffic.ts';
 import { register, remember, signInAsAdmin, test, watchFor } from './watched.ts';
 import { corpus } from './xss-corpus.ts';
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Records requests to this path, with or without a query, from now on. */
 export function requestsTo(page: Page, method: string, path: string): Request[] {
@@ -29,6 +29,17 @@ export function pendingRequests(page: Page): Set<Request> {
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   return pending;
+}
+
+/** Waits until every response is drawn: one may cause the next request. */
+export async function untilIdle(page: Page, pending: Set<Request>): Promise<void> {
+  await expect(async () => {
+    expect(pending.size).toBe(0);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(pending.size).toBe(0);
+  }).toPass();
 }
 
 /** Records API calls from now on, as "GET /api/...". */

@@ -3,6 +3,8 @@ import type { Review } from '#contract/reviews.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
 export const SUBMIT = '**/api/reviews/submit';
+/** In milliseconds, until the page retries. */
+export const LONGEST_WAIT = 61_000;
 
 /** From here on, the test advances the clock. */
 export async function openWithPausedClock(customer: Page, path: string): Promise<void> {

@@ -21,9 +21,9 @@ test('A visitor’s page loads only the scripts in its HTML and makes no API cal
   const asked = listen(page);
   for (const path of ['/', '/login', '/pricing']) {
     asked.length = 0;
-    const isIdle = untilIdle(page);
+    const isToasterLoaded = untilToasterLoads(page);
     const html = await (await page.goto(path))?.text();
-    await isIdle;
+    await isToasterLoaded;
     expect(asked.filter(isNoNotification).sort()).toEqual([path, ...scriptsIn(html)].sort());
   }
 });
@@ -38,9 +38,9 @@ test('The dashboard loads only the scripts in its HTML and Link header, and char
   const scripts = () => asked.filter((url) => url.endsWith('.js')).sort();
   for (const path of ['/', '/dashboard']) {
     asked.length = 0;
-    const isIdle = untilIdle(page);
+    const isToasterLoaded = untilToasterLoads(page);
     const answer = await page.goto(path);
-    await isIdle;
+    await isToasterLoaded;
     const named = scriptsIn(`${await answer?.text()} ${answer?.headers().link}`);
     expect(scripts().filter(isNoNotification)).toEqual(named.sort());
     expect(await weightOf(page, scripts())).toBeLessThan(152_000);
@@ -59,9 +59,9 @@ test('The dashboard loads only the scripts in its HTML and Link header, and char
 
 test('The account menu loads on hover and opens on the first press', async ({ page, signUp }) => {
   await signUp();
-  const isIdle = untilIdle(page);
+  const isToasterLoaded = untilToasterLoads(page);
   await page.goto('/dashboard');
-  await isIdle;
+  await isToasterLoaded;
   const asked = listen(page);
   const account = page.getByRole('button', { name: /your account/ });
   await account.hover();
@@ -93,7 +93,7 @@ function isNoNotification(path: string): boolean {
 }
 
 /** The toaster's code is the last to load. */
-async function untilIdle(page: Page): Promise<void> {
+async function untilToasterLoads(page: Page): Promise<void> {
   await page.waitForResponse(/\/assets\/Toaster-/);
 }
 

@@ -3,6 +3,7 @@ import { pressSubmit, writeReview } from './review-form.ts';
 import { hold, requestsTo } from './traffic.ts';
 import {
   commentsOf,
+  LONGEST_WAIT,
   leaveUnsent,
   notices,
   openWithPausedClock,
@@ -11,8 +12,6 @@ import {
   thanks,
   unconfirmedKeys,
 } from './unsent-review.ts';
-
-const LONGEST_WAIT = 61_000;
 
 test.describe('A submitted review', () => {
   test('is sent automatically when the phone is back online', async ({
@@ -27,7 +26,7 @@ test.describe('A submitted review', () => {
     await submitOffline(customer, 'From the cellar bar.');
     await expect(customer.getByText("We'll send it as soon as you're back online.")).toBeVisible();
     // The note is enough, so no toast appears.
-    await expect(customer.getByRole('region', { name: 'Notifications (F8)' })).toHaveText('');
+    await expect(notices(customer)).toHaveText('');
     await expect(customer.getByText('If you close this page, just open the link again later.')).toBeVisible();
     await customer.context().setOffline(false);
     await expect(thanks(customer)).toBeVisible();

@@ -5,6 +5,7 @@ import { pressSubmit, writeReview } from '../review-form.ts';
 import { hold, requestsTo } from '../traffic.ts';
 import {
   commentsOf,
+  LONGEST_WAIT,
   leaveUnsent,
   notices,
   openWithPausedClock,
@@ -13,8 +14,6 @@ import {
   thanks,
   unconfirmedKeys,
 } from '../unsent-review.ts';
-
-const LONGEST_WAIT = 61_000;
 
 test.describe('A submitted review', () => {
   test('is stored and emailed exactly once, even if a hundred responses are lost', async ({
