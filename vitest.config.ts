@@ -45,6 +45,8 @@ export default defineConfig({
     globalSetup: 'tests/prepare-databases.ts',
     testTimeout: 60_000,
     hookTimeout: 30_000,
+    // Long, so that a busy machine fails no test.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 4,
     // Without isolation, the service's modules stay loaded from one test file to the next.
     projects: [

@@ -47,7 +47,7 @@ describe('Several hosts in DATABASE_URL', () => {
     await configure(second.url, 'default_transaction_read_only = on');
     onTestFinished(() => configure(second.url, 'default_transaction_read_only = off'));
     // An open connection notices only when a write fails.
-    await expect.poll(() => write(db).catch(isUnavailable), { interval: 20, timeout: 5_000 }).toBe(true);
+    await expect.poll(() => write(db).catch(isUnavailable), { interval: 20 }).toBe(true);
     await write(db);
     expect(await portOf(db)).toBe(portIn(first));
   });
@@ -122,7 +122,7 @@ describe('A commit without confirmation by the standby', () => {
     const writes = await Promise.allSettled(Array.from({ length: 8 }, () => write(db)));
     for (const each of writes)
       expect(each).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isUnavailable) });
-    await expect.poll(() => waitingCommits(), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => waitingCommits()).toBe(0);
   });
 });
 
@@ -161,7 +161,7 @@ async function configure(url: string, setting: string): Promise<void> {
   await execute(url, `alter system set ${setting}`);
   await execute(url, 'select pg_reload_conf()');
   const isLoaded = `select from (select) as one where pg_conf_load_time() > '${now}'`;
-  await expect.poll(() => execute(url, isLoaded), { interval: 20, timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(() => execute(url, isLoaded), { interval: 20 }).toHaveLength(1);
 }
 
 /** The setting takes effect for commits once the checkpointer has loaded it. */

@@ -28,9 +28,18 @@ test('A drawing stops if its request times out with 503, and the next one is dra
 });
 
 test('A full queue refuses drawings with 503', async () => {
-  const { draw } = await start({ maxWaiting: 2 });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => draw('slow')));
-  expect(answers.map(([status]) => status).sort()).toEqual([200, 200, 200, 503, 503, 503]);
+  const { ask, draw } = await start({ maxWaiting: 2 });
+  const refused: number[] = [];
+  const waiting = new AbortController();
+  for (let count = 0; count < 6; count += 1)
+    void ask('/draw/endless', waiting).then(
+      ([status]) => refused.push(status),
+      () => {},
+    );
+  await expect.poll(() => refused).toEqual([503, 503, 503]);
+  // The others still wait, until their clients leave.
+  waiting.abort();
+  await expect.poll(() => draw('next')).toEqual([200, 'next']);
 });
 
 test('A drawing that fails gets 500, and the next one is drawn', async () => {
@@ -57,8 +66,11 @@ async function start({ maxWaiting = 10 } = {}) {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
 
-  async function ask(path: string): Promise<[status: number, text: string]> {
-    const answer = await fetch(url + path);
+  async function ask(
+    path: string,
+    { signal }: Pick<RequestInit, 'signal'> = {},
+  ): Promise<[status: number, text: string]> {
+    const answer = await fetch(url + path, signal ? { signal } : {});
     return [answer.status, await answer.text()];
   }
   return { url, ask, draw: (word: string) => ask(`/draw/${word}`) };

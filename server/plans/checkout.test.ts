@@ -258,7 +258,7 @@ describe('When Stripe fails', () => {
     expect([answer.status, answer.body]).toEqual(UNAVAILABLE);
     expect(waited).toBeLessThan(8_900);
     stripe.fault = null;
-    await expect.poll(() => stripe.sessions.size, { timeout: 3_000 }).toBe(1);
+    await expect.poll(() => stripe.sessions.size).toBe(1);
     await ana.openSession('yearly');
     expect(stripe.sessions.size).toBe(1);
     expect(new Set(keysOf(stripe.checkoutRequests())).size).toBe(1);

@@ -25,8 +25,8 @@ test('Show my code fills the screen, black on white, for the last chosen workpla
 
   await expect(page.getByRole('heading', { level: 1, name: 'How did Jo do?' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  expect(await codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplace.id}`);
-  expect(await page.evaluate(() => document.documentElement.dataset.wakeLocks)).toBe('1');
+  await expect.poll(() => codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplace.id}`);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.wakeLocks)).toBe('1');
   await expectAccessible(page);
 
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -34,10 +34,10 @@ test('Show my code fills the screen, black on white, for the last chosen workpla
   await context.setOffline(true);
   await page.goto('/show');
   await expect(page.getByText('Blue Door - Lisbon').first()).toBeVisible();
-  expect(await codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplace.id}`);
+  await expect.poll(() => codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplace.id}`);
   await page.getByLabel('Workplace').selectOption('No specific workplace');
   await expect(page.getByRole('img', { name: 'QR code for your reviews' })).toBeVisible();
-  expect(await codeOnScreen(page)).toBe(`${app.url}/review/${user.id}`);
+  await expect.poll(() => codeOnScreen(page)).toBe(`${app.url}/review/${user.id}`);
 
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/dashboard');
