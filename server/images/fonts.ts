@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Font } from 'fontkit';
 
-export type Weight = 400 | 600;
+/** `voice` is for headlines and what customers wrote; scripts that it lacks use the bold sans. */
+export type Typeface = 'text' | 'bold' | 'voice';
 
 export function readFont(file: string): Buffer {
   return unpackWoff(readFileSync(join(import.meta.dirname, 'fonts', `${file}.woff`)));
@@ -23,17 +24,20 @@ export class Fonts {
     return font;
   }
 
-  filesFor(character: string, weight: Weight, isJapanese: boolean): string[] {
+  filesFor(character: string, typeface: Typeface, isJapanese: boolean): string[] {
+    const weight = typeface === 'text' ? 400 : 600;
     if (PICTURES.test(character)) return [EMOJI_FILE];
     if (ARABIC.test(character)) return [`noto-sans-arabic-arabic-${weight}-normal`];
     if (HEBREW.test(character)) return [`noto-sans-hebrew-hebrew-${weight}-normal`];
     if (EAST_ASIAN.test(character)) return isJapanese ? EAST_ASIAN_FILES.toReversed() : EAST_ASIAN_FILES;
-    return INTER_SUBSETS.map((subset) => `inter-${subset}-${weight}-normal`);
+    const sans = SUBSETS.map((subset) => `inter-${subset}-${weight}-normal`);
+    return typeface === 'voice' ? [...SERIF_FILES, ...sans] : sans;
   }
 }
 
 export const EMOJI_FILE = 'noto-emoji-emoji-400-normal';
-const INTER_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
+const SERIF_FILES = SUBSETS.map((subset) => `source-serif-4-${subset}-500-normal`);
 const EAST_ASIAN_FILES = ['noto-sans-sc-chinese-simplified-400-normal', 'noto-sans-jp-japanese-400-normal'];
 
 const PICTURES = /\p{Emoji_Presentation}|\ufe0f/u;

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { loadTypesetter } from './typesetting.ts';
 
 const typesetter = await loadTypesetter();
-const style = { size: 10, weight: 400 } as const;
+const style = { size: 10, typeface: 'text' } as const;
 
 it('sets a line with two directions in visual order', () => {
-  const runs = typesetter.runsOf('How did \u2068ليلى بن علي\u2069 do?', 600);
+  const runs = typesetter.runsOf('How did \u2068ليلى بن علي\u2069 do?', 'bold');
   expect(runs).toEqual([
     { text: 'How did ', font: 'inter-latin-600-normal', isRightToLeft: false },
     { text: 'ليلى بن علي', font: 'noto-sans-arabic-arabic-600-normal', isRightToLeft: true },
     { text: ' ', font: 'noto-sans-arabic-arabic-600-normal', isRightToLeft: false },
     { text: 'do?', font: 'inter-latin-600-normal', isRightToLeft: false },
   ]);
-  const [first, , last] = typesetter.runsOf('مقهى (Blue) لشبونة', 400);
+  const [first, , last] = typesetter.runsOf('مقهى (Blue) لشبونة', 'text');
   expect([first?.text.trim(), last?.text]).toEqual(['لشبونة', 'Blue']);
 });
 
@@ -44,20 +44,30 @@ it.each([
   ['さくら佐藤', 'noto-sans-jp-'],
   ['🌟❤️👨‍👩‍👧', 'noto-emoji-'],
 ])('has all glyphs for %s', (text, family) => {
-  const runs = typesetter.runsOf(text, 400);
+  const runs = typesetter.runsOf(text, 'text');
   expect(runs.map(({ text }) => text).join('')).toBe(text.normalize('NFC'));
   expect(runs.every(({ font }) => font.startsWith(family))).toBe(true);
 });
 
+it('sets headlines in the serif, and the scripts that it lacks as before', () => {
+  const filesOf = (text: string) => typesetter.runsOf(text, 'voice').map(({ font }) => font);
+  const serif = (subset: string) => `source-serif-4-${subset}-500-normal`;
+  expect(filesOf('How did Zoë do?')).toEqual([serif('latin')]);
+  expect(filesOf('Ёлка')).toEqual([serif('cyrillic')]);
+  expect(filesOf('Ελένη')).toEqual([serif('greek')]);
+  expect(filesOf('ليلى')).toEqual(['noto-sans-arabic-arabic-600-normal']);
+  expect(filesOf('王小明')).toEqual(['noto-sans-sc-chinese-simplified-400-normal']);
+});
+
 it('draws an Arabic mark even if the font can’t place it on the character', () => {
-  expect(typesetter.runsOf('\u0600\u0610', 400)).toHaveLength(1);
+  expect(typesetter.runsOf('\u0600\u0610', 'text')).toHaveLength(1);
   expect(typesetter.outline('\u0600\u0610', style).path).not.toBe('');
 });
 
 it('shows an empty box for missing glyphs, and nothing for invisible characters', () => {
   const seen = (text: string) =>
     typesetter
-      .runsOf(text, 400)
+      .runsOf(text, 'text')
       .map((run) => run.text)
       .join('');
   expect(seen('ส \u{1f9e0}')).toBe('◻ \u{1f9e0}');

@@ -1,5 +1,5 @@
 import type { Font, GlyphRun } from 'fontkit';
-import { EMOJI_FILE, Fonts, type Weight } from './fonts.ts';
+import { EMOJI_FILE, Fonts, type Typeface } from './fonts.ts';
 
 export interface Run {
   text: string;
@@ -9,7 +9,7 @@ export interface Run {
 
 export interface TextStyle {
   size: number;
-  weight: Weight;
+  typeface: Typeface;
 }
 
 export interface Outline {
@@ -21,7 +21,7 @@ export interface Outline {
 
 export interface Typesetter {
   /** In visual order, from left to right. Missing glyphs become an empty box. */
-  runsOf(text: string, weight: Weight): Run[];
+  runsOf(text: string, typeface: Typeface): Run[];
   outline(text: string, style: TextStyle): Outline;
   widthOf(text: string, style: TextStyle): number;
   piecesOf(text: string): string[];
@@ -44,7 +44,7 @@ type Bidi = ReturnType<typeof import('bidi-js')['default']>;
 function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
   const widths = new Map<string, number>();
 
-  function runsOf(text: string, weight: Weight): Run[] {
+  function runsOf(text: string, typeface: Typeface): Run[] {
     const line = text.normalize('NFC').replace(/\s/gu, ' ');
     const embedding = bidi.getEmbeddingLevels(line);
     const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line);
@@ -53,7 +53,7 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
       const level = embedding.levels[index] ?? 0;
       const last = runs.at(-1);
       const mirrored = level % 2 === 1 ? bidi.getMirroredCharacter(segment) : null;
-      const piece = chooseFont(fonts, mirrored ?? segment, weight, isJapanese, last?.font);
+      const piece = chooseFont(fonts, mirrored ?? segment, typeface, isJapanese, last?.font);
       if (piece === null) continue;
       if (last?.font === piece.font && last.level === level) last.text += piece.text;
       else runs.push({ ...piece, level, isRightToLeft: level % 2 === 1 });
@@ -61,19 +61,19 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
     return inVisualOrder(runs).map(({ level: _, ...run }) => run);
   }
 
-  function layOut(text: string, { size, weight }: TextStyle): { run: GlyphRun; scale: number }[] {
-    return runsOf(text, weight).map(({ text, font: file, isRightToLeft }) => {
+  function layOut(text: string, { size, typeface }: TextStyle): { run: GlyphRun; scale: number }[] {
+    return runsOf(text, typeface).map(({ text, font: file, isRightToLeft }) => {
       const font = fonts.get(file);
       return { run: shape(font, text, isRightToLeft ? 'rtl' : 'ltr'), scale: size / font.unitsPerEm };
     });
   }
 
-  function widthOf(text: string, { size, weight }: TextStyle): number {
-    const key = `${weight} ${text}`;
+  function widthOf(text: string, { size, typeface }: TextStyle): number {
+    const key = `${typeface} ${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known * size;
     if (widths.size >= WIDTHS_MAX) widths.clear();
-    const runs = layOut(text, { size: 1, weight });
+    const runs = layOut(text, { size: 1, typeface });
     const width = runs.reduce((sum, { run, scale }) => sum + run.advanceWidth * scale, 0);
     widths.set(key, width);
     return width * size;
@@ -139,7 +139,7 @@ function shape(font: Font, text: string, direction: 'ltr' | 'rtl'): GlyphRun {
 function chooseFont(
   fonts: Fonts,
   character: string,
-  weight: Weight,
+  typeface: Typeface,
   isJapanese: boolean,
   fontBefore?: string,
 ) {
@@ -148,7 +148,7 @@ function chooseFont(
   if (visible.length === 0) return null;
   // Spaces and punctuation use the font of the text before them.
   const isBetween = /^[\p{P}\p{Z}]/u.test(character) && fontBefore !== undefined && fontBefore !== EMOJI_FILE;
-  const files = fonts.filesFor(character, weight, isJapanese);
+  const files = fonts.filesFor(character, typeface, isJapanese);
   for (const font of isBetween ? [fontBefore, ...files] : files) {
     const has = (piece: string) => fonts.get(font).hasGlyphForCodePoint(piece.codePointAt(0) ?? 0);
     if (visible[0] !== undefined && has(visible[0])) return { font, text: pieces.filter(has).join('') };

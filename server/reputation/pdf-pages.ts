@@ -20,10 +20,10 @@ interface Style extends TextStyle {
   leading: number;
 }
 
-export const title = { size: 27, weight: 600, leading: 33 } as const;
-export const heading = { size: 14, weight: 600, leading: 18 } as const;
-export const body = { size: 10.5, weight: 400, leading: 15.5 } as const;
-export const small = { size: 8.5, weight: 400, leading: 12 } as const;
+export const title = { size: 27, typeface: 'bold', leading: 33 } as const;
+export const heading = { size: 14, typeface: 'bold', leading: 18 } as const;
+export const body = { size: 10.5, typeface: 'text', leading: 15.5 } as const;
+export const small = { size: 8.5, typeface: 'text', leading: 12 } as const;
 
 interface Square {
   x: number;

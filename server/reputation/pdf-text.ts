@@ -47,11 +47,11 @@ export class PdfText {
   }
 
   widthOf(text: string, style: TextStyle): number {
-    const key = `${style.weight} ${style.size} ${text}`;
+    const key = `${style.typeface} ${style.size} ${text}`;
     const known = this.#widths.get(key);
     if (known !== undefined) return known;
     const width = this.#typesetter
-      .runsOf(text, style.weight)
+      .runsOf(text, style.typeface)
       .reduce((sum, run) => sum + this.#select(run, style).widthOfString(run.text, shapingOptions(run)), 0);
     this.#widths.set(key, width);
     return width;
@@ -59,7 +59,7 @@ export class PdfText {
 
   draw(text: string, style: TextStyle, { x, y, color }: TextPosition): void {
     let left = x;
-    for (const run of this.#typesetter.runsOf(text, style.weight)) {
+    for (const run of this.#typesetter.runsOf(text, style.typeface)) {
       const pdf = this.#select(run, style).fillColor(color);
       // Joined letters are drawn from the left, so the original text is added for readers.
       if (run.isRightToLeft) pdf.markContent('Span', { actual: run.text });

@@ -24,8 +24,8 @@ import type { StatementReview } from './statement.ts';
 const PANEL = '#faf8f4';
 const ACCENT = '#1f6b52';
 
-const averageStyle = { size: 38, weight: 600 } as const;
-const strong = { size: 10.5, weight: 600 } as const;
+const averageStyle = { size: 38, typeface: 'bold' } as const;
+const strong = { size: 10.5, typeface: 'bold' } as const;
 
 export interface PrintedStatement {
   reviews: StatementReview[];

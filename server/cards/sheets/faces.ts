@@ -112,7 +112,7 @@ function headline({ large, isBadge }: Face, { firstName }: CardText): Block {
     text,
     truncatable: firstName,
     size: large,
-    weight: 600,
+    typeface: 'bold',
     maxLines: isBadge ? 2 : 3,
     gap: large * 0.42,
   };
@@ -121,27 +121,27 @@ function headline({ large, isBadge }: Face, { firstName }: CardText): Block {
 function workplaceOf({ small, large }: Face, { workplace }: CardText): Block[] {
   return workplace === null
     ? []
-    : [{ text: workplace, size: small, weight: 400, maxLines: 2, gap: large * 0.42 }];
+    : [{ text: workplace, size: small, typeface: 'text', maxLines: 2, gap: large * 0.42 }];
 }
 
 function badgeQuestion({ small, isBadge }: Face): Block[] {
-  return isBadge ? [{ text: 'How did I do?', size: small, weight: 600, maxLines: 1, gap: 0 }] : [];
+  return isBadge ? [{ text: 'How did I do?', size: small, typeface: 'bold', maxLines: 1, gap: 0 }] : [];
 }
 
 function invitation({ small, isBadge }: Face, { firstName }: CardText): Block {
   const rest = { size: small, maxLines: 2, gap: small * 0.35 };
   return isBadge
-    ? { text: 'Scan and tell me. 30\u00a0seconds, private.', weight: 400, ...rest }
+    ? { text: 'Scan and tell me. 30\u00a0seconds, private.', typeface: 'text', ...rest }
     : {
         text: `Scan and tell \u2068${firstName}\u2069. 30\u00a0seconds, private.`,
         truncatable: firstName,
-        weight: 600,
+        typeface: 'bold',
         ...rest,
       };
 }
 
 function signature({ small }: Face): Block {
-  return { text: brand.name, size: small * 0.78, weight: 400, maxLines: 1, gap: small * 0.55 };
+  return { text: brand.name, size: small * 0.78, typeface: 'text', maxLines: 1, gap: small * 0.55 };
 }
 
 function layOutLink(
@@ -153,7 +153,7 @@ function layOutLink(
 ): Column {
   const size = small * share;
   const slash = typedLink.search(/(?<=[^/:])\/(?=[^/])/);
-  const block = { weight: 400, maxLines: 1, gap: size * 0.22, size } as const;
+  const block = { typeface: 'text', maxLines: 1, gap: size * 0.22, size } as const;
   const isShort = typesetter.widthOf(typedLink, block) <= width;
   const parts = isShort || slash < 1 ? [typedLink] : [typedLink.slice(0, slash), typedLink.slice(slash)];
   const blocks = parts.map((text) => ({ ...block, text }));

@@ -1,4 +1,4 @@
-import type { Weight } from '#server/images/fonts.ts';
+import type { Typeface } from '#server/images/fonts.ts';
 import type { Outline, Typesetter } from '#server/images/typesetting.ts';
 
 /** Lines of one size, which shrink, then wrap and at last are truncated until they fit. */
@@ -6,7 +6,7 @@ export interface Block {
   text: string;
   truncatable?: string;
   size: number;
-  weight: Weight;
+  typeface: Typeface;
   maxLines: number;
   gap: number;
 }
@@ -30,7 +30,7 @@ export function layOutColumn(typesetter: Typesetter, blocks: Block[], frame: Fra
   blocks.forEach((block, index) => {
     const { size, lines } = fitLines(typesetter, block, frame.width, scale);
     lines.forEach((text, line) => {
-      const outline = typesetter.outline(text, { size, weight: block.weight });
+      const outline = typesetter.outline(text, { size, typeface: block.typeface });
       const above = Math.max(CAP_HEIGHT * size, -outline.ink.top);
       const next = baseline + below + above;
       if (index === 0 && line === 0) baseline = above;
@@ -62,9 +62,9 @@ const MIN_GAP = 0.1;
 const MIN_BLOCK_SCALE = 0.62;
 
 function fitLines(typesetter: Typesetter, block: Block, maxWidth: number, scale: number) {
-  const { text, weight, maxLines } = block;
+  const { text, typeface, maxLines } = block;
   const fits = (text: string, size: number) => {
-    const style = { size, weight, maxWidth };
+    const style = { size, typeface, maxWidth };
     const isBroken = () =>
       typesetter.piecesOf(text).some((piece) => typesetter.widthOf(piece.trim(), style) > maxWidth);
     return typesetter.wrap(text, style).length <= maxLines && !isBroken();
@@ -72,13 +72,13 @@ function fitLines(typesetter: Typesetter, block: Block, maxWidth: number, scale:
   const smallest = block.size * scale * MIN_BLOCK_SCALE;
   let size = block.size * scale;
   while (size > smallest && !fits(text, size)) size *= 0.95;
-  const shown = fits(text, size) ? text : truncate(typesetter, block, { size, weight, maxWidth });
-  return { size, lines: balanceLines(typesetter, shown, { size, weight, maxWidth }) };
+  const shown = fits(text, size) ? text : truncate(typesetter, block, { size, typeface, maxWidth });
+  return { size, lines: balanceLines(typesetter, shown, { size, typeface, maxWidth }) };
 }
 
 interface LineStyle {
   size: number;
-  weight: Weight;
+  typeface: Typeface;
   maxWidth: number;
 }
 
