@@ -291,6 +291,8 @@ async function compressAssets(): Promise<Map<string, number>> {
   const files = ['sw.js', ...(await readdir(join(web, 'assets'))).map((name) => `assets/${name}`)];
   const compressed = files.map(async (file) => {
     const bytes = await readFile(join(web, file));
+    // Compressed already.
+    if (file.endsWith('.woff2')) return [file, bytes.length] as const;
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } }),
       promisify(gzip)(bytes, { level: 9 }),

@@ -39,7 +39,7 @@ async function drawPreview(name: string): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 630 });
   await page.setContent(`<style>
     body { margin: 0; height: 100vh; display: grid; place-content: center; gap: 40px; justify-items: center;
-      background: #faf8f4; color: #1b231f; font: 40px system-ui, sans-serif }
+      background: #f8f3e9; color: #19251f; font: 40px system-ui, sans-serif }
     svg { height: 130px }
     p { margin: 0; max-width: 560px; text-align: center; text-wrap: balance; line-height: 1.35 }
   </style>${logo}<p>${brand.tagline}</p>`);

@@ -1,12 +1,12 @@
 export const apiPageStyles = `
 :root {
   color-scheme: light dark;
-  --ground: light-dark(#faf8f4, #121613);
-  --surface: light-dark(#ffffff, #1a1f1c);
-  --ink: light-dark(#1b231f, #efebe2);
-  --muted: light-dark(#5a625c, #a8afa8);
-  --line: light-dark(#e6e1d7, #2e3631);
-  --accent: light-dark(#1f6b52, #7fd1ae);
+  --ground: light-dark(#f8f3e9, #101714);
+  --surface: light-dark(#ffffff, #1a231f);
+  --ink: light-dark(#19251f, #efebe2);
+  --muted: light-dark(#505b55, #adb3ab);
+  --line: light-dark(#ded9ce, #2f3834);
+  --accent: light-dark(#0a654a, #79dbb2);
   --danger: light-dark(#a3342b, #f0a199);
   font: 16px/24px system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
   scroll-padding-top: 16px;

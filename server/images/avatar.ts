@@ -37,7 +37,7 @@ const avatarQuery = z.object({
 });
 
 export const BACKGROUNDS = [
-  '#1f6b52',
+  '#0a654a',
   '#2f6690',
   '#7a4b94',
   '#a23b5a',

@@ -17,7 +17,7 @@ export function quote(text: string, language: string | null = null): MailBlock {
   const lines = text.split(/\r\n|\r|\n/);
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="quote"${language && html` lang="${language}"`} dir="auto" bgcolor="#faf8f4" style="padding:20px 24px;background:#faf8f4;border-radius:12px;font-size:17px;line-height:27px;color:#1b231f;text-align:start">${lines.map((line, index) => html`${index > 0 && new Html('<br>\n')}${withoutAutolinks(line)}`)}</td>
+<td class="quote"${language && html` lang="${language}"`} dir="auto" bgcolor="#f8f3e9" style="padding:20px 24px;background:#f8f3e9;border-radius:12px;font-size:17px;line-height:27px;color:#19251f;text-align:start">${lines.map((line, index) => html`${index > 0 && new Html('<br>\n')}${withoutAutolinks(line)}`)}</td>
 </tr></table>`,
     text,
   };
@@ -26,7 +26,7 @@ export function quote(text: string, language: string | null = null): MailBlock {
 /** Collapsed in HTML; in plain text, pushed out of sight by blank lines. */
 export function collapsible(label: string, block: MailBlock): MailBlock {
   return {
-    html: html`<details><summary class="accent" style="padding:8px 0;font-weight:600;color:#1f6b52;cursor:pointer">${label}</summary>
+    html: html`<details><summary class="accent" style="padding:8px 0;font-weight:600;color:#0a654a;cursor:pointer">${label}</summary>
 <div style="padding-top:12px">${block.html}</div></details>`,
     text: `${label}: scroll down.${'\n'.repeat(12)}${block.text}`,
   };
@@ -36,7 +36,7 @@ export function detailTable(rows: (readonly [label: string, value: string])[]): 
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
       ([label, value]) => html`
-<tr><td class="muted" valign="top" width="112" style="padding:4px 16px 4px 0;font-size:14px;line-height:22px;color:#5a625c">${label}</td>
+<tr><td class="muted" valign="top" width="112" style="padding:4px 16px 4px 0;font-size:14px;line-height:22px;color:#505b55">${label}</td>
 <td valign="top" dir="auto" style="padding:4px 0;font-size:14px;line-height:22px;text-align:left">${withoutAutolinks(value)}</td></tr>`,
     )}
 </table>`,
@@ -47,7 +47,7 @@ export function detailTable(rows: (readonly [label: string, value: string])[]): 
 export function button(label: string, url: string): MailBlock {
   return {
     html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button-table"><tr>
-<td class="button" align="center" bgcolor="#1f6b52" style="border-radius:10px;background:#1f6b52"><a href="${url}" target="_blank" style="display:inline-block;padding:11px 24px;border:1px solid #1f6b52;border-radius:10px;background:#1f6b52;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a></td>
+<td class="button" align="center" bgcolor="#0a654a" style="border-radius:10px;background:#0a654a"><a href="${url}" target="_blank" style="display:inline-block;padding:11px 24px;border:1px solid #0a654a;border-radius:10px;background:#0a654a;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a></td>
 </tr></table>`,
     text: `${label}: ${url}`,
   };
@@ -55,7 +55,7 @@ export function button(label: string, url: string): MailBlock {
 
 export function link(label: string, url: string): MailBlock {
   return {
-    html: html`<a class="muted" href="${url}" target="_blank" style="color:#5a625c;text-decoration:underline">${label}</a>`,
+    html: html`<a class="muted" href="${url}" target="_blank" style="color:#505b55;text-decoration:underline">${label}</a>`,
     text: `${label}: ${url.replace(/^mailto:/, '')}`,
   };
 }
@@ -63,9 +63,9 @@ export function link(label: string, url: string): MailBlock {
 export function notice(title: string, text: string, action?: { label: string; url: string }): MailBlock {
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="notice" bgcolor="#fcf0d6" style="padding:16px 20px;background:#fcf0d6;border:1px solid #ecd9a8;border-radius:12px;font-size:15px;line-height:23px;color:#1b231f"><strong style="font-weight:600">${title}</strong><br>${text}${
+<td class="notice" bgcolor="#fcf0d6" style="padding:16px 20px;background:#fcf0d6;border:1px solid #ecd9a8;border-radius:12px;font-size:15px;line-height:23px;color:#19251f"><strong style="font-weight:600">${title}</strong><br>${text}${
       action &&
-      html`<br><a class="accent" href="${action.url}" target="_blank" style="display:inline-block;padding-top:8px;font-weight:600;color:#1f6b52;text-decoration:underline">${action.label}</a>`
+      html`<br><a class="accent" href="${action.url}" target="_blank" style="display:inline-block;padding-top:8px;font-weight:600;color:#0a654a;text-decoration:underline">${action.label}</a>`
     }</td>
 </tr></table>`,
     text: [title, text, action && `${action.label}: ${action.url}`].filter(Boolean).join('\n'),

@@ -39,19 +39,19 @@ function toHtml({ preheader, heading, overline, blocks, footer }: MailDocument):
 <title>${heading}</title>
 <style>${STYLES}</style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:#faf8f4;-webkit-text-size-adjust:100%">
+<body class="ground" style="margin:0;padding:0;background:#f8f3e9;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader}${PREHEADER_END}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#faf8f4" style="background:#faf8f4">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f8f3e9" style="background:#f8f3e9">
 <tr><td align="center" class="margin" style="padding:40px 16px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="accent" style="padding:0 8px 20px;font-family:${FONTS};font-size:20px;line-height:24px;font-weight:600;letter-spacing:-0.02em;color:#1f6b52">${brand.name}</td></tr>
-<tr><td class="card" bgcolor="#ffffff" style="padding:40px;background:#ffffff;border:1px solid #e6e1d7;border-radius:16px;font-family:${FONTS};font-size:16px;line-height:24px;color:#1b231f;word-break:break-word;overflow-wrap:anywhere">
+<tr><td class="accent" style="padding:0 8px 20px;font-family:${FONTS};font-size:20px;line-height:24px;font-weight:600;letter-spacing:-0.02em;color:#0a654a">${brand.name}</td></tr>
+<tr><td class="card" bgcolor="#ffffff" style="padding:40px;background:#ffffff;border:1px solid #ded9ce;border-radius:16px;font-family:${FONTS};font-size:16px;line-height:24px;color:#19251f;word-break:break-word;overflow-wrap:anywhere">
 ${overline && html`<div style="padding-bottom:12px">${overline.html}</div>`}
 <h1 class="heading" style="margin:0;font-size:24px;line-height:32px;font-weight:600;letter-spacing:-0.01em">${withoutAutolinks(heading)}</h1>
 ${blocks.map((block) => html`<div style="padding-top:24px">${block.html}</div>\n`)}
 </td></tr>
-<tr><td class="muted" style="padding:24px 8px 0;font-family:${FONTS};font-size:13px;line-height:20px;color:#5a625c;word-break:break-word;overflow-wrap:anywhere">
+<tr><td class="muted" style="padding:24px 8px 0;font-family:${FONTS};font-size:13px;line-height:20px;color:#505b55;word-break:break-word;overflow-wrap:anywhere">
 ${footer.map((block) => html`<div style="padding-bottom:8px">${block.html}</div>\n`)}
 <div>${brand.name} &middot; ${brand.tagline}</div>
 </td></tr>
@@ -77,15 +77,15 @@ const STYLES = new Html(`
   .button a { display: block !important }
 }
 @media (prefers-color-scheme: dark) {
-  .ground { background: #121613 !important }
-  .card { background: #1a1f1c !important; border-color: #2e3631 !important; color: #efebe2 !important }
+  .ground { background: #101714 !important }
+  .card { background: #1a231f !important; border-color: #2f3834 !important; color: #efebe2 !important }
   .heading { color: #efebe2 !important }
-  .muted { color: #a8afa8 !important }
-  .accent { color: #7fd1ae !important }
-  .quote { background: #121613 !important; border-color: #7fd1ae !important; color: #efebe2 !important }
+  .muted { color: #adb3ab !important }
+  .accent { color: #79dbb2 !important }
+  .quote { background: #101714 !important; border-color: #79dbb2 !important; color: #efebe2 !important }
   .notice { background: #382e15 !important; border-color: #6b5a26 !important; color: #efebe2 !important }
-  .button { background: #7fd1ae !important }
-  .button a { color: #0b2a1e !important; border-color: #7fd1ae !important; background: #7fd1ae !important }
+  .button { background: #79dbb2 !important }
+  .button a { color: #002619 !important; border-color: #79dbb2 !important; background: #79dbb2 !important }
   .star { color: #f2b33d !important }
   .star-empty { color: #4d5750 !important }
 }

@@ -30,6 +30,7 @@ function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOp
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
+        fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...imageOrigins],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { STAR_PATH } from '#contract/drawings.ts';
 import type { TextStyle } from '#server/images/typesetting.ts';
 import { isRightToLeft, type PdfText } from './pdf-text.ts';
 
@@ -8,8 +9,8 @@ export const MARGIN = 62;
 export const WIDTH = PAGE.width - 2 * MARGIN;
 const CONTENT_BOTTOM = PAGE.height - 64;
 
-export const INK = '#1b231f';
-export const MUTED = '#5a625c';
+export const INK = '#19251f';
+export const MUTED = '#505b55';
 export const HAIRLINE = '#e0dacd';
 export const STAR = '#eba11f';
 const STAR_EDGE = '#b36b00';
@@ -158,6 +159,3 @@ export class PageWriter {
     });
   }
 }
-
-const STAR_PATH =
-  'M12 2.4c.36 0 .69.2.85.53l2.5 5.07 5.6.81c.78.12 1.1 1.08.53 1.63l-4.05 3.95.96 5.57c.13.78-.69 1.37-1.39 1.01L12 18.34l-5 2.63c-.7.36-1.52-.23-1.39-1.01l.96-5.57-4.05-3.95a.95.95 0 0 1 .53-1.63l5.6-.81 2.5-5.07A.95.95 0 0 1 12 2.4Z';

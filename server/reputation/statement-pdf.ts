@@ -21,8 +21,8 @@ import {
 import { PdfText } from './pdf-text.ts';
 import type { StatementReview } from './statement.ts';
 
-const PANEL = '#faf8f4';
-const ACCENT = '#1f6b52';
+const PANEL = '#f8f3e9';
+const ACCENT = '#0a654a';
 
 const averageStyle = { size: 38, typeface: 'bold' } as const;
 const strong = { size: 10.5, typeface: 'bold' } as const;

@@ -25,7 +25,7 @@ export function AuthPage({ title, text, below, beside, children }: EntrancePageP
       </header>
       <main className={cn('mt-6 sm:mt-10', beside && 'grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-20')}>
         <div className="lg:order-last">
-          <div className="rounded-xl border border-line bg-surface p-6 shadow-card sm:p-10">
+          <div className="rounded-sheet border border-transparent bg-sheet p-6 sm:p-10">
             <Title>{title}</Title>
             {text && <p className="mt-2 text-ink-muted">{text}</p>}
             <div className="mt-6">{children}</div>

@@ -148,7 +148,7 @@ function Benefits() {
       <ul className="mt-6 space-y-6 lg:mt-10 lg:space-y-8">
         {benefits.map(({ title, text }) => (
           <li key={title} className="flex gap-4">
-            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-tint text-accent">
               <Check aria-hidden className="size-5" />
             </span>
             <div className="pt-1">

@@ -82,7 +82,7 @@ function CurrentPlan({
       <bdi>{fullName}</bdi> is on the {plan} plan
       {plan !== 'free' && (end ? ` until ${longDate(end)}` : ', with no end date')}.
       {renews && (
-        <span className="mt-4 flex gap-3 rounded-md bg-warning-soft p-3 text-warning">
+        <span className="mt-4 flex gap-3 rounded-control bg-warning-soft p-3 text-warning">
           <CreditCard aria-hidden className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0">
             <bdi>{fullName}</bdi> pays by subscription. Changing the plan here doesn't stop the payments.
@@ -98,7 +98,7 @@ function PlanChoice({ plan, field }: { plan: SubscriptionType; field: UseFormReg
   const [opened] = useState(() => new Date());
   const end = expiryAfter(plan, opened);
   return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line-strong p-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="flex cursor-pointer items-start gap-3 rounded-control border border-edge p-3 has-checked:border-accent has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       {/* The accessible name is the plan alone, though the whole label is clickable. */}
       <input
         {...field}

@@ -194,7 +194,7 @@ function DestinationPicker({ options }: { options: PrintOptions }) {
         />
       )}
       {!trackedCodeId && (
-        <div className="mt-3 rounded-md bg-sunken p-4 text-sm">
+        <div className="mt-3 rounded-control bg-hover p-4 text-sm">
           <p>A tracked code counts its scans and can point somewhere new when you change jobs.</p>
           <Button
             variant="secondary"

@@ -14,7 +14,7 @@ export function SheetPicker({ value, onChange }: SheetPickerProps) {
         {sheetIds.map((id) => (
           <label
             key={id}
-            className="relative flex min-h-16 cursor-pointer flex-col items-center gap-2 rounded-md border border-line-strong/60 px-2 py-3 text-center lg:flex-row lg:gap-4 lg:px-3 lg:py-2 lg:text-left transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-16 cursor-pointer flex-col items-center gap-2 rounded-control border border-edge/60 px-2 py-3 text-center lg:flex-row lg:gap-4 lg:px-3 lg:py-2 lg:text-left transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-tint has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -53,7 +53,7 @@ function Thumbnail({ sheet }: { sheet: SheetId }) {
     <svg
       aria-hidden
       viewBox="-4 -4 224 305"
-      className="h-14 w-11 shrink-0 fill-white stroke-line-strong forced-colors:fill-[Canvas]"
+      className="h-14 w-11 shrink-0 fill-white stroke-edge forced-colors:fill-[Canvas]"
     >
       <rect
         x={(216 - width) / 2}

@@ -16,7 +16,7 @@ export function SheetPreview({ sheet, paper, url }: SheetPreviewProps) {
   const cards = columns * rows;
   return (
     <figure>
-      <div className="grid place-items-center rounded-lg bg-sunken p-4 sm:p-8">
+      <div className="grid place-items-center rounded-sheet bg-hover p-4 sm:p-8">
         <Picture
           key={url}
           url={url}

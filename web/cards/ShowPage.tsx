@@ -45,7 +45,7 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
     <main data-white-page className="flex min-h-dvh flex-col bg-white text-black scheme-light">
       <Link
         to={paths.dashboard}
-        className="m-2 inline-flex min-h-12 items-center gap-2 self-start rounded-md px-3 font-semibold text-black no-underline focus-visible:outline-black"
+        className="m-2 inline-flex min-h-12 items-center gap-2 self-start rounded-control px-3 font-semibold text-black no-underline focus-visible:outline-black"
       >
         <ArrowLeft aria-hidden className="size-5" />
         Back

@@ -35,7 +35,7 @@ export function DashboardPage() {
 function Welcome({ user }: { user: User }) {
   const { data: stats, isPending } = useQuery(reviewStatsQuery);
   return (
-    <section className="mb-6 rounded-lg bg-accent-soft px-4 py-5 sm:p-6">
+    <section className="mb-6 rounded-sheet bg-tint px-4 py-5 sm:p-6">
       <h1 className="text-2xl leading-8 wrap-anywhere sm:text-3xl sm:leading-10">
         Welcome back, <bdi>{firstName(user.fullName)}</bdi>!
       </h1>

@@ -118,7 +118,7 @@ export function QrCard({ user }: { user: User }) {
         />
         <code
           ref={linkText}
-          className="rounded-md bg-sunken px-3 py-2 text-center font-sans text-sm break-all select-all"
+          className="rounded-control bg-hover px-3 py-2 text-center font-sans text-sm break-all select-all"
         >
           {link}
         </code>
@@ -173,7 +173,7 @@ function Code({ url, name }: { url: string; name: string }) {
   }
 
   return (
-    <div className="grid size-[250px] justify-self-center place-items-center overflow-hidden rounded-md ring-1 ring-line">
+    <div className="grid size-[250px] justify-self-center place-items-center overflow-hidden rounded-control ring-1 ring-line">
       {failed ? (
         <ErrorState message="Couldn't load the QR code." onRetry={tryAgain} />
       ) : (

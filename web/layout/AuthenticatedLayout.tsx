@@ -39,7 +39,7 @@ export function SignedInPage({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only rounded-md bg-raised px-4 py-2 shadow-raised focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50"
+        className="sr-only rounded-control bg-sheet px-4 py-2 shadow-raised focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50"
       >
         Skip to content
       </a>

@@ -26,8 +26,8 @@ export function Header() {
   const { fullName } = user;
 
   return (
-    <header className="border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+    <header className="print:hidden">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-5 sm:px-8">
         <Link to={paths.home} aria-label={`${brand.name} home`} className="flex shrink-0 rounded-sm">
           <Logo />
         </Link>

@@ -65,7 +65,7 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <nav
       aria-label="On this page"
-      className="self-start rounded-lg border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1"
+      className="self-start rounded-sheet border border-transparent bg-sheet p-4 sm:p-6 lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1"
     >
       <p className="text-sm font-semibold">On this page</p>
       <ul className="mt-2 gap-x-8 max-lg:sm:columns-2">

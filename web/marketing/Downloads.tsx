@@ -82,7 +82,7 @@ export function Downloads() {
         {items.map((item) => (
           <li
             key={item.name}
-            className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card"
+            className="flex flex-col overflow-hidden rounded-sheet border border-transparent bg-sheet"
           >
             <Preview item={item} />
             <div className="flex grow flex-col p-6">
@@ -96,7 +96,7 @@ export function Downloads() {
             </div>
           </li>
         ))}
-        <li className="rounded-lg border border-line p-6">
+        <li className="rounded-sheet border border-line p-6">
           <h3 className="text-lg leading-6">Using the logo</h3>
           <p className="mt-2 leading-7 text-ink-muted">
             Leave clear space around it: at least half the height of the mark.

@@ -29,7 +29,7 @@ const smaller = [
 
 export function Features() {
   return (
-    <section aria-labelledby="features" className="border-y border-line bg-surface">
+    <section aria-labelledby="features" className="border-y border-line bg-sheet">
       <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6 lg:py-28">
         <SectionTitle id="features" title="It's about you, not the restaurant">
           Review sites praise the restaurant. Here, the person who made the evening keeps the compliment.
@@ -62,12 +62,12 @@ export function Features() {
 
 function Feature({ title, text, picture }: { title: string; text: string; picture: ReactNode }) {
   return (
-    <div className="flex flex-col overflow-hidden rounded-xl border border-line bg-background px-6 pt-8 sm:px-10 sm:pt-10">
+    <div className="flex flex-col overflow-hidden rounded-sheet border border-transparent bg-paper px-6 pt-8 sm:px-10 sm:pt-10">
       <h3 className="text-xl leading-7">{title}</h3>
       <p className="mt-2 mb-8 max-w-[46ch] text-ink-muted">{text}</p>
       <div
         aria-hidden
-        className="mt-auto h-60 rounded-t-lg border border-b-0 border-line bg-raised shadow-raised select-none"
+        className="mt-auto h-60 rounded-t-sheet border border-b-0 border-line bg-sheet shadow-raised select-none"
       >
         {picture}
       </div>

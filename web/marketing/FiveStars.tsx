@@ -1,4 +1,4 @@
-import { STAR_PATH } from '#web/ui/star-path.ts';
+import { STAR_PATH } from '#contract/drawings.ts';
 
 /** Hidden from screen readers: the picture around it has its own name. */
 export function FiveStars({ className }: { className: string }) {

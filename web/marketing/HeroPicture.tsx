@@ -21,22 +21,22 @@ export function HeroPicture() {
 function Phone() {
   return (
     <div className="absolute top-0 left-0 h-[32.5rem] w-[16.5rem] rounded-[2.5rem] bg-ink p-2 shadow-raised sm:left-4 dark:bg-line">
-      <div className="flex h-full flex-col overflow-hidden rounded-[2rem] bg-background px-3 pt-3">
+      <div className="flex h-full flex-col overflow-hidden rounded-[2rem] bg-paper px-3 pt-3">
         <span className="mx-auto h-1.5 w-16 shrink-0 rounded-full bg-line" />
-        <p className="mx-auto mt-5 flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 text-xs font-semibold text-accent">
+        <p className="mx-auto mt-5 flex items-center gap-1.5 rounded-full bg-tint px-3 py-1 text-sm font-semibold text-accent">
           <Lock className="size-3" strokeWidth={2.5} />
           Private, for Maria only
         </p>
         <p className="mt-3 text-center text-xl leading-7 font-semibold tracking-tight">How did Maria do?</p>
         <p className="text-center text-sm text-ink-muted">Trattoria Sole</p>
-        <div className="mt-4 rounded-lg border border-line bg-surface p-3">
+        <div className="mt-4 rounded-sheet border border-transparent bg-sheet p-3">
           <FiveStars className="mx-auto mt-1 h-8" />
-          <p className="mt-4 text-xs leading-5 font-semibold">Your review</p>
-          <p className="mt-1 rounded-sm border border-line-strong/60 px-2.5 py-2 text-sm leading-5">
+          <p className="mt-4 text-sm leading-5 font-semibold">Your review</p>
+          <p className="mt-1 rounded-sm border border-edge/60 px-2.5 py-2 text-sm leading-5">
             You saved our anniversary. The window table, the candle, the joke about the tiramisu.
           </p>
-          <p className="mt-3 text-xs leading-5 font-semibold">Your name</p>
-          <p className="mt-1 rounded-sm border border-line-strong/60 px-2.5 py-2 text-sm leading-5">Daniel</p>
+          <p className="mt-3 text-sm leading-5 font-semibold">Your name</p>
+          <p className="mt-1 rounded-sm border border-edge/60 px-2.5 py-2 text-sm leading-5">Daniel</p>
           <p className="mt-4 rounded-sm bg-accent py-2.5 text-center text-sm leading-5 font-semibold text-accent-ink">
             Submit Review
           </p>
@@ -49,7 +49,7 @@ function Phone() {
 /** White in both themes, like paper. */
 function PrintedCard() {
   return (
-    <div className="absolute right-0 bottom-0 w-38 rotate-4 rounded-lg bg-white px-2 py-4 text-center text-black shadow-raised sm:bottom-10 sm:w-52 sm:p-5">
+    <div className="absolute right-0 bottom-0 w-38 rotate-4 rounded-sheet bg-white px-2 py-4 text-center text-black shadow-raised sm:bottom-10 sm:w-52 sm:p-5">
       <p className="text-sm leading-5 font-semibold sm:text-lg sm:leading-6">How did Maria do?</p>
       <svg
         viewBox={`0 0 ${qrSize} ${qrSize}`}
@@ -62,14 +62,14 @@ function PrintedCard() {
       <p className="text-[0.6875rem] leading-4 font-semibold text-balance sm:text-sm sm:leading-5">
         Scan and tell Maria. 30 seconds, private.
       </p>
-      <p className="mt-1 text-xs leading-4">{brand.name}</p>
+      <p className="mt-1 text-sm leading-4">{brand.name}</p>
     </div>
   );
 }
 
 function NewMail() {
   return (
-    <div className="absolute top-18 right-0 hidden w-50 items-start gap-3 rounded-lg border border-line bg-raised p-3 shadow-raised sm:flex">
+    <div className="absolute top-18 right-0 hidden w-50 items-start gap-3 rounded-sheet border border-transparent bg-sheet p-3 shadow-raised sm:flex">
       <LogoMark className="size-8 shrink-0" />
       <div className="text-sm leading-5">
         <FiveStars className="h-4" />

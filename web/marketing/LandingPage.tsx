@@ -87,7 +87,7 @@ function HowItWorks() {
 function CallToAction() {
   return (
     <section aria-labelledby="start" className={`${pageWidth} pb-20 lg:pb-28`}>
-      <div className="rounded-xl bg-accent-soft px-6 py-14 text-center sm:px-12 sm:py-20">
+      <div className="rounded-sheet bg-tint px-6 py-14 text-center sm:px-12 sm:py-20">
         <h2
           id="start"
           className="mx-auto max-w-[24ch] text-3xl leading-10 tracking-[-0.02em] sm:text-4xl sm:leading-12"

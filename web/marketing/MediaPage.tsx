@@ -52,7 +52,7 @@ function Opening() {
 
 function Figures() {
   return (
-    <section aria-labelledby="figures" className="border-y border-line bg-surface">
+    <section aria-labelledby="figures" className="border-y border-line bg-sheet">
       <div className={`${pageWidth} py-16 lg:py-20`}>
         <Sample label="Sample figures">
           <SectionTitle id="figures" title={`${brand.name} in numbers`} />
@@ -133,7 +133,7 @@ function Blurbs() {
 function FounderStory() {
   const { name, role, quote, story } = sample.founder;
   return (
-    <section aria-labelledby="story" className="bg-accent-soft">
+    <section aria-labelledby="story" className="bg-tint">
       <div
         className={`${pageWidth} grid gap-10 py-16 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-20 lg:py-24`}
       >

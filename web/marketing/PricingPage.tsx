@@ -171,8 +171,8 @@ function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
   return (
     <article
       aria-labelledby={`${type}-plan`}
-      className={`relative grid gap-y-6 rounded-xl border bg-surface p-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid ${
-        isPopular ? 'border-accent shadow-raised ring-1 ring-accent' : 'border-line shadow-card'
+      className={`relative grid gap-y-6 rounded-sheet border bg-sheet p-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid ${
+        isPopular ? 'border-accent shadow-raised ring-1 ring-accent' : 'border-line'
       }`}
     >
       <div>

@@ -1,6 +1,6 @@
 import { Lock, LockOpen, MapPin, MessageCircleHeart, Undo2 } from 'lucide-react';
+import { STAR_PATH } from '#contract/drawings.ts';
 import { freePlan } from '#contract/plans.ts';
-import { STAR_PATH } from '#web/ui/star-path.ts';
 import { pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
@@ -29,7 +29,7 @@ const reasons = [
 
 export function WhyUpgrade() {
   return (
-    <section aria-labelledby="why-upgrade" className="border-t border-line bg-surface">
+    <section aria-labelledby="why-upgrade" className="border-t border-line bg-sheet">
       <div className={`${pageWidth} grid gap-12 py-20 lg:grid-cols-[5fr_8fr] lg:gap-16 lg:py-28`}>
         <div>
           <SectionTitle id="why-upgrade" title="Why Upgrade">
@@ -63,7 +63,7 @@ function LimitPicture() {
         {slips.slice(0, freePlan.reviews).map((slip) => (
           <Slip key={slip} />
         ))}
-        <span className={`${slipShape} border-dashed border-line-strong text-ink-muted`}>
+        <span className={`${slipShape} border-dashed border-edge text-ink-muted`}>
           <Lock aria-hidden className="size-4" />
         </span>
       </div>
@@ -85,11 +85,11 @@ const slips = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function Slip() {
   return (
-    <span className={`${slipShape} border-line bg-background`}>
+    <span className={`${slipShape} border-line bg-paper`}>
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 fill-star sm:size-5">
         <path d={STAR_PATH} />
       </svg>
-      <span className="h-0.5 w-1/2 rounded-full bg-line-strong/60" />
+      <span className="h-0.5 w-1/2 rounded-full bg-edge/60" />
     </span>
   );
 }

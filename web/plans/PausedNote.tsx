@@ -10,7 +10,7 @@ export function PausedNote({ className }: { className?: string }) {
   const limit = status?.reviewLimit ?? null;
   if (!status || limit === null || status.totalReviews < limit) return null;
   return (
-    <p className={cn('rounded-md bg-warning-soft p-3 text-warning print:hidden', className)}>
+    <p className={cn('rounded-control bg-warning-soft p-3 text-warning print:hidden', className)}>
       Your page is paused: you've used all {limit} free reviews.{' '}
       <Link to={paths.pricing} className="font-semibold underline underline-offset-2">
         Upgrade

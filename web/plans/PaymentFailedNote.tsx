@@ -16,7 +16,7 @@ interface PaymentFailedNoteProps {
 
 export function PaymentFailedNote({ plan, className, children = inSettings }: PaymentFailedNoteProps) {
   return (
-    <p className={cn('flex gap-3 rounded-md bg-warning-soft p-4', className)}>
+    <p className={cn('flex gap-3 rounded-control bg-warning-soft p-4', className)}>
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
       <span>
         Your last payment failed. Update your card {children}

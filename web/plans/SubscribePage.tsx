@@ -23,7 +23,7 @@ export function SubscribePage() {
     <div className="mx-auto max-w-lg">
       <h1 className="text-2xl leading-8">Upgrade Your Account</h1>
       {query.has('canceled') && (
-        <p role="status" className="my-4 flex gap-3 rounded-md bg-sunken p-4">
+        <p role="status" className="my-4 flex gap-3 rounded-control bg-hover p-4">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
           Payment canceled. Nothing was charged.
         </p>
@@ -113,7 +113,7 @@ interface ChoiceProps {
 
 function Choice({ field, value, name, price, children }: ChoiceProps) {
   return (
-    <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-md border border-line-strong px-4 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-control border border-edge px-4 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-tint has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input
         {...field}
         type="radio"

@@ -1,4 +1,4 @@
-import { STAR_PATH } from '#web/ui/star-path.ts';
+import { STAR_PATH } from '#contract/drawings.ts';
 import { t } from './language.ts';
 
 export function GivenStars({ rating, className }: { rating: number; className: string }) {

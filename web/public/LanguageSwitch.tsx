@@ -27,12 +27,12 @@ export function LanguageSwitch() {
   return (
     <div className="absolute end-1 top-0.5 text-start text-sm sm:end-4 sm:top-4">
       <details ref={details} onKeyDown={closeOnEscape} className="group relative">
-        <summary className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+        <summary className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
           <Globe />
           <span className="sr-only">{t('Language')}</span>
           {languages[currentLanguage()]}
         </summary>
-        <ul className="absolute end-0 z-10 m-0 grid w-64 list-none grid-cols-2 rounded-md border border-line bg-raised p-1 shadow-raised">
+        <ul className="absolute end-0 z-10 m-0 grid w-64 list-none grid-cols-2 rounded-control border border-transparent bg-sheet p-1 shadow-raised">
           {Object.entries(languages).map(([tag, name]) => (
             <li key={tag}>
               <a

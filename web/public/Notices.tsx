@@ -59,8 +59,8 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       {...swipe}
-      className={`pointer-events-auto relative animate-rise touch-pan-y rounded-md border p-4 pe-14 shadow-raised select-none ${
-        isDestructive ? 'border-danger bg-danger-soft text-danger' : 'border-line bg-raised text-ink'
+      className={`pointer-events-auto relative animate-rise touch-pan-y rounded-control border p-4 pe-14 shadow-raised select-none ${
+        isDestructive ? 'border-danger bg-danger-soft text-danger' : 'border-line bg-sheet text-ink'
       }`}
     >
       <p className="font-semibold">{title}</p>

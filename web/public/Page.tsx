@@ -37,7 +37,7 @@ interface MessageProps {
 export function Message({ heading, text, more, children }: MessageProps) {
   return (
     <Page>
-      <div className="py-8 text-center sm:rounded-xl sm:border sm:border-line sm:bg-surface sm:px-8 sm:py-12 sm:shadow-card">
+      <div className="py-8 text-center sm:rounded-sheet sm:border sm:border-transparent sm:bg-sheet sm:px-8 sm:py-12">
         <LogoMark className="mx-auto size-14" />
         <h1 className="mt-6 text-2xl leading-8">
           <Phrase text={heading} />

@@ -1,5 +1,5 @@
+import { STAR_PATH } from '#contract/drawings.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
-import { STAR_PATH } from '#web/ui/star-path.ts';
 import { t } from './language.ts';
 
 const labels = [
@@ -43,7 +43,7 @@ export function RatingField({ rating, error }: RatingFieldProps) {
               viewBox="0 0 24 24"
               strokeWidth="1.1"
               strokeLinejoin="round"
-              className="pointer-events-none size-11 rounded-md fill-transparent stroke-star-empty transition-[fill,stroke,scale] duration-150 group-has-[~label_:checked]/star:fill-star group-has-[~label_:checked]/star:stroke-star-edge group-active/star:scale-90 peer-checked:fill-star peer-checked:stroke-star-edge peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-focus sm:size-12"
+              className="pointer-events-none size-11 rounded-control fill-transparent stroke-star-empty transition-[fill,stroke,scale] duration-150 group-has-[~label_:checked]/star:fill-star group-has-[~label_:checked]/star:stroke-star-edge group-active/star:scale-90 peer-checked:fill-star peer-checked:stroke-star-edge peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-accent sm:size-12"
             >
               <path d={STAR_PATH} />
             </svg>

@@ -100,7 +100,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
 
 function PrivateMark({ text }: { text: string }) {
   return (
-    <p className="inline-flex max-w-full items-center gap-2 rounded-full bg-accent-soft px-3 py-1 text-sm font-semibold text-accent">
+    <p className="inline-flex max-w-full items-center gap-2 rounded-full bg-tint px-3 py-1 text-sm font-semibold text-accent">
       <svg
         aria-hidden="true"
         viewBox="0 0 16 16"

@@ -22,7 +22,7 @@ export function ReviewFormCard({
   noteBelow,
 }: ReviewFormCardProps) {
   return (
-    <div className="mt-6 grid grid-cols-1 gap-6 rounded-xl border border-line bg-surface px-4 pt-4 pb-6 shadow-card sm:mt-8 sm:px-8 sm:pt-6 sm:pb-8">
+    <div className="mt-6 grid grid-cols-1 gap-6 rounded-sheet border border-transparent bg-sheet px-4 pt-4 pb-6 sm:mt-8 sm:px-8 sm:pt-6 sm:pb-8">
       {noteAbove}
       <ReviewFields rating={rating} errors={errors} />
       <Honeypot />

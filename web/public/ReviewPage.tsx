@@ -145,7 +145,7 @@ function SavedText({ text }: { text: string }) {
       </figcaption>
       <blockquote
         dir="auto"
-        className="mt-2 rounded-md border border-line bg-surface p-4 whitespace-pre-wrap text-ink"
+        className="mt-2 rounded-control border border-transparent bg-sheet p-4 whitespace-pre-wrap text-ink"
       >
         {text}
       </blockquote>

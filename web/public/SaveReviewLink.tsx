@@ -25,7 +25,7 @@ export function SaveReviewLink({ reviewLink, firstName }: SaveReviewLinkProps) {
   };
 
   return (
-    <section className="mt-4 rounded-xl border border-line bg-surface px-4 py-6 sm:px-8">
+    <section className="mt-4 rounded-sheet border border-transparent bg-sheet px-4 py-6 sm:px-8">
       <h2 className="text-lg leading-7">
         <Phrase text={t('Want to edit it later?')} />
       </h2>

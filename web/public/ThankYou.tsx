@@ -32,7 +32,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
   return (
     // Leaves space for the toast, which is at the top on phones.
     <div className="pt-28 sm:pt-0">
-      <div className="animate-rise rounded-xl border border-line bg-surface px-4 pt-12 pb-8 text-center shadow-card sm:px-8">
+      <div className="animate-rise rounded-sheet border border-transparent bg-sheet px-4 pt-12 pb-8 text-center sm:px-8">
         <GivenStars rating={review.rating} className="mx-auto h-8" />
         <h1 ref={heading} tabIndex={-1} className="mt-6 text-4xl leading-11">
           <Phrase text={t('Thank You')} />

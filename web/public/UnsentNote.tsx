@@ -87,7 +87,7 @@ function Note({ title, text, isRefusal = false, isAlert = isRefusal, children }:
   return (
     <div
       ref={isRefusal ? scrollIntoView : null}
-      className="scroll-mt-32 rounded-md bg-warning-soft p-4 text-ink"
+      className="scroll-mt-32 rounded-control bg-warning-soft p-4 text-ink"
     >
       <div role={isAlert ? 'alert' : undefined}>
         <p className="font-semibold text-warning">{title}</p>

@@ -79,7 +79,7 @@ export function DownloadStatement({ since }: { since: string }) {
           </CheckField>
         </div>
 
-        <div aria-live="polite" className="rounded-md bg-sunken px-4 py-3">
+        <div aria-live="polite" className="rounded-control bg-hover px-4 py-3">
           {summary.isError && !isReversed ? (
             <ErrorState
               message="Couldn't load the numbers."

@@ -116,7 +116,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         <legend className="mb-1 font-semibold">
           Reviews to show <span className="font-normal text-ink-muted">({chosen.value.length} chosen)</span>
         </legend>
-        <ul className="max-h-96 overflow-y-auto rounded-md border border-line px-4">
+        <ul className="max-h-96 overflow-y-auto rounded-control border border-line px-4">
           {reviews.map((review) => (
             <li key={review.id} className="border-line not-first:border-t">
               <CheckField
@@ -172,11 +172,11 @@ function CreatedLink({ url }: { url: string }) {
   }
 
   return (
-    <div role="status" className="grid grid-cols-1 gap-3 rounded-md border border-line bg-accent-soft p-4">
+    <div role="status" className="grid grid-cols-1 gap-3 rounded-control border border-line bg-tint p-4">
       <p>
         <strong>Your link is ready.</strong> Copy it now. You won't see it again.
       </p>
-      <code ref={text} className="rounded-md bg-surface px-3 py-2 font-sans text-sm break-all select-all">
+      <code ref={text} className="rounded-control bg-sheet px-3 py-2 font-sans text-sm break-all select-all">
         {url}
       </code>
       <div className="flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import { longDate } from '#web/ui/dates.ts';
 export function PrivateAnswer({ review }: { review: Review }) {
   if (review.answer !== null) {
     return (
-      <section aria-label="Your reply" className="mt-4 max-w-prose rounded-md bg-accent-soft p-4">
+      <section aria-label="Your reply" className="mt-4 max-w-prose rounded-control bg-tint p-4">
         <p className="text-sm font-semibold text-accent">
           Your private reply{review.answeredAt && `, ${longDate(review.answeredAt)}`}
         </p>

@@ -9,7 +9,7 @@ interface AvatarProps {
 export function Avatar({ src, initials }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <span className="relative inline-grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft text-base font-semibold text-accent uppercase select-none">
+    <span className="relative inline-grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-accent text-sm font-semibold text-accent-ink uppercase select-none">
       {initials}
       {src && failed !== src && (
         <img

@@ -7,8 +7,8 @@ const badgeVariants = cva(
   {
     variants: {
       variant: {
-        neutral: 'bg-sunken text-ink-muted',
-        accent: 'bg-accent-soft text-accent',
+        neutral: 'bg-hover text-ink-muted',
+        accent: 'bg-tint text-accent',
         warning: 'bg-warning-soft text-warning',
       },
     },

@@ -3,10 +3,7 @@ import { cn } from '#web/ui/cn.ts';
 
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div
-      className={cn('min-w-0 rounded-lg border border-line bg-surface shadow-card', className)}
-      {...props}
-    />
+    <div className={cn('min-w-0 rounded-sheet border border-transparent bg-sheet', className)} {...props} />
   );
 }
 
@@ -14,7 +11,7 @@ export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       className={cn(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-6 sm:pt-6',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-5 sm:px-8 sm:pt-7',
         className,
       )}
       {...props}
@@ -27,9 +24,9 @@ export function CardTitle({
   className,
   ...props
 }: ComponentProps<'h2'> & { as?: 'h1' | 'h2' | 'h3' }) {
-  return <Heading className={cn('text-lg leading-6', className)} {...props} />;
+  return <Heading className={cn('title', className)} {...props} />;
 }
 
 export function CardContent({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('p-4 sm:p-6', className)} {...props} />;
+  return <div className={cn('p-5 sm:px-8 sm:py-7', className)} {...props} />;
 }

@@ -21,9 +21,9 @@ export function DialogContent({ title, description, className, children, ...prop
       <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
       <Radix.Content
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-xl',
-          'border border-line bg-raised p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-raised outline-none',
-          'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-lg sm:-translate-y-1/2 sm:rounded-lg sm:pb-6',
+          'fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-sheet',
+          'border border-transparent bg-sheet p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-raised outline-none',
+          'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-lg sm:-translate-y-1/2 sm:rounded-sheet sm:pb-6',
           className,
         )}
         {...describedBy}
@@ -35,7 +35,7 @@ export function DialogContent({ title, description, className, children, ...prop
         {/* Last in the tab order, so that forms start at their first field. */}
         <Radix.Close
           aria-label="Close"
-          className="absolute top-4 right-4 grid size-10 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
+          className="absolute top-4 right-4 grid size-10 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
         >
           <X aria-hidden className="size-5" />
         </Radix.Close>

@@ -15,7 +15,7 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
       {icon && (
         <span
           aria-hidden="true"
-          className="mb-4 grid size-14 place-items-center rounded-full bg-accent-soft text-accent [&_svg]:size-6"
+          className="mb-4 grid size-14 place-items-center rounded-full bg-tint text-accent [&_svg]:size-6"
         >
           {icon}
         </span>

@@ -1,3 +1,5 @@
+import { MARK } from '#contract/drawings.ts';
+
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
@@ -7,12 +9,9 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
         strokeWidth="5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M24.2 8.2A11 11 0 1 0 27 16.5h-8.5"
+        d={MARK.ring}
       />
-      <path
-        className="fill-accent"
-        d="M6 20c.6 3.6-.6 6.6-2.6 8.4-.6.6-.2 1.6.7 1.6 3.9 0 7.1-1.3 9.4-3.6Z"
-      />
+      <path className="fill-accent" d={MARK.tail} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
+import { STAR_PATH } from '#contract/drawings.ts';
 import { cn } from '#web/ui/cn.ts';
-import { STAR_PATH } from '#web/ui/star-path.ts';
 
 const POSITIONS = [0, 1, 2, 3, 4];
 

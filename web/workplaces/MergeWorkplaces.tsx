@@ -83,7 +83,7 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
           </NativeSelect>
         )}
       </Field>
-      <p className="rounded-md bg-warning-soft p-3 text-sm text-warning wrap-anywhere">
+      <p className="rounded-control bg-warning-soft p-3 text-sm text-warning wrap-anywhere">
         <bdi>{from.name}</bdi> will be deleted. Its tracked codes will open <bdi>{into.name}</bdi>. Its own QR
         code will open your general page. This can't be undone.
       </p>

@@ -54,7 +54,7 @@ export function RatingOverTime({ months, asTable }: { months: readonly Month[]; 
                   x2="100%"
                   y1={`${height(stars)}%`}
                   y2={`${height(stars)}%`}
-                  className={stars === 1 ? 'stroke-line-strong' : 'stroke-line'}
+                  className={stars === 1 ? 'stroke-edge' : 'stroke-line'}
                 />
                 <text
                   x="-12"
@@ -92,7 +92,7 @@ export function RatingOverTime({ months, asTable }: { months: readonly Month[]; 
                 cx={`${bandOf(month).center}%`}
                 cy={`${height(month.averageRating)}%`}
                 r="5"
-                className="fill-star stroke-surface stroke-2"
+                className="fill-star stroke-sheet stroke-2"
               />
             ))}
             {latest && (

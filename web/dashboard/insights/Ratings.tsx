@@ -1,7 +1,7 @@
+import { STAR_PATH } from '#contract/drawings.ts';
 import { Bar } from '#web/ui/charts/Bar.tsx';
 import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
 import { count, percent } from '#web/ui/counts.ts';
-import { STAR_PATH } from '#web/ui/star-path.ts';
 
 const TITLE = 'Ratings';
 

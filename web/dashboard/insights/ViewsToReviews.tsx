@@ -42,7 +42,7 @@ export function ViewsToReviews({ recent, asTable }: { recent: ReviewInsights['re
                 <Bar
                   value={value}
                   max={Math.max(views, reviews)}
-                  className={name === 'Views' ? 'fill-line-strong' : 'fill-accent'}
+                  className={name === 'Views' ? 'fill-edge' : 'fill-accent'}
                 />
                 <span className="text-right font-semibold tabular-nums">{value.toLocaleString('en-US')}</span>
               </div>

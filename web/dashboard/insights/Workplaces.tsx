@@ -1,8 +1,8 @@
+import { STAR_PATH } from '#contract/drawings.ts';
 import type { ReviewInsights } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { Bar } from '#web/ui/charts/Bar.tsx';
 import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
-import { STAR_PATH } from '#web/ui/star-path.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
 const TITLE = 'By workplace';

@@ -83,7 +83,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
 function Words({ review }: { review: ReviewByLink }) {
   const { rating, comment, customerName, customerLocation, createdAt, editedAt } = review;
   return (
-    <article className="mt-2 rounded-xl border border-line bg-surface px-4 py-6 shadow-card sm:px-8">
+    <article className="mt-2 rounded-sheet border border-transparent bg-sheet px-4 py-6 sm:px-8">
       <h2 dir="auto" className="mb-2 text-base wrap-anywhere">
         {[customerName, customerLocation].filter(Boolean).join(', ')}
       </h2>
@@ -112,7 +112,7 @@ function Answer({ review: { firstName, answer, answeredAt } }: { review: ReviewB
     );
   }
   return (
-    <section className="mt-8 rounded-xl bg-accent-soft px-4 py-6 sm:px-8">
+    <section className="mt-8 rounded-sheet bg-tint px-4 py-6 sm:px-8">
       <h2 className="text-lg leading-7">
         <Phrase text={t('{name} replied', { name: firstName })} />
       </h2>

@@ -29,10 +29,7 @@ export function ReviewLinkList() {
       </p>
       <ul className="mt-6 grid list-none grid-cols-1 gap-4 p-0">
         {links.map(({ reviewLink, firstName, until }) => (
-          <li
-            key={reviewLink}
-            className="rounded-xl border border-line bg-surface px-4 py-4 shadow-card sm:px-8"
-          >
+          <li key={reviewLink} className="rounded-sheet border border-transparent bg-sheet px-4 py-4 sm:px-8">
             <h2 className="text-lg leading-7">
               <Phrase text={t('Review for {name}', { name: firstName })} />
             </h2>

@@ -45,7 +45,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
       <dialog
         ref={dialog}
         aria-labelledby="withdraw-title"
-        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-raised p-6 text-ink shadow-raised backdrop:bg-scrim"
+        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-sheet border border-transparent bg-sheet p-6 text-ink shadow-raised backdrop:bg-scrim"
       >
         <h2 id="withdraw-title" className="text-2xl leading-8">
           <Phrase text={t('Take back your review?')} />
@@ -58,7 +58,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
           )}
         </p>
         {failure && (
-          <p role="alert" className="mt-3 rounded-md bg-warning-soft p-4 text-ink">
+          <p role="alert" className="mt-3 rounded-control bg-warning-soft p-4 text-ink">
             {failure}
           </p>
         )}

@@ -5,7 +5,7 @@ export function Bar({ value, max, className }: { value: number; max: number; cla
   const width = scaleLinear([0, max], [0, 100]);
   return (
     <svg aria-hidden="true" className="block h-3 w-full overflow-visible">
-      <rect width="100%" height="100%" rx="6" className="fill-sunken" />
+      <rect width="100%" height="100%" rx="6" className="fill-hover" />
       {value > 0 && (
         <rect
           height="100%"

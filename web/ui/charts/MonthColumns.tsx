@@ -91,7 +91,7 @@ export function MonthColumns<M extends Month>({
                   />
                 ))}
               </svg>
-              <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-line-strong" />
+              <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-edge" />
               {drawn.map((month) => (
                 <text
                   key={month.month}

@@ -62,7 +62,7 @@ export function MonthPlot<M extends Month>({
   const current = months[chosen];
   return (
     <div className={cn('@container', className)}>
-      <div className="relative h-46 rounded-sm outline-offset-4 outline-focus has-focus-visible:outline-3">
+      <div className="relative h-46 rounded-sm outline-offset-4 outline-accent has-focus-visible:outline-3">
         {shown && (
           <div
             className="absolute inset-y-0 rounded-sm bg-hover"
@@ -115,7 +115,7 @@ function Tooltip({ month, band, figures, position }: TooltipProps) {
     <div
       aria-hidden="true"
       className={cn(
-        'pointer-events-none absolute z-10 mx-2 grid rounded-md border border-line bg-raised px-3 py-2 text-sm whitespace-nowrap shadow-raised',
+        'pointer-events-none absolute z-10 mx-2 grid rounded-control border border-transparent bg-sheet px-3 py-2 text-sm whitespace-nowrap shadow-raised',
         position === 'top' ? 'top-0' : 'bottom-2',
       )}
       style={isRight ? { left: `${band.left + band.width}%` } : { right: `${100 - band.left}%` }}
