@@ -1,7 +1,7 @@
 /*
  * Takes screenshots of every page and state at four sizes, light and dark, into screenshots/NAME/WIDTH-THEME.png.
- * `npm run screenshots -- review` takes those with "review" in their names, and `-- --docs` the images of the docs and the
- * press kit.
+ * `npm run screenshots -- review` takes those with "review" in their names, `-- --docs` the images of the docs and the press
+ * kit, and `-- --sheets` twelve phone screens side by side for docs/screenshots.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -697,6 +697,11 @@ const pictures: Picture[] = [
   },
 ];
 
+const sheetOfTwelve = [
+  ...['landing', 'dashboard-new', 'dashboard', 'show', 'review', 'review-thank-you'],
+  ...['reviews', 'settings', 'print', 'reputation', 'verify', 'not-found'],
+];
+
 const screens = {
   smallPhone: { width: 360, height: 640 },
   phone: { width: 390, height: 844 },
@@ -729,7 +734,12 @@ const failures: string[] = [];
 const demo = await startDemo();
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
-  const taken = options.includes('--docs') ? await takeDocImages(browser) : await takeScreenshots(browser);
+  const take = options.includes('--docs')
+    ? takeDocImages
+    : options.includes('--sheets')
+      ? takeContactSheets
+      : takeScreenshots;
+  const taken = await take(browser);
   console.log(`${taken} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 } finally {
   await browser.close();
@@ -790,6 +800,30 @@ async function takeDocImages(browser: Browser): Promise<string> {
     bytes += small.length;
   }
   return `${taken.size} pictures of together ${Math.round(bytes / 1024)} KB`;
+}
+
+async function takeContactSheets(browser: Browser): Promise<string> {
+  for (const theme of themes) {
+    const cells = new Map<string, string>();
+    await forEachParallel(sheetOfTwelve, async (name) => {
+      const shot = shots.find((each) => each.name === name);
+      if (!shot) throw new Error(`There is no shot ${name}`);
+      const look = { viewport: screens.phone, colorScheme: theme, hasTouch: true, isMobile: true };
+      await withPage(browser, shot, look, async (page) => {
+        cells.set(name, (await screenshot(page, { ...shot, screen: true })).toString('base64'));
+      });
+    });
+    const page = await browser.newPage({ viewport: { width: 1_900, height: 1_400 } });
+    const images = sheetOfTwelve.map((name) => `<img src="data:image/png;base64,${cells.get(name)}">`);
+    await page.setContent(`<style>
+      body { margin: 0; padding: 20px; width: max-content; display: grid; grid-template-columns: repeat(6, 292px); gap: 20px;
+        background: #85858d }
+      img { display: block; width: 100%; border-radius: 12px }
+    </style>${images.join('')}`);
+    save(`docs/screenshots/twelve-screens-${theme}.png`, compress(await page.locator('body').screenshot()));
+    await page.close();
+  }
+  return `${themes.length} sheets of ${sheetOfTwelve.length} screens`;
 }
 
 /** Opens the shot's page in a new browser context and passes it on when it has settled. */
