@@ -66,6 +66,7 @@ export const refusals = {
   planExists: [409, 'You already have this plan. You can manage it in Settings.'],
   nothingBilled: [409, 'Your plan has no billing to manage.'],
   reviewAnswered: [409, 'You have already replied to this review'],
+  pinLimitReached: [409, 'You can pin up to 3 reviews. Unpin one first.'],
   answerUnreadable: [
     409,
     'The customer could not read a reply: the private link was not saved or has expired',

@@ -71,6 +71,8 @@ export const review = z.object({
   answeredAt: nullable(timestamp),
   linkSavedAt: described(nullable(timestamp), 'When the customer saved the private link.'),
   sharingAllowedAt: described(nullable(timestamp), 'When the customer allowed showing it to an employer.'),
+  pinnedAt: described(nullable(timestamp), 'When you pinned it to the top of your list.'),
+  isUnread: described(z._default(z.boolean(), false), 'Newer than the last review you read.'),
   /** Empty if unreadable, so that one review can’t break the whole list. */
   createdAt: z.catch(timestamp, ''),
 });
@@ -124,6 +126,13 @@ export const LOW_RATING = 2;
 /** A response header of the list, `true` or `false`, so that the page knows the preference before it renders. */
 export const FOLD_LOW_RATINGS = 'fold-low-ratings';
 
+const URL_RATING = 'rating must be 1 to 5';
+const urlRating = described(
+  z.pipe(z.string(URL_RATING).check(z.regex(/^[1-5]$/, URL_RATING)), z.pipe(z.transform(Number), z.number())),
+  'Only reviews with this many stars.',
+  { type: 'integer', minimum: 1, maximum: 5 },
+);
+
 export const listReviews = {
   method: 'GET',
   url: '/api/reviews',
@@ -140,6 +149,11 @@ export const listReviews = {
       workplaceId: described(
         z.optional(urlId('workplaceId is not valid')),
         'Only reviews of this workplace.',
+      ),
+      rating: z.optional(urlRating),
+      pinned: described(
+        z.optional(z.literal('true', 'pinned must be true')),
+        'Only pinned reviews, without pages.',
       ),
     }),
     response: { 200: z.array(review) },

@@ -22,6 +22,7 @@ import { employerLinkRoutes } from './reputation/employer-routes.ts';
 import { reputationRoutes } from './reputation/routes.ts';
 import { statementRoutes } from './reputation/statement-routes.ts';
 import { verifyPageRoutes } from './reputation/verify-page.ts';
+import { myReviewsRoutes } from './reviews/my-reviews-routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { createPageViews } from './reviews/page-views.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
@@ -51,6 +52,7 @@ export async function buildApp(
   const submitReview = createSubmitReview(deps, app.log);
   reviewRoutes(app, deps, submitReview, pageViews);
   reputationRoutes(app, deps);
+  myReviewsRoutes(app, deps);
   reviewLinkRoutes(app, deps);
   employerLinkRoutes(app, deps);
   planRoutes(app, deps, payments);

@@ -57,7 +57,7 @@ const ADMIN_USER = `${USER} reviewCount workplaceCount renews`;
 const WORKPLACE = 'id name location';
 const TRACKED_CODE = 'id code name workplaceId url scans reviews offAt createdAt';
 const REVIEW =
-  'id rating comment customerName customerLocation customerPhoto workplaceId userId language editedAt answer answeredAt linkSavedAt sharingAllowedAt createdAt';
+  'id rating comment customerName customerLocation customerPhoto workplaceId userId language editedAt answer answeredAt linkSavedAt sharingAllowedAt pinnedAt isUnread createdAt';
 const REVIEW_BY_LINK =
   'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isLinkSaved sharingAllowed createdAt until';
 const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings lastOpenedAt';
@@ -137,9 +137,13 @@ const matrix: Record<string, Row> = {
 
   'GET /api/users/:id':                   { access: ANYONE, response: 'id fullName acceptingReviews' },
   'POST /api/reviews/submit':             { access: ANYONE, body: 'rating comment customerName customerLocation userId workplaceId website code', response: 'message' },
-  'GET /api/reviews':                     { access: SIGNED_IN, query: 'limit cursor workplaceId', response: under('[]', REVIEW) },
+  'GET /api/reviews':                     { access: SIGNED_IN, query: 'limit cursor workplaceId rating pinned', response: under('[]', REVIEW) },
   'GET /api/reviews/stats':               { access: SIGNED_IN, response: 'totalReviews recentViews averageRating' },
   'GET /api/reviews/insights':            { access: SIGNED_IN, response: INSIGHTS },
+  'PUT /api/reviews/:id/pin':            { access: REVIEW_OWNER, response: REVIEW },
+  'DELETE /api/reviews/:id/pin':         { access: REVIEW_OWNER, response: REVIEW },
+  'PUT /api/reviews/:id/read':           { access: REVIEW_OWNER, response: '' },
+  'GET /api/reviews/random':             { access: SIGNED_IN, query: 'except', response: under('review', REVIEW) },
   'POST /api/reviews/:id/answer':         { access: REVIEW_OWNER, body: 'text', response: REVIEW },
   'GET /api/review-link':                 { access: ANYONE, response: REVIEW_BY_LINK },
   'POST /api/review-link/saved':           { access: ANYONE, response: REVIEW_BY_LINK },

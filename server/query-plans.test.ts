@@ -98,6 +98,13 @@ describe('With many rows', () => {
       'a session': () => ana.get('/api/auth/me'),
       'mail preferences': () => ana.put('/api/auth/mail-preferences', MAIL_PREFERENCES),
       'the first page of reviews': () => ana.get('/api/reviews?limit=25'),
+      'reviews by rating': () => ana.get('/api/reviews?limit=25&rating=5'),
+      'reviews by rating and workplace': () =>
+        ana.get(`/api/reviews?limit=25&rating=5&workplaceId=${workplaceId}`),
+      'a pin': async () => ana.put(`/api/reviews/${await newest()}/pin`),
+      'the pinned reviews': () => ana.get('/api/reviews?pinned=true'),
+      'a random review': () => ana.get('/api/reviews/random'),
+      'reading a review': async () => ana.put(`/api/reviews/${await newest()}/read`),
       'a page in the middle': () => ana.get('/api/reviews?limit=25&cursor=3000'),
       'a page of a workplace': () => ana.get(`/api/reviews?limit=25&cursor=3000&workplaceId=${workplaceId}`),
       'all reviews': () => ana.get('/api/reviews'),

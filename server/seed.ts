@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { amounts, type PaidPlan, periodEnd } from '#contract/plans.ts';
 import { hashPassword, verifyPassword } from './accounts/passwords.ts';
 import { findAccountByEmail, insertAccount } from './accounts/store.ts';
@@ -85,6 +86,7 @@ export async function seed({ db, clock, wakeOutbox }: Deps): Promise<void> {
       .insertInto('reviews')
       .values(reviews.map(({ row }) => row))
       .execute();
+    await markReadExceptNewest(tx);
     await queueMails(
       tx,
       reviews.slice(-MAIL_COUNT).map(({ ordinal }) => ordinal),
@@ -187,6 +189,14 @@ function toRow(
     customer_location: customerLocation,
     created_at: time.toISOString(),
   };
+}
+
+/** So that the demo has one unread review per professional. */
+async function markReadExceptNewest(tx: Db): Promise<void> {
+  await sql`
+    update users set last_read_review_id = reviews.newest - 1
+    from (select user_id, max(id) as newest from reviews group by user_id) as reviews
+    where users.id = reviews.user_id`.execute(tx);
 }
 
 /** For the newest reviews only, to keep 200 mails out of the mailbox. */

@@ -181,6 +181,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
       review_link_hash: hashToken(`${words} link`),
       link_saved_at: PAST,
       sharing_allowed_at: PAST,
+      pinned_at: PAST,
       created_at: PAST,
     })
     .returning('id')

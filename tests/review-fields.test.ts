@@ -75,6 +75,8 @@ describe('Every field is shown', () => {
     answeredAt: null,
     linkSavedAt: null,
     sharingAllowedAt: null,
+    pinnedAt: null,
+    isUnread: false,
   };
 
   test('on the review card', () => {

@@ -23,6 +23,7 @@ export const accountColumns = [
   'users.subscription_expires_at',
   'users.review_count',
   'users.rating_sum',
+  'users.last_read_review_id',
   'users.closed_page_told_on',
   'users.unsubscribe_token',
   'users.mail_preferences',

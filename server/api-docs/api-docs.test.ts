@@ -7,6 +7,7 @@ import { MAX_OPEN_LINKS } from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
+import { MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import { freePlan } from '#contract/plans.ts';
 import { MAX_TRACKED_CODES } from '#contract/tracked-codes.ts';
 import { newRegistration } from '#server/cast.ts';
@@ -124,6 +125,10 @@ const sequence: OperationId[] = [
   'editReview',
   'answerReview',
   'listReviews',
+  'pinReview',
+  'unpinReview',
+  'pickReview',
+  'markReviewsRead',
   'getReviewStats',
   'getReviewInsights',
   'getReputationSummary',
@@ -333,6 +338,11 @@ describe('Errors', () => {
     const linkTo = (key: number) => ({ headers: { 'Review-Link': `${key}.${'k'.repeat(22)}` } });
     const { db } = app.service.deps;
     const reviews = (await ana.get('/api/reviews')).body.toReversed();
+    for (const id of ['pinReview', 'unpinReview', 'markReviewsRead'] as const)
+      await expectRefusal(ana, id, 'reviewNotFound', { id: MAX_ID });
+    for (const { id } of reviews.slice(0, MAX_PINNED_REVIEWS))
+      expect((await call(ana, 'pinReview', { id })).status).toBe(200);
+    await expectRefusal(ana, 'pinReview', 'pinLimitReached', { id: reviews[MAX_PINNED_REVIEWS].id });
     await expectRefusal(ana, 'answerReview', 'reviewNotFound', { id: MAX_ID });
     await expectRefusal(ana, 'answerReview', 'answerUnreadable', { id: reviews[0].id });
     expect((await call(ana, 'markReviewLinkSaved', linkTo(0))).status).toBe(200);

@@ -4,6 +4,7 @@ import * as employerLinks from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as mailPreferences from '#contract/mail-preferences.ts';
 import * as myData from '#contract/my-data.ts';
+import * as myReviews from '#contract/my-reviews.ts';
 import * as plans from '#contract/plans.ts';
 import * as reputation from '#contract/reputation.ts';
 import * as reviewLinks from '#contract/review-links.ts';
@@ -19,6 +20,7 @@ export const contract = {
   ...workplaceMerges,
   ...trackedCodes,
   ...reviews,
+  ...myReviews,
   ...reviewLinks,
   ...reputation,
   ...employerLinks,

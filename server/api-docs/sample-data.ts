@@ -60,6 +60,8 @@ export const review: reviews.Review = {
   answeredAt: null,
   linkSavedAt: null,
   sharingAllowedAt: null,
+  pinnedAt: null,
+  isUnread: true,
   createdAt: YESTERDAY,
 };
 export const employerLink: employerLinks.EmployerLink = {

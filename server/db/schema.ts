@@ -50,6 +50,8 @@ export interface UsersTable {
   /** Updated in the transaction that inserts a review, to make limits and stats O(1). */
   review_count: Generated<number>;
   rating_sum: Generated<number>;
+  /** A review with a higher id is unread. */
+  last_read_review_id: Generated<number>;
   closed_page_told_on: string | null;
   unsubscribe_token: string;
   mail_preferences: Generated<string | null>;
@@ -131,6 +133,7 @@ export interface ReviewsTable {
   edited_at: Generated<Timestamp | null>;
   answer: Generated<string | null>;
   answered_at: Generated<Timestamp | null>;
+  pinned_at: Generated<Timestamp | null>;
   created_at: Timestamp;
   sd_jwt: Generated<string | null>;
 }

@@ -1,15 +1,14 @@
-import type { Review } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { linkExpiryCutoff } from './review-links.ts';
-import { reviewColumns } from './store.ts';
+import { reviewColumns, type StoredReview } from './store.ts';
 
 /** @throws Refusal `reviewNotFound`, `reviewAnswered` or `answerUnreadable`. */
 export async function answerReview(
   { db, clock }: Deps,
   userId: number,
   { id, text }: { id: number; text: string },
-): Promise<Review> {
+): Promise<StoredReview> {
   const now = clock();
   const answered = await db
     .updateTable('reviews')

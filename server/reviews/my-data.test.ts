@@ -56,6 +56,8 @@ test('The download contains everything stored about a professional', async () =>
     answeredAt: null,
     linkSavedAt: null,
     sharingAllowedAt: null,
+    pinnedAt: null,
+    isUnread: true,
     createdAt: timestamp,
   };
   const mail = (kind: string) => ({ kind, state: 'sent', createdAt: timestamp, sentAt: timestamp });

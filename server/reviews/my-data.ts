@@ -43,19 +43,19 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     adminChanges: await listAdminChanges(db, account.id),
   };
   yield `${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":`;
-  yield* writeJsonArray(myReview, reviewsWithNames(db, account.id, workplaces, trackedCodes));
+  yield* writeJsonArray(myReview, reviewsWithNames(db, account, workplaces, trackedCodes));
   yield '}';
 }
 
 async function* reviewsWithNames(
   db: Db,
-  userId: number,
+  account: Account,
   workplaces: Selectable<WorkplacesTable>[],
   trackedCodes: StoredTrackedCode[],
 ) {
   const workplaceById = new Map(workplaces.map((workplace) => [workplace.id, workplace]));
   const trackedCodeById = new Map(trackedCodes.map((trackedCode) => [trackedCode.id, trackedCode]));
-  for await (const page of reviewPages(db, userId)) {
+  for await (const page of reviewPages(db, account)) {
     yield page.map((review) => {
       const workplace = review.workplaceId === null ? undefined : workplaceById.get(review.workplaceId);
       return {

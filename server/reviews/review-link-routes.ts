@@ -7,6 +7,7 @@ import { answerReview } from './answer-review.ts';
 import { editReview } from './edit-review.ts';
 import { reviewLimits } from './limits.ts';
 import { allowSharing, markReviewLinkSaved, openReview, presentReviewByLink } from './review-links.ts';
+import { presentReview } from './store.ts';
 import { withdrawReview } from './withdraw-review.ts';
 
 export function reviewLinkRoutes(app: App, deps: Deps): void {
@@ -53,7 +54,10 @@ export function reviewLinkRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.answerReview,
     onRequest: signedIn(deps),
-    handler: (request) =>
-      answerReview(deps, requireAccount(request).id, { id: request.params.id, text: request.body.text }),
+    handler: async (request) => {
+      const account = requireAccount(request);
+      const { text } = request.body;
+      return presentReview(await answerReview(deps, account.id, { id: request.params.id, text }), account);
+    },
   });
 }

@@ -45,6 +45,8 @@ describe('Submitting a review', () => {
         answeredAt: null,
         linkSavedAt: null,
         sharingAllowedAt: null,
+        pinnedAt: null,
+        isUnread: true,
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);

@@ -18,7 +18,7 @@ import { countSubmission, reviewLimits } from './limits.ts';
 import { mergeWorkplaces } from './merge-workplaces.ts';
 import { writeMyData } from './my-data.ts';
 import { type PageViews, recentViews } from './page-views.ts';
-import { listReviews, reviewPages } from './store.ts';
+import { listPinnedReviews, listReviews, presentReview, reviewPages } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
 
 export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, pageViews: PageViews): void {
@@ -60,19 +60,22 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
     handlerTimeout: 10 * MINUTE,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const { limit } = request.query;
-      reply.header(
-        contract.FOLD_LOW_RATINGS,
-        String(parseMailPreferences(requireAccount(request)).foldLowRatings),
-      );
+      const account = requireAccount(request);
+      const { limit, pinned, ...query } = request.query;
+      reply.header(contract.FOLD_LOW_RATINGS, String(parseMailPreferences(account).foldLowRatings));
+      if (pinned) {
+        const found = await listPinnedReviews(db, account.id, query);
+        return found.map((review) => presentReview(review, account));
+      }
       if (limit === undefined) {
-        const pages = reviewPages(await deps.longReads.open(), requireAccount(request).id, request.query);
+        const pages = reviewPages(await deps.longReads.open(), account, query);
         return (reply as FastifyReply)
           .type('application/json; charset=utf-8')
           .send(toReadable(writeJsonArray(contract.review, pages)));
       }
-      const found = await listReviews(db, requireAccount(request).id, { ...request.query, limit: limit + 1 });
-      return paginate(request, reply, found, limit, (last) => last.id);
+      const found = await listReviews(db, account.id, { ...query, limit: limit + 1 });
+      const reviews = found.map((review) => presentReview(review, account));
+      return paginate(request, reply, reviews, limit, (last) => last.id);
     },
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
 import type { Review } from '#contract/reviews.ts';
-import { findAccount } from '#server/accounts/store.ts';
+import { type Account, findAccount } from '#server/accounts/store.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { findWorkplace, listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
@@ -18,19 +18,31 @@ export const reviewColumns = [
   'edited_at as editedAt',
   'answer',
   'answered_at as answeredAt',
+  'pinned_at as pinnedAt',
   'link_saved_at as linkSavedAt',
   'sharing_allowed_at as sharingAllowedAt',
   'created_at as createdAt',
 ] as const;
 
-type StoredReview = Review & { trackedCodeId: number | null };
+export type StoredReview = Omit<Review, 'isUnread'> & { trackedCodeId: number | null };
 
-interface ReviewQuery {
+export function presentReview<Stored extends StoredReview>(
+  review: Stored,
+  account: Pick<Account, 'last_read_review_id'>,
+): Stored & Review {
+  return { ...review, isUnread: review.id > account.last_read_review_id };
+}
+
+interface ReviewFilter {
+  workplaceId?: number | undefined;
+  rating?: number | undefined;
+}
+
+interface ReviewQuery extends ReviewFilter {
   /** At most 251. */
   limit: number;
   /** Returns reviews with lower ids. */
   cursor?: number | undefined;
-  workplaceId?: number | undefined;
 }
 
 /** One prepared statement each, since PostgreSQL would replan a query whose limit is a parameter. */
@@ -40,14 +52,17 @@ const PAGE_SIZES = [26, 51, 101, 251];
 export async function listReviews(
   db: Db,
   userId: number,
-  { limit, cursor = MAX_ID, workplaceId }: ReviewQuery,
+  { limit, cursor = MAX_ID, workplaceId, rating }: ReviewQuery,
 ): Promise<StoredReview[]> {
   const select = pageQueries.find(({ size }) => size >= limit);
   if (!select) throw new RangeError(`A page of ${limit} reviews is too large`);
-  const page =
-    workplaceId === undefined
-      ? await select.byUser(db, { userId, cursor })
-      : await select.byWorkplace(db, { userId, workplaceId, cursor });
+  const page = await (rating === undefined
+    ? workplaceId === undefined
+      ? select.byUser(db, { userId, cursor })
+      : select.byWorkplace(db, { userId, workplaceId, cursor })
+    : workplaceId === undefined
+      ? select.byRating(db, { userId, rating, cursor })
+      : select.byRatingAndWorkplace(db, { userId, rating, workplaceId, cursor }));
   return page.slice(0, limit);
 }
 
@@ -83,19 +98,64 @@ const pageQueries = PAGE_SIZES.map((size) => ({
         .orderBy('id', 'desc')
         .limit(sql.lit(size)),
   ),
+
+  byRating: prepare((db, values: { userId: number; rating: number; cursor: number }) =>
+    withRating(db, values).limit(sql.lit(size)),
+  ),
+
+  byRatingAndWorkplace: prepare(
+    (db, values: { userId: number; rating: number; workplaceId: number; cursor: number }) =>
+      withRating(db, values)
+        // The plus sign keeps both databases from using the index on workplace_id.
+        .where(sql<boolean>`+workplace_id = ${values.workplaceId}`)
+        .limit(sql.lit(size)),
+  ),
 }));
+
+/** Its index also contains the workplace, so that reviews of other workplaces are skipped without being read. */
+function withRating(db: Db, { userId, rating, cursor }: { userId: number; rating: number; cursor: number }) {
+  return db
+    .selectFrom('reviews')
+    .select(reviewColumns)
+    .where(sql<boolean>`(user_id, rating, id) < (${userId}, ${rating}, ${cursor})`)
+    .where('user_id', '>=', userId)
+    .where('user_id', '<=', userId)
+    .where('rating', '>=', rating)
+    .where('rating', '<=', rating)
+    .orderBy('user_id', 'desc')
+    .orderBy('rating', 'desc')
+    .orderBy('id', 'desc');
+}
+
+/** Newest first, at most three. */
+export function listPinnedReviews(
+  db: Db,
+  userId: number,
+  { workplaceId, rating }: ReviewFilter = {},
+): Promise<StoredReview[]> {
+  return db
+    .selectFrom('reviews')
+    .select(reviewColumns)
+    .where('user_id', '=', userId)
+    .where('pinned_at', 'is not', null)
+    .$if(workplaceId !== undefined, (query) => query.where('workplace_id', '=', workplaceId ?? 0))
+    .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
+    .orderBy('user_id', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
 
 /** Reads each page on demand, newest first. */
 export async function* reviewPages(
   db: Db,
-  userId: number,
-  { cursor, workplaceId }: { cursor?: number | undefined; workplaceId?: number | undefined } = {},
+  account: Pick<Account, 'id' | 'last_read_review_id'>,
+  { cursor, ...filter }: Omit<ReviewQuery, 'limit'> = {},
 ) {
   const limit = 250;
   let before = cursor;
   for (let isMore = true; isMore; ) {
-    const page = await listReviews(db, userId, { limit, cursor: before, workplaceId });
-    yield page;
+    const page = await listReviews(db, account.id, { limit, cursor: before, ...filter });
+    yield page.map((review) => presentReview(review, account));
     before = page.at(-1)?.id;
     isMore = page.length === limit;
   }

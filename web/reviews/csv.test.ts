@@ -21,6 +21,8 @@ const written: Review = {
   answeredAt: null,
   linkSavedAt: null,
   sharingAllowedAt: null,
+  pinnedAt: null,
+  isUnread: false,
   createdAt: '2024-01-05T12:00:00.000Z',
 };
 

@@ -1,5 +1,13 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { MAX_PAGE_SIZE } from '#contract/fields.ts';
+import { markReviewsRead } from '#contract/my-reviews.ts';
 import {
   FOLD_LOW_RATINGS,
   getReviewInsights,
@@ -7,6 +15,7 @@ import {
   listReviews,
   type Review,
 } from '#contract/reviews.ts';
+import { type CallOptions, call } from '#web/api/call.ts';
 import { read, readPage } from '#web/api/query-client.ts';
 
 const PAGE = 50;
@@ -29,9 +38,15 @@ export const reviewInsightsQuery = queryOptions({
 export const recentReviewsQuery = queryOptions({
   queryKey: ['reviews', 'recent'],
   queryFn: async () => {
-    const { items, foldLowRatings } = await readReviews({ limit: RECENT });
-    return { items: items.slice(0, RECENT), foldLowRatings };
+    const page = await readReviews({ limit: RECENT });
+    return { ...page, items: page.items.slice(0, RECENT) };
   },
+});
+
+/** Up to three, newest first. */
+export const pinnedReviewsQuery = queryOptions({
+  queryKey: ['reviews', 'pinned'],
+  queryFn: () => readReviews({ pinned: 'true' }),
 });
 
 export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>
@@ -42,8 +57,14 @@ export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>
     getNextPageParam: (page) => page.next,
   });
 
+interface ReviewPage {
+  items: Review[];
+  next: string | null;
+  foldLowRatings: boolean;
+}
+
 /** Empty if signed out. */
-async function readReviews(query: { limit: number; cursor?: string | null; workplaceId?: WorkplaceFilter }) {
+async function readReviews(query: CallOptions<typeof listReviews>['query']): Promise<ReviewPage> {
   const page = await readPage(listReviews, { query });
   return {
     items: page?.items ?? [],
@@ -66,4 +87,47 @@ export async function* fetchAllReviews(workplaceId: WorkplaceFilter): AsyncGener
     yield page.items;
     cursor = page.next;
   } while (cursor !== null);
+}
+
+/**
+ * Marks the review and all older ones as read once the page is visible. Lists keep showing them as unread until the page is
+ * left, so that people see which ones are new.
+ */
+export function useMarkReviewsRead(newest: Review | undefined): void {
+  const queryClient = useQueryClient();
+  const id = newest?.isUnread ? newest.id : null;
+
+  useEffect(() => {
+    if (id === null) return;
+    let isRead = false;
+    const mark = () => {
+      if (isRead || document.visibilityState === 'hidden') return;
+      isRead = true;
+      // If it fails, they stay unread until the next visit.
+      call(markReviewsRead, { params: { id } }).catch(() => undefined);
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => {
+      document.removeEventListener('visibilitychange', mark);
+      if (isRead)
+        updateReviews(queryClient, (review) => (review.id > id ? review : { ...review, isUnread: false }));
+    };
+  }, [queryClient, id]);
+}
+
+/** Changes reviews in all cached lists. */
+export function updateReviews(queryClient: QueryClient, change: (review: Review) => Review): void {
+  const changePage = (page: ReviewPage) => ({ ...page, items: page.items.map(change) });
+  for (const list of ['recent', 'pages', 'pinned']) {
+    for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: ['reviews', list] })) {
+      queryClient.setQueryData<ReviewPage | InfiniteData<ReviewPage>>(
+        queryKey,
+        (cached) =>
+          cached &&
+          ('pages' in cached ? { ...cached, pages: cached.pages.map(changePage) } : changePage(cached)),
+        { updatedAt: state.dataUpdatedAt },
+      );
+    }
+  }
 }

@@ -61,6 +61,7 @@ const accounts = ({ id }: { id: string }) => `
     subscription_expires_at timestamp,
     review_count integer not null default 0,
     rating_sum integer not null default 0,
+    last_read_review_id integer not null default 0,
     closed_page_told_on text,
     mail_preferences text,
     unsubscribe_token text not null unique,
@@ -150,12 +151,15 @@ const reviews = ({ id }: { id: string }) => `
     edited_at timestamp,
     answer text,
     answered_at timestamp,
+    pinned_at timestamp,
     created_at timestamp not null,
     sd_jwt text
   );
   create index reviews_by_user on reviews (user_id, id);
   create index reviews_by_date on reviews (user_id, created_at, workplace_id, rating);
   create index reviews_by_time on reviews (created_at);
+  create index reviews_by_rating on reviews (user_id, rating, id, workplace_id);
+  create index reviews_pinned on reviews (user_id, id) where pinned_at is not null;
   create index reviews_by_workplace on reviews (workplace_id, id);
   create index reviews_by_tracked_code on reviews (tracked_code_id) where tracked_code_id is not null;
   create index reviews_unsigned on reviews (sd_jwt, id) where sd_jwt is null;
