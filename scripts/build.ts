@@ -96,7 +96,10 @@ async function writeAppPages() {
 
 async function writeReviewPages(language: Language) {
   // Inlined, since a request would cost three times as many bytes.
-  const icon = (await readFile(join(web, 'favicon.svg'), 'utf8')).replaceAll('"', "'").replaceAll('#', '%23');
+  const icon = (await readFile(join(web, 'favicon.svg'), 'utf8'))
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll('"', "'")
+    .replaceAll(/[#<> ]/g, encodeURIComponent);
   const template = (await readFile(join(web, 'review.html'), 'utf8')).replaceAll(
     // For the reason see `runInStages`.
     /<script type="module"(?= crossorigin src="\/assets\/(?!review-))/g,

@@ -11,12 +11,12 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/Menu.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
 
-/** Blocks of text on narrow screens. Some browsers drop the table semantics there, hence the explicit roles. */
+/** Blocks of text on narrow screens. */
 export function UsersTable({ children }: { children: ReactNode }) {
   return (
-    <Table label="Users" role="table" className="table-fixed max-lg:block">
-      <TableHead role="rowgroup" className="max-lg:sr-only">
-        <TableRow role="row">
+    <Table label="Users" className="table-fixed max-lg:block">
+      <TableHead className="max-lg:sr-only">
+        <TableRow>
           <Heading>User</Heading>
           <Heading>Email</Heading>
           <Heading className="w-[15%]">Industry</Heading>
@@ -29,9 +29,7 @@ export function UsersTable({ children }: { children: ReactNode }) {
           </Heading>
         </TableRow>
       </TableHead>
-      <TableBody role="rowgroup" className="max-lg:block max-lg:[&_tr:first-child]:border-t-0">
-        {children}
-      </TableBody>
+      <TableBody className="max-lg:block max-lg:[&_tr:first-child]:border-t-0">{children}</TableBody>
     </Table>
   );
 }
@@ -184,13 +182,12 @@ export function PlaceholderRows() {
 }
 
 function Heading({ className, ...props }: ComponentProps<'th'>) {
-  return <TableHeader role="columnheader" className={cn('px-2', className)} {...props} />;
+  return <TableHeader className={cn('px-2', className)} {...props} />;
 }
 
 function Row({ children, ...props }: ComponentProps<'tr'>) {
   return (
     <TableRow
-      role="row"
       className="max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:py-4"
       {...props}
     >
@@ -200,5 +197,5 @@ function Row({ children, ...props }: ComponentProps<'tr'>) {
 }
 
 function Cell({ className, ...props }: ComponentProps<'td'>) {
-  return <TableCell role="cell" className={cn('px-2 max-lg:block max-lg:p-0', className)} {...props} />;
+  return <TableCell className={cn('px-2 max-lg:block max-lg:p-0', className)} {...props} />;
 }

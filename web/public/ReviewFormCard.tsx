@@ -26,8 +26,9 @@ export function ReviewFormCard({
       {noteAbove}
       <ReviewFields rating={rating} errors={errors} />
       <Honeypot />
-      <input type="hidden" name="idempotencyKey" defaultValue={keys.idempotencyKey} autoComplete="off" />
-      <input type="hidden" name="reviewLinkSecret" defaultValue={keys.reviewLinkSecret} autoComplete="off" />
+      {/* Not type="hidden", which may not turn off that Firefox restores the last review's values. */}
+      <input hidden name="idempotencyKey" defaultValue={keys.idempotencyKey} autoComplete="off" />
+      <input hidden name="reviewLinkSecret" defaultValue={keys.reviewLinkSecret} autoComplete="off" />
       {noteBelow}
       <button
         type="submit"

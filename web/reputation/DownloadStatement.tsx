@@ -166,7 +166,7 @@ function SaveButton({ address, choice, disabled, variant, children }: SaveButton
       variant={variant}
       className="px-4 max-sm:grow"
       disabled={disabled}
-      aria-disabled={busy}
+      aria-disabled={busy || undefined}
       onClick={() => void save()}
     >
       {children}

@@ -38,7 +38,7 @@ export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
       size="lg"
       className="px-4 max-sm:grow"
       disabled={disabled}
-      aria-disabled={busy}
+      aria-disabled={busy || undefined}
       onClick={() => void exportCsv()}
     >
       <Download aria-hidden />
