@@ -9,7 +9,7 @@ import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 import { textFieldNames } from '#web/public/form-fields.ts';
 import { OpenedReview } from '#web/public/review-link/OpenedReview.tsx';
 import { reviewsCsv } from '#web/reviews/csv.ts';
-import { ReviewCard } from '#web/reviews/ReviewCard.tsx';
+import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
 import { skipWithoutDatabase, startApp } from './start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -79,14 +79,15 @@ describe('Every field is shown', () => {
     isUnread: false,
   };
 
-  test('on the review card', () => {
-    const card = createElement(ReviewCard, {
+  test('on the letter', () => {
+    const letter = createElement(ReviewLetter, {
       review,
+      size: 'm',
       workplaces: [],
       foldLowRatings: false,
       headingLevel: 'h2',
     });
-    expectAll(renderToStaticMarkup(card), shown);
+    expectAll(renderToStaticMarkup(letter), shown);
   });
 
   test('on the customer’s private link', () => {

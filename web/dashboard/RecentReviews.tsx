@@ -3,7 +3,7 @@ import { MessageSquareText, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { recentReviewsQuery } from '#web/reviews/queries.ts';
-import { ReviewCard, ReviewPlaceholder } from '#web/reviews/ReviewCard.tsx';
+import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -35,22 +35,23 @@ export function RecentReviews() {
             className="py-8"
           />
         ) : (
-          <ul className="divide-y divide-line">
+          <ul className="grid gap-3">
             {recent
               ? recent.items.map((review) => (
-                  <li key={review.id} className="py-6 first:pt-0 last:pb-0">
-                    <ReviewCard
+                  <li key={review.id}>
+                    <ReviewLetter
                       review={review}
+                      size="s"
                       workplaces={workplaces}
                       foldLowRatings={recent.foldLowRatings}
                       headingLevel="h3"
-                      short
+                      clamp="line-clamp-4"
                     />
                   </li>
                 ))
               : ['first', 'second', 'third'].map((each) => (
-                  <li key={each} aria-hidden="true" className="py-6 first:pt-0 last:pb-0">
-                    <ReviewPlaceholder />
+                  <li key={each} aria-hidden="true">
+                    <ReviewPlaceholder size="s" />
                   </li>
                 ))}
           </ul>

@@ -6,9 +6,9 @@ import { paths } from '#web/paths.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
 import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
 import { reviewPagesQuery } from '#web/reviews/queries.ts';
-import { ReviewCard, ReviewPlaceholder } from '#web/reviews/ReviewCard.tsx';
+import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Card, CardContent } from '#web/ui/Card.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
@@ -67,11 +67,7 @@ export function ReviewsPage() {
       {pages.isPending ? (
         <div className="grid gap-4" aria-hidden="true">
           {PLACEHOLDERS.map((each) => (
-            <Card key={each}>
-              <CardContent>
-                <ReviewPlaceholder />
-              </CardContent>
-            </Card>
+            <ReviewPlaceholder key={each} size="m" />
           ))}
         </div>
       ) : !reviews ? (
@@ -93,18 +89,15 @@ export function ReviewsPage() {
           <ul className="grid grid-cols-1 gap-4">
             {reviews.map((review) => (
               <li key={review.id}>
-                <Card>
-                  <CardContent>
-                    <ReviewCard
-                      review={review}
-                      workplaces={workplaces.data}
-                      foldLowRatings={pages.data?.pages[0]?.foldLowRatings ?? false}
-                      headingLevel="h2"
-                    >
-                      <PrivateAnswer review={review} />
-                    </ReviewCard>
-                  </CardContent>
-                </Card>
+                <ReviewLetter
+                  review={review}
+                  size="m"
+                  workplaces={workplaces.data}
+                  foldLowRatings={pages.data?.pages[0]?.foldLowRatings ?? false}
+                  headingLevel="h2"
+                >
+                  <PrivateAnswer review={review} />
+                </ReviewLetter>
               </li>
             ))}
           </ul>

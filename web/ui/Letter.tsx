@@ -4,6 +4,8 @@ interface LetterProps {
   size: keyof typeof voices;
   stars: ReactNode;
   words: ReactNode;
+  /** A picture beside the name. */
+  portrait?: ReactNode;
   name: ReactNode;
   headingLevel?: 'h2' | 'h3';
   /** Place and date. */
@@ -23,6 +25,7 @@ export function Letter({
   size,
   stars,
   words,
+  portrait,
   name,
   headingLevel: Heading = 'h3',
   meta,
@@ -41,10 +44,15 @@ export function Letter({
       <div lang={lang} dir="auto" className={`letter-words mt-3 ${voices[size]} ${wordsClassName}`}>
         {words}
       </div>
-      <Heading id={nameId} dir="auto" className="mt-4 font-sans text-base font-semibold tracking-normal">
-        {name}
-      </Heading>
-      <p className="text-sm text-ink-muted">{meta}</p>
+      <div className="mt-4 flex gap-3">
+        {portrait}
+        <div className="min-w-0">
+          <Heading id={nameId} dir="auto" className="font-sans text-base font-semibold tracking-normal">
+            {name}
+          </Heading>
+          <p className="text-sm text-ink-muted">{meta}</p>
+        </div>
+      </div>
       {children}
     </article>
   );

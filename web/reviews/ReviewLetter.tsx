@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { initials } from '#contract/names.ts';
+import { LOW_RATING, type Review } from '#contract/reviews.ts';
+import type { Workplace } from '#contract/workplaces.ts';
+import { FoldedComment } from '#web/reviews/FoldedComment.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { longDate } from '#web/ui/dates.ts';
+import { Letter } from '#web/ui/Letter.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+
+interface ReviewLetterProps {
+  review: Review;
+  size: 'l' | 'm' | 's';
+  /** Undefined while loading. */
+  workplaces: readonly Workplace[] | undefined;
+  foldLowRatings: boolean;
+  /** One level below the list's heading. */
+  headingLevel: 'h2' | 'h3';
+  /** A class like line-clamp-4; then empty lines are left out. */
+  clamp?: string;
+  /** Beside the stars. */
+  aside?: ReactNode;
+  /** Below the letter's last line. */
+  children?: ReactNode;
+}
+
+/** A review as its professional sees it. Letters of size m show the customer's photo or initials. */
+export function ReviewLetter({
+  review,
+  size,
+  workplaces,
+  foldLowRatings,
+  headingLevel,
+  clamp,
+  aside,
+  children,
+}: ReviewLetterProps) {
+  const name = review.customerName || 'Anonymous Customer';
+  const words = clamp ? review.comment.replace(/\n+/g, '\n') : review.comment;
+  const isFolded = foldLowRatings && review.rating <= LOW_RATING;
+  return (
+    <Letter
+      size={size}
+      stars={<Stars rating={review.rating} />}
+      aside={
+        (review.isUnread || aside) && (
+          <span className="flex items-center gap-2">
+            {review.isUnread && <UnreadDot />}
+            {aside}
+          </span>
+        )
+      }
+      words={isFolded ? <FoldedComment clamp={clamp}>{words}</FoldedComment> : words}
+      wordsClassName={isFolded ? undefined : clamp}
+      lang={review.language ?? undefined}
+      portrait={size === 'm' && <Avatar src={review.customerPhoto} initials={initials(name)} />}
+      name={<bdi>{name}</bdi>}
+      headingLevel={headingLevel}
+      meta={<Meta review={review} workplaces={workplaces} />}
+    >
+      {children}
+    </Letter>
+  );
+}
+
+function UnreadDot() {
+  return (
+    <span className="grid size-5 place-items-center">
+      <span className="size-2.5 rounded-full bg-warm forced-colors:bg-[CanvasText]" />
+      <span className="sr-only">Unread</span>
+    </span>
+  );
+}
+
+function Meta({ review, workplaces }: Pick<ReviewLetterProps, 'review' | 'workplaces'>) {
+  const { workplaceId, customerLocation, createdAt, editedAt } = review;
+  const workplace = workplaces?.find(({ id }) => id === workplaceId);
+  const place = workplace ? workplaceLabel(workplace) : 'General Review';
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <span>{longDate(createdAt)}</span>
+      {editedAt !== null && <span>Edited {longDate(editedAt)}</span>}
+      <span>From: {workplaceId !== null && !workplaces ? 'one of your workplaces' : <bdi>{place}</bdi>}</span>
+      {customerLocation && (
+        <span>
+          Customer from <bdi>{customerLocation}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** In the shape of a letter. */
+export function ReviewPlaceholder({ size }: Pick<ReviewLetterProps, 'size'>) {
+  const hasPortrait = size === 'm';
+  return (
+    <div className={size === 's' ? 'letter px-5 py-4' : 'letter'} data-placeholder>
+      <Skeleton className="h-5 w-30" />
+      <Skeleton className="mt-5 w-full" />
+      <Skeleton className="mt-3 w-3/5" />
+      <div className="mt-6 flex items-center gap-3">
+        {hasPortrait && <Skeleton className="size-10 rounded-full" />}
+        <div className="grow">
+          <Skeleton className="w-32" />
+          <Skeleton className="mt-2 h-3 w-48 max-w-full" />
+        </div>
+      </div>
+    </div>
+  );
+}
