@@ -113,10 +113,14 @@ interface SheetFacts {
 
 export type SheetId = keyof typeof sheets;
 
+export const grounds = ['ink', 'note'] as const;
+export type Ground = (typeof grounds)[number];
+
 export const sheetIds = Object.keys(sheets) as [SheetId, ...SheetId[]];
 
 const SHEET = `sheet must be one of ${sheetIds.join(', ')}`;
 const PAPER = 'paper must be one of the papers for this sheet';
+const GROUND = `ground must be one of ${grounds.join(', ')}`;
 const FLAG = 'laminated and download must be 1 or omitted';
 const ONE = 'trackedCode and workplace cannot be combined';
 
@@ -126,6 +130,7 @@ export const sheetQuery = z
     paper: z.optional(z.enum(Object.keys(papers) as [PaperId, ...PaperId[]], PAPER)),
     trackedCode: z.optional(urlId('trackedCode must be the id of a tracked code')),
     workplace: z.optional(urlId('workplace must be the id of a workplace')),
+    ground: z.optional(z.enum(grounds, GROUND)),
     laminated: z.optional(z.literal('1', FLAG)),
     download: z.optional(z.literal('1', FLAG)),
   })

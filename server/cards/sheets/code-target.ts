@@ -35,6 +35,6 @@ export async function findCodeTarget(
     // A QR code of capital letters has fewer, larger squares; the short link works in any case.
     link: trackedCode && isAtRoot ? `${appUrl}${path}`.toUpperCase() : `${appUrl}${path}`,
     typedLink: `${appUrl.replace('https://', '')}${trackedCode ? `/r/${formatCode(trackedCode.code)}` : path}`,
-    workplace: workplace && [workplace.name, workplace.location].filter(Boolean).join(' - '),
+    workplace: workplace && [workplace.name, workplace.location].filter(Boolean).join(', '),
   };
 }

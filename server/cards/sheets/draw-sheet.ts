@@ -1,17 +1,21 @@
-import { type PaperId, papers, papersFor, type SheetId, sheets } from '#contract/sheets.ts';
+import { type Ground, type PaperId, papers, papersFor, type SheetId, sheets } from '#contract/sheets.ts';
+import type { Shape } from '#server/images/shapes.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
 import { encodeLink } from './code.ts';
-import { type CardText, drawFace, type Face } from './faces.ts';
+import { designs } from './designs.ts';
+import { type CardText, drawFace, type Face, inks } from './faces.ts';
 
 /** A page in millimetres. Text is converted to outlines, so that it looks the same in every program. */
 export interface Drawing {
   title: string;
   width: number;
   height: number;
-  /** SVG path data of one card, relative to its top left corner. */
-  face: string;
+  /** One card, relative to its top left corner. */
+  face: Shape[];
   card: { width: number; height: number };
   placements: Placement[];
+  /** The color behind all cards, a little beyond their edges. */
+  ground: Shape[];
   marks: string;
 }
 
@@ -27,11 +31,12 @@ export interface SheetOrder extends CardText {
   paper?: PaperId | undefined;
   link: string;
   isLaminated: boolean;
+  ground: Ground;
 }
 
 export function drawSheet(
   typesetter: Typesetter,
-  { sheet, paper, link, isLaminated, ...text }: SheetOrder,
+  { sheet, paper, link, isLaminated, ground, ...text }: SheetOrder,
 ): Drawing {
   const { width, height } = papers[paper ?? papersFor(sheet)[0]];
   const { columns, rows } = sheets[sheet];
@@ -48,9 +53,10 @@ export function drawSheet(
     title: `${sheets[sheet].name} ${sheets[sheet].size}`,
     width,
     height,
-    face: drawFace(typesetter, face, text, encodeLink(link, isLaminated)),
+    face: drawFace(typesetter, face, text, encodeLink(link, isLaminated), inks[ground]),
     card: { width: face.width, height: face.height },
     placements,
+    ground: groundBehind({ left, top, width, height }, inks[ground].ground),
     marks: [
       ...cropMarks({
         left,
@@ -68,82 +74,21 @@ export function drawSheet(
   };
 }
 
-export interface Design {
-  face: Face;
-  folds?: true;
-  slot?: true;
-}
-
-const businessCard = { margin: 5, code: 31, large: 5.7, small: 2.75, arrangement: 'beside' } as const;
-const poster = { margin: 20, code: 112, large: 21, small: 8.2, arrangement: 'under' } as const;
-
-export const designs: Record<SheetId, Design> = {
-  'business-card-eu': { face: { ...sheets['business-card-eu'].card, ...businessCard } },
-  'business-card-us': { face: { ...sheets['business-card-us'].card, ...businessCard } },
-  'table-tent-4x6': {
-    face: {
-      ...sheets['table-tent-4x6'].card,
-      margin: 11,
-      code: 56,
-      large: 11.5,
-      small: 5,
-      arrangement: 'beside',
-    },
-    folds: true,
-  },
-  'table-tent-5x7': {
-    face: {
-      ...sheets['table-tent-5x7'].card,
-      margin: 13,
-      code: 68,
-      large: 13.5,
-      small: 5.8,
-      arrangement: 'beside',
-    },
-    folds: true,
-  },
-  badge: {
-    face: {
-      ...sheets.badge.card,
-      margin: 5,
-      top: 10,
-      code: 31,
-      large: 9.5,
-      small: 3,
-      arrangement: 'beside',
-      isBadge: true,
-    },
-    slot: true,
-  },
-  'a6-card': {
-    face: {
-      ...sheets['a6-card'].card,
-      margin: 10,
-      code: 58,
-      large: 10.5,
-      small: 4.3,
-      arrangement: 'under',
-    },
-  },
-  'poster-a4': { face: { ...sheets['poster-a4'].card, ...poster } },
-  'poster-letter': { face: { ...sheets['poster-letter'].card, ...poster, code: 105 } },
-  'receipt-sticker': {
-    face: {
-      ...sheets['receipt-sticker'].card,
-      margin: 4,
-      code: 36,
-      large: 6.2,
-      small: 3,
-      arrangement: 'under',
-    },
-  },
-};
-
 /** The thinnest line that office printers draw without gaps. */
 const HAIRLINE = 0.2;
 const MARK = 5;
 /** Keeps marks off the card when a cut is slightly off. */
 const CLEARANCE = 2;
+
+/** Reaches beyond the cards, so that a cut slightly off leaves no white edge. */
+function groundBehind(
+  { left, top, width, height }: Pick<Grid, 'left' | 'top' | 'width' | 'height'>,
+  fill: string | null,
+) {
+  if (fill === null) return [];
+  const [x, y] = [Math.max(0, left - CLEARANCE), Math.max(0, top - CLEARANCE)];
+  return [{ path: rectangle(x, y, width - 2 * x, height - 2 * y), fill }];
+}
 
 interface Grid {
   left: number;

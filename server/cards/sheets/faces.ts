@@ -1,7 +1,7 @@
-import { brand } from '#contract/brand.ts';
+import { colors, drawMark, drawStars, letterPath, type Shape } from '#server/images/shapes.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
 import { type Code, QUIET_ZONE } from './code.ts';
-import { type Block, type Column, layOutColumn } from './text-layout.ts';
+import { type Block, layOutColumn } from './text-layout.ts';
 
 export interface CardText {
   firstName: string;
@@ -14,7 +14,8 @@ export interface Face {
   width: number;
   height: number;
   margin: number;
-  code: number;
+  /** Side of the frame around the code, so that every code fills the same space. */
+  frame: number;
   large: number;
   small: number;
   arrangement: 'beside' | 'under';
@@ -22,140 +23,174 @@ export interface Face {
   top?: number;
   /** Shows the name as the headline instead of the question. */
   isBadge?: boolean;
+  /** Where nothing fits under the frame. */
+  hasLinkBeside?: boolean;
 }
 
-export function drawFace(typesetter: Typesetter, face: Face, text: CardText, code: Code): string {
-  return face.arrangement === 'beside'
-    ? drawBeside(typesetter, face, text, code)
-    : drawUnder(typesetter, face, text, code);
+export interface Inks {
+  ground: string | null;
+  text: string;
+  mark: string;
+  star: string;
 }
 
-function drawBeside(typesetter: Typesetter, face: Face, text: CardText, code: Code): string {
-  const { width, height, margin, top = margin } = face;
-  const quietZone = (QUIET_ZONE * face.code) / code.modules;
-  const codeLeft = width - Math.max(margin, quietZone) - face.code;
-  const link = layOutLink(typesetter, face, text, face.code);
-  const block = face.code + quietZone + link.height;
-  const y = Math.max(quietZone, top + (height - margin - top - block) / 2);
+/** Ink is black for any printer, Note is in color. */
+export const inks = {
+  ink: { ground: null, text: '#000', mark: '#000', star: '#000' },
+  note: { ground: colors.note, text: colors.ink, mark: colors.accent, star: colors.starEdge },
+} as const satisfies Record<string, Inks>;
 
-  const frame = { width: codeLeft - quietZone - margin, align: 'left' } as const;
-  const layOut = (scale: number) => ({
-    upper: layOutColumn(typesetter, [headline(face, text), ...workplaceOf(face, text)], frame, scale),
-    lower: layOutColumn(
-      typesetter,
-      [...badgeQuestion(face), invitation(face, text), signature(face)],
-      frame,
-      scale,
-    ),
-  });
-  const { upper, lower } = scaleToFit(layOut, ({ upper, lower }) => {
-    return upper.height + upper.below + face.small + lower.height <= block;
-  });
-  return [
-    upper.path(margin, y),
-    lower.path(margin, y + block - lower.height),
-    code.path(face.code, codeLeft, y),
-    link.path(codeLeft + face.code / 2, y + face.code + quietZone),
-  ].join('');
+export function drawFace(
+  typesetter: Typesetter,
+  face: Face,
+  text: CardText,
+  code: Code,
+  ink: Inks = inks.ink,
+): Shape[] {
+  const draw = face.arrangement === 'beside' ? drawBeside : drawUnder;
+  return draw(typesetter, face, text, code, ink);
 }
 
-function drawUnder(typesetter: Typesetter, face: Face, text: CardText, code: Code): string {
-  const { width, height, margin, top = margin } = face;
-  const quietZone = (QUIET_ZONE * face.code) / code.modules;
-  const frame = { width: width - 2 * margin, align: 'centre' } as const;
+function drawBeside(typesetter: Typesetter, face: Face, text: CardText, code: Code, ink: Inks): Shape[] {
+  const { width, height, margin, top = margin, frame, small, hasLinkBeside } = face;
+  const left = width - margin - frame;
+  const link = layOutColumn(typesetter, [linkOf(face, text)], frame);
+  const linkGap = small * 0.65;
+  const block = frame + (hasLinkBeside ? 0 : linkGap + link.height);
+  const y = top + (height - margin - top - block) / 2;
+  const mark = small * 2;
   const layOut = (scale: number) => {
-    const upper = layOutColumn(typesetter, [...workplaceOf(face, text), headline(face, text)], frame, scale);
-    const link = layOutLink(typesetter, face, text, frame.width, 0.84);
-    const lower = layOutColumn(typesetter, [invitation(face, text)], frame, scale);
-    const last = layOutColumn(typesetter, [signature(face)], frame, scale);
-    const gap = face.small * 1.1;
-    const columns: [Column, number][] = [
-      [lower, quietZone],
-      [link, gap],
-      [last, gap],
-    ];
-    const below = columns.reduce((sum, [{ height, below }, gap]) => sum + gap + height + below, 0);
-    return { upper, columns, height: upper.height + upper.below + quietZone + face.code + below };
+    const column = left - small * 1.5 - margin;
+    const question = layOutQuestion(typesetter, face, text, column, scale);
+    const blocks = [...invitationOf(face, text), ...(hasLinkBeside ? [linkOf(face, text)] : [])];
+    const invitation = layOutColumn(typesetter, blocks, column, scale);
+    const gap = face.large * 0.62 * scale;
+    return { question, invitation, gap, height: question.height + gap + invitation.height };
   };
-  const {
-    upper,
-    columns,
-    height: used,
-  } = scaleToFit(layOut, (layout) => layout.height <= height - margin - top);
+  const { question, invitation, ...words } = scaleToFit(
+    layOut,
+    (each) => mark + small * 1.5 + each.height <= block,
+  );
+  const bottom = y + block;
+  return [
+    ...drawMark(margin, y, mark, ink.mark),
+    ...question.draw(margin, bottom - words.height, ink),
+    { path: invitation.path(margin, bottom - invitation.height), fill: ink.text },
+    ...drawFramed(code, left, y, frame, ink),
+    ...(hasLinkBeside ? [] : [{ path: link.path(left, y + frame + linkGap), fill: ink.text }]),
+  ];
+}
 
-  let y = top + (height - margin - top - used) / 2;
-  const parts = [upper.path(width / 2, y)];
-  y += upper.height + upper.below + quietZone;
-  parts.push(code.path(face.code, (width - face.code) / 2, y));
-  y += face.code;
-  for (const [column, gap] of columns) {
-    parts.push(column.path(width / 2, y + gap));
-    y += gap + column.height + column.below;
-  }
-  return parts.join('');
+function drawUnder(typesetter: Typesetter, face: Face, text: CardText, code: Code, ink: Inks): Shape[] {
+  const { width, height, margin, frame, small } = face;
+  const column = width - 2 * margin;
+  const layOut = (scale: number) => {
+    const question = layOutQuestion(typesetter, face, text, column, scale);
+    const blocks = [...invitationOf(face, text), linkOf(face, text)];
+    const invitation = layOutColumn(typesetter, blocks, column, scale);
+    const gaps = small * (1.6 + 1.4) * scale;
+    return { question, invitation, height: question.height + gaps + frame + invitation.height };
+  };
+  const { question, invitation } = scaleToFit(layOut, (each) => each.height <= height - 2 * margin);
+  const invitationTop = height - margin - invitation.height;
+  const frameTop = invitationTop - small * 1.4 - frame;
+  const mark = Math.min(small * 2.6, column - frame - small);
+  return [
+    ...question.draw(margin, margin, ink),
+    ...drawFramed(code, margin, frameTop, frame, ink),
+    ...drawMark(width - margin - mark, frameTop + frame - mark, mark, ink.mark),
+    { path: invitation.path(margin, invitationTop), fill: ink.text },
+  ];
+}
+
+function layOutQuestion(typesetter: Typesetter, face: Face, text: CardText, width: number, scale: number) {
+  const stars = face.large * (face.isBadge ? 0.36 : 0.5) * scale;
+  const gap = face.large * 0.5 * scale;
+  const column = layOutColumn(typesetter, [headlineOf(face, text), ...workplaceOf(face, text)], width, scale);
+  return {
+    height: stars + gap + column.height + column.below,
+    draw: (x: number, y: number, ink: Inks): Shape[] => [
+      ...drawStars(x, y, stars, { line: ink.star }),
+      { path: column.path(x, y + stars + gap), fill: ink.text },
+    ],
+  };
+}
+
+const FRAME_LINE = 0.5;
+const FRAME_RADIUS = 0.062;
+
+/** The quiet zone ends inside of the frame, in its round corners too. */
+function drawFramed(code: Code, x: number, y: number, side: number, ink: Inks): Shape[] {
+  const radius = side * FRAME_RADIUS;
+  const corner = radius * (1 - Math.SQRT1_2);
+  const room = side - FRAME_LINE - 2 * corner;
+  const size = room / (1 + (2 * QUIET_ZONE) / code.modules);
+  const inset = (side - size) / 2;
+  return [
+    {
+      path: letterPath(x, y, side, side, radius),
+      fill: '#fff',
+      line: { width: FRAME_LINE, color: ink.text },
+    },
+    { path: code.path(size, x + inset, y + inset), fill: '#000' },
+  ];
 }
 
 function scaleToFit<Layout>(layOut: (scale: number) => Layout, fits: (layout: Layout) => boolean): Layout {
   let scale = 1;
   let layout = layOut(scale);
   while (!fits(layout) && scale > 0.4) {
-    scale *= 0.93;
+    scale *= 0.95;
     layout = layOut(scale);
   }
   return layout;
 }
 
-function headline({ large, isBadge }: Face, { firstName }: CardText): Block {
+function headlineOf({ large, isBadge }: Face, text: CardText): Block {
+  const firstName = unbroken(text.firstName);
   // Isolated, so that a right-to-left name does not move the question mark.
-  const text = isBadge ? firstName : `How did \u2068${firstName}\u2069 do?`;
+  const question = `How did \u2068${firstName}\u2069 do?`;
   return {
-    text,
+    text: isBadge ? firstName : question,
     truncatable: firstName,
     size: large,
-    typeface: 'bold',
+    typeface: 'voice',
     maxLines: isBadge ? 2 : 3,
-    gap: large * 0.42,
+    gap: 0,
   };
+}
+
+/** Japanese and Chinese lines may break after any character, but a name stays together. */
+function unbroken(name: string): string {
+  return [...name].join('\u2060');
 }
 
 function workplaceOf({ small, large }: Face, { workplace }: CardText): Block[] {
   return workplace === null
     ? []
-    : [{ text: workplace, size: small, typeface: 'text', maxLines: 2, gap: large * 0.42 }];
+    : [{ text: workplace, size: small, typeface: 'text', maxLines: 2, gap: large * 0.22 }];
 }
 
-function badgeQuestion({ small, isBadge }: Face): Block[] {
-  return isBadge ? [{ text: 'How did I do?', size: small, typeface: 'bold', maxLines: 1, gap: 0 }] : [];
+function invitationOf({ small, isBadge }: Face, text: CardText): Block[] {
+  const firstName = unbroken(text.firstName);
+  const rest = { size: small, maxLines: 2, gap: small * 0.35 } as const;
+  if (!isBadge) {
+    const invitation = `Scan and tell \u2068${firstName}\u2069. 30\u00a0seconds, private.`;
+    return [{ text: invitation, truncatable: firstName, typeface: 'bold', ...rest }];
+  }
+  return [
+    { text: 'How did I do?', typeface: 'bold', ...rest },
+    { text: 'Scan and tell me. 30\u00a0seconds, private.', typeface: 'text', ...rest },
+  ];
 }
 
-function invitation({ small, isBadge }: Face, { firstName }: CardText): Block {
-  const rest = { size: small, maxLines: 2, gap: small * 0.35 };
-  return isBadge
-    ? { text: 'Scan and tell me. 30\u00a0seconds, private.', typeface: 'text', ...rest }
-    : {
-        text: `Scan and tell \u2068${firstName}\u2069. 30\u00a0seconds, private.`,
-        truncatable: firstName,
-        typeface: 'bold',
-        ...rest,
-      };
-}
-
-function signature({ small }: Face): Block {
-  return { text: brand.name, size: small * 0.78, typeface: 'text', maxLines: 1, gap: small * 0.55 };
-}
-
-function layOutLink(
-  typesetter: Typesetter,
-  { small }: Face,
-  { typedLink }: CardText,
-  width: number,
-  share = 0.95,
-): Column {
-  const size = small * share;
-  const slash = typedLink.search(/(?<=[^/:])\/(?=[^/])/);
-  const block = { typeface: 'text', maxLines: 1, gap: size * 0.22, size } as const;
-  const isShort = typesetter.widthOf(typedLink, block) <= width;
-  const parts = isShort || slash < 1 ? [typedLink] : [typedLink.slice(0, slash), typedLink.slice(slash)];
-  const blocks = parts.map((text) => ({ ...block, text }));
-  return layOutColumn(typesetter, blocks, { width, align: 'centre' });
+function linkOf({ small }: Face, { typedLink }: CardText): Block {
+  return {
+    text: typedLink,
+    truncatable: 'never',
+    size: small * 0.86,
+    typeface: 'text',
+    maxLines: 1,
+    gap: small * 0.5,
+  };
 }

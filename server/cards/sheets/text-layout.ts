@@ -4,16 +4,13 @@ import type { Outline, Typesetter } from '#server/images/typesetting.ts';
 /** Lines of one size, which shrink, then wrap and at last are truncated until they fit. */
 export interface Block {
   text: string;
-  truncatable?: string;
+  /** `never`: shrinks on one line, as far as needed. */
+  truncatable?: string | 'never';
   size: number;
   typeface: Typeface;
   maxLines: number;
+  /** Space before the block. */
   gap: number;
-}
-
-export interface Frame {
-  width: number;
-  align: 'left' | 'centre';
 }
 
 export interface Column {
@@ -24,18 +21,22 @@ export interface Column {
   path(x: number, y: number): string;
 }
 
-export function layOutColumn(typesetter: Typesetter, blocks: Block[], frame: Frame, scale = 1): Column {
+export function layOutColumn(typesetter: Typesetter, blocks: Block[], width: number, scale = 1): Column {
   const set: { baseline: number; outline: Outline }[] = [];
   let [baseline, below] = [0, 0];
   blocks.forEach((block, index) => {
-    const { size, lines } = fitLines(typesetter, block, frame.width, scale);
+    const { size: fitted, lines } = fitLines(typesetter, block, width, scale);
     lines.forEach((text, line) => {
-      const outline = typesetter.outline(text, { size, typeface: block.typeface });
-      const above = Math.max(CAP_HEIGHT * size, -outline.ink.top);
+      const { size, outline } = outlineWithin(typesetter, text, {
+        size: fitted,
+        typeface: block.typeface,
+        maxWidth: width,
+      });
+      const above = Math.max(CAP_HEIGHT[block.typeface] * size, -outline.ink.top);
       const next = baseline + below + above;
       if (index === 0 && line === 0) baseline = above;
       else if (line === 0) baseline = next + block.gap * scale;
-      else baseline = Math.max(baseline + LEADING * size, next + MIN_GAP * size);
+      else baseline = Math.max(baseline + LEADING[block.typeface] * size, next + MIN_GAP * size);
       below = Math.max(DESCENDER * size, outline.ink.bottom);
       set.push({ baseline, outline });
     });
@@ -45,37 +46,54 @@ export function layOutColumn(typesetter: Typesetter, blocks: Block[], frame: Fra
     below,
     path: (x, y) =>
       set
-        .map(({ baseline, outline: { path, ink } }) => {
-          const left = frame.align === 'left' ? x - ink.left : x - (ink.left + ink.right) / 2;
-          return translatePath(path, left, y + baseline);
-        })
+        .map(({ baseline, outline: { path, ink } }) => translatePath(path, x - ink.left, y + baseline))
         .join(''),
   };
 }
 
-const CAP_HEIGHT = 0.73;
+const CAP_HEIGHT = { text: 0.73, bold: 0.73, voice: 0.67 };
+const LEADING = { text: 1.3, bold: 1.3, voice: 1.1 };
 const DESCENDER = 0.22;
-const LEADING = 1.18;
 const MIN_GAP = 0.1;
+
+/** Marks may reach beyond the width of their letter, so the ink is what has to fit. */
+function outlineWithin(
+  typesetter: Typesetter,
+  text: string,
+  style: LineStyle,
+): { size: number; outline: Outline } {
+  const outline = typesetter.outline(text, style);
+  const inkWidth = outline.ink.right - outline.ink.left;
+  if (inkWidth <= style.maxWidth) return { size: style.size, outline };
+  const size = (style.size * style.maxWidth) / inkWidth;
+  return { size, outline: typesetter.outline(text, { ...style, size }) };
+}
 
 /** How far one block may shrink before the whole column does. */
 const MIN_BLOCK_SCALE = 0.62;
+/** How far a block shrinks to save its last line. */
+const MIN_SCALE_FOR_FEWER_LINES = 0.86;
 
 function fitLines(typesetter: Typesetter, block: Block, maxWidth: number, scale: number) {
-  const { text, typeface, maxLines } = block;
-  const fits = (text: string, size: number) => {
+  const { text, typeface, maxLines, truncatable } = block;
+  if (truncatable === 'never') return { size: block.size * scale, lines: [text] };
+  const fits = (size: number, lines = maxLines) => {
     const style = { size, typeface, maxWidth };
     const isBroken = () =>
       typesetter.piecesOf(text).some((piece) => typesetter.widthOf(piece.trim(), style) > maxWidth);
-    return typesetter.wrap(text, style).length <= maxLines && !isBroken();
+    return typesetter.wrap(text, style).length <= lines && !isBroken();
   };
-  const smallest = block.size * scale * MIN_BLOCK_SCALE;
-  let size = block.size * scale;
-  while (size > smallest && !fits(text, size)) size *= 0.95;
-  const shown = fits(text, size) ? text : truncate(typesetter, block, { size, typeface, maxWidth });
+  const full = block.size * scale;
+  const shrunkTo = (smallest: number, lines: number) => {
+    let size = full;
+    while (size > full * smallest && !fits(size, lines)) size *= 0.95;
+    return size;
+  };
+  let size = shrunkTo(MIN_SCALE_FOR_FEWER_LINES, maxLines - 1);
+  if (!fits(size, maxLines - 1)) size = shrunkTo(MIN_BLOCK_SCALE, maxLines);
+  const shown = fits(size) ? text : truncate(typesetter, block, { size, typeface, maxWidth });
   return { size, lines: balanceLines(typesetter, shown, { size, typeface, maxWidth }) };
 }
-
 interface LineStyle {
   size: number;
   typeface: Typeface;
