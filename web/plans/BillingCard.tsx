@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { freePlan, prices, type SubscriptionStatus } from '#contract/plans.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
@@ -10,40 +9,24 @@ import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useBillingPage } from '#web/plans/queries.ts';
 import { reviewsUsed } from '#web/plans/reviews-used.ts';
 import { Button, buttonStyles } from '#web/ui/Button.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 export function BillingCard() {
   const { data: status, isError, refetch } = useQuery(subscriptionStatusQuery);
-  const { hash } = useLocation();
-  const card = useRef<HTMLDivElement>(null);
-
-  // On a first load, the browser looks for the anchor before the card exists.
-  useEffect(() => {
-    if (hash === '#billing') card.current?.scrollIntoView();
-  }, [hash]);
-
   return (
-    <Card id="billing" ref={card} className="scroll-mt-4">
-      <CardHeader>
-        <div>
-          <CardTitle>Plan and billing</CardTitle>
-          <p className="mt-1 text-ink-muted">Your plan, price and renewal date.</p>
-        </div>
-      </CardHeader>
-      <CardContent>
-        {isError ? (
-          <ErrorState message="Couldn't load your plan." onRetry={() => void refetch()} />
-        ) : !status ? (
-          <Placeholder />
-        ) : (
-          <Plan status={status} />
-        )}
-      </CardContent>
-    </Card>
+    <SettingsGroup id="billing" title="Plan and billing" text="Your plan, price and renewal date.">
+      {isError ? (
+        <ErrorState message="Couldn't load your plan." onRetry={() => void refetch()} />
+      ) : !status ? (
+        <Placeholder />
+      ) : (
+        <Plan status={status} />
+      )}
+    </SettingsGroup>
   );
 }
 
@@ -55,11 +38,11 @@ function Plan({ status }: { status: SubscriptionStatus }) {
   return (
     <>
       {paymentFailed && (
-        <PaymentFailedNote plan={plan} className="mb-6">
+        <PaymentFailedNote plan={plan} className="mb-4">
           under Manage billing
         </PaymentFailedNote>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2">
         <div>
           <p>
             <span className="font-semibold">{planNames[plan]} plan</span>
@@ -135,7 +118,7 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
 
 function Placeholder() {
   return (
-    <div data-placeholder className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+    <div data-placeholder className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2">
       <div>
         <Skeleton className="my-1 w-40" />
         <Skeleton className="mt-3 mb-1 w-52" />

@@ -1,26 +1,41 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { accountDeletion, type User } from '#contract/accounts.ts';
+import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
+import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
-export function DeleteAccount({ user, disabled }: { user: User; disabled: boolean }) {
+export function DeleteAccount() {
+  const { user } = useAuth();
+  if (!user) return null;
+  const isAdmin = isAdminAccount(user);
   return (
-    <FormDialog
-      title="Delete your account?"
-      description="This can't be undone. It deletes right away:"
-      trigger={
-        <Button variant="secondary" className="text-danger" disabled={disabled}>
-          Delete Account
-        </Button>
+    <SettingsGroup
+      id="delete"
+      title="Delete your account"
+      text={
+        isAdmin
+          ? "The admin account can't be deleted."
+          : "Deletes your account, workplaces and reviews right away. This can't be undone."
       }
     >
-      {() => <DeletionForm user={user} />}
-    </FormDialog>
+      <FormDialog
+        title="Delete your account?"
+        description="This can't be undone. It deletes right away:"
+        trigger={
+          <Button variant="secondary" className="mt-2 text-danger max-sm:w-full" disabled={isAdmin}>
+            Delete Account
+          </Button>
+        }
+      >
+        {() => <DeletionForm user={user} />}
+      </FormDialog>
+    </SettingsGroup>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { downloadMyData } from '#contract/my-data.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
@@ -28,7 +27,6 @@ export function DownloadMyData() {
   return (
     <Button asChild variant="secondary">
       <a href={downloadMyData.url} download aria-disabled={busy} onClick={(event) => void download(event)}>
-        <Download aria-hidden className="max-sm:hidden" />
         Download my data
       </a>
     </Button>

@@ -1,204 +1,165 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import type { MailFrequency, MailKind, MailPreferences as Preferences } from '#contract/mail-preferences.ts';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  type MailFrequency,
+  type MailKind,
+  mailKinds,
+  type MailPreferences as Preferences,
+} from '#contract/mail-preferences.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Input } from '#web/ui/Input.tsx';
+import { NativeSelect } from '#web/ui/Input.tsx';
+import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { describeMailPreferences } from './describe-mail-preferences.ts';
+import { Switch } from '#web/ui/Switch.tsx';
+import { describeMail, LAST_TIME, localTime, mailNames } from './describe-mail-preferences.ts';
+import { QuietHours } from './QuietHours.tsx';
 import { mailPreferencesQuery, useChangeMailPreferences } from './queries.ts';
 
 export function MailPreferences() {
   const { data: preferences, isError, refetch } = useQuery(mailPreferencesQuery);
-  const { hash } = useLocation();
-  const card = useRef<HTMLDivElement>(null);
-
-  // On a first load, the browser looks for the anchor before the card exists.
-  useEffect(() => {
-    if (hash === '#mails') card.current?.scrollIntoView();
-  }, [hash]);
-
   return (
-    <Card id="mails" ref={card} className="scroll-mt-4">
-      <CardHeader>
-        <div>
-          <CardTitle>Emails</CardTitle>
-          <p className="mt-1 text-ink-muted">Choose what we email you, and how often.</p>
-        </div>
-      </CardHeader>
-      <CardContent>
-        {preferences ? (
-          <MailForm saved={preferences} />
-        ) : isError ? (
-          <ErrorState message="Couldn't load your email settings." onRetry={() => void refetch()} />
-        ) : (
-          <Placeholder />
-        )}
-      </CardContent>
-    </Card>
+    <SettingsGroup id="mails" title="Emails" text="Choose what we email you, and how often.">
+      {preferences ? (
+        <MailRows preferences={preferences} />
+      ) : isError ? (
+        <ErrorState message="Couldn't load your email settings." onRetry={() => void refetch()} />
+      ) : (
+        <Placeholder />
+      )}
+    </SettingsGroup>
   );
 }
 
-const kinds: { kind: MailKind; label: string; hint: string }[] = [
-  { kind: 'reviews', label: 'New reviews', hint: 'What customers write to you.' },
-  { kind: 'changes', label: 'Changed reviews', hint: 'A customer edits a review or takes it back.' },
-  { kind: 'notices', label: 'Page and plan', hint: 'Your page is paused or your plan ends.' },
-];
+const frequencies: Record<MailFrequency, string> = {
+  each: 'Right away',
+  daily: 'Daily',
+  weekly: 'Weekly',
+  none: 'Never',
+};
 
-const frequencies: [MailFrequency, string][] = [
-  ['each', 'Right away'],
-  ['daily', 'Daily'],
-  ['weekly', 'Weekly'],
-  ['none', 'Never'],
-];
+interface Saved {
+  setting: keyof Preferences;
+  text: string;
+}
 
-const NIGHT = { from: '22:00', to: '07:00' };
+function MailRows({ preferences }: { preferences: Preferences }) {
+  const { mutateAsync } = useChangeMailPreferences();
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const foldId = useId();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const time = localTime(timeZone);
 
-function MailForm({ saved }: { saved: Preferences }) {
-  const [preferences, setPreferences] = useState(saved);
-  const change = useChangeMailPreferences();
-  const formId = useId();
-  const quietId = useId();
-  const { quietHours } = preferences;
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (change.isPending) return;
+  async function save<Setting extends keyof Preferences>(setting: Setting, value: Preferences[Setting]) {
+    setSaved(null);
+    const before = preferences[setting];
     try {
-      await change.mutateAsync({ ...preferences, timeZone: here });
-      toast({ title: 'Email settings saved' });
+      await mutateAsync({ [setting]: value, timeZone });
+      const isLeft = value === 'none' && (before === 'daily' || before === 'weekly');
+      setSaved({ setting, text: isLeft ? `Saved. ${LAST_TIME}` : 'Saved' });
     } catch (error) {
       toastFailure(error, 'Failed to save your email settings');
     }
   }
 
+  const status = (setting: keyof Preferences) => (
+    <span role="status" className="block text-accent empty:hidden">
+      {saved?.setting === setting ? saved.text : null}
+    </span>
+  );
+
   return (
-    <form method="post" noValidate onSubmit={(event) => void save(event)} className="grid gap-6">
-      <div className="grid gap-6 sm:grid-cols-3">
-        {kinds.map(({ kind, label, hint }) => (
-          <fieldset key={kind} aria-describedby={`${formId}-${kind}`} className="min-w-0">
-            <legend className="font-semibold">{label}</legend>
-            <p id={`${formId}-${kind}`} className="mt-1 text-sm leading-6 text-ink-muted">
-              {hint}
-            </p>
-            <div className="mt-1 grid grid-cols-2 sm:grid-cols-1">
-              {frequencies.map(([frequency, name]) => (
-                <label key={frequency} className="flex min-h-11 w-fit items-center gap-3">
-                  <input
-                    type="radio"
-                    name={`${formId}-${kind}`}
-                    className="size-5 shrink-0 accent-accent"
-                    checked={preferences[kind] === frequency}
-                    onChange={() => setPreferences({ ...preferences, [kind]: frequency })}
-                  />
-                  {name}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      </div>
-
-      <div>
-        <label htmlFor={quietId} className="flex min-h-11 w-fit items-center gap-3 font-semibold">
-          <input
-            id={quietId}
-            type="checkbox"
-            className="size-5 shrink-0 accent-accent"
-            checked={quietHours !== null}
-            onChange={(event) =>
-              setPreferences({
-                ...preferences,
-                quietHours: event.target.checked ? (saved.quietHours ?? NIGHT) : null,
-              })
-            }
-          />
-          Quiet hours
-        </label>
-        {quietHours && (
-          <div className="mt-2 grid max-w-xs grid-cols-2 gap-4">
-            <Field label="From">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="time"
-                  required
-                  value={quietHours.from}
-                  onChange={(event) =>
-                    setPreferences({
-                      ...preferences,
-                      quietHours: { ...quietHours, from: event.target.value },
-                    })
-                  }
-                />
-              )}
-            </Field>
-            <Field label="To">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="time"
-                  required
-                  value={quietHours.to}
-                  onChange={(event) =>
-                    setPreferences({ ...preferences, quietHours: { ...quietHours, to: event.target.value } })
-                  }
-                />
-              )}
-            </Field>
-          </div>
-        )}
-      </div>
-
-      <div>
-        <label className="flex min-h-11 w-fit items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-accent"
-            aria-describedby={`${formId}-fold`}
+    <>
+      {mailKinds.map((kind) => (
+        <MailRow
+          key={kind}
+          kind={kind}
+          frequency={preferences[kind]}
+          text={
+            <>
+              {describeMail(kind, preferences[kind], time)}
+              {status(kind)}
+            </>
+          }
+          onChange={(frequency) => void save(kind, frequency)}
+        />
+      ))}
+      <QuietHours
+        hours={preferences.quietHours}
+        time={time}
+        status={status('quietHours')}
+        onChange={(hours) => void save('quietHours', hours)}
+      />
+      <SettingsRow
+        title="Fold 1- and 2-star reviews until I open them"
+        labels={foldId}
+        textId={`${foldId}-text`}
+        text={
+          <>
+            In your emails and your lists. They still count in your average.
+            {status('foldLowRatings')}
+          </>
+        }
+        control={
+          <Switch
+            id={foldId}
+            aria-describedby={`${foldId}-text`}
             checked={preferences.foldLowRatings}
-            onChange={(event) => setPreferences({ ...preferences, foldLowRatings: event.target.checked })}
+            onChange={(event) => void save('foldLowRatings', event.target.checked)}
           />
-          Fold 1- and 2-star reviews until I open them
-        </label>
-        <p id={`${formId}-fold`} className="text-sm leading-6 text-ink-muted">
-          In your emails and your lists. They still count in your average.
-        </p>
-      </div>
+        }
+      />
+      <p className="mt-4 text-sm text-ink-muted">
+        Emails about your password, address and failed payments always come right away.
+      </p>
+    </>
+  );
+}
 
-      <ul
-        aria-live="polite"
-        aria-label="What will happen"
-        className="list-disc space-y-1 pl-5 text-ink-muted"
-      >
-        {describeMailPreferences(preferences, saved, here).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+interface MailRowProps {
+  kind: MailKind;
+  frequency: MailFrequency;
+  text: ReactNode;
+  onChange: (frequency: MailFrequency) => void;
+}
 
-      <div>
-        <Button type="submit" aria-disabled={change.isPending}>
-          {change.isPending ? 'Saving...' : 'Save'}
-        </Button>
-      </div>
-    </form>
+function MailRow({ kind, frequency, text, onChange }: MailRowProps) {
+  const id = useId();
+  return (
+    <SettingsRow
+      title={mailNames[kind]}
+      labels={id}
+      textId={`${id}-text`}
+      text={text}
+      control={
+        <NativeSelect
+          id={id}
+          aria-describedby={`${id}-text`}
+          className="w-38 border-edge/60"
+          value={frequency}
+          onChange={(event) => onChange(event.target.value as MailFrequency)}
+        >
+          {Object.entries(frequencies).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      }
+    />
   );
 }
 
 function Placeholder() {
   return (
-    <div data-placeholder className="grid gap-6 sm:grid-cols-3">
-      {kinds.map(({ kind }) => (
-        <div key={kind}>
-          <Skeleton className="my-1 w-32" />
-          <Skeleton className="mt-3 h-32 w-full sm:h-48" />
-        </div>
+    <div data-placeholder aria-hidden="true">
+      {['w-32', 'w-40', 'w-28', 'w-24', 'w-64'].map((width) => (
+        <SettingsRow
+          key={width}
+          title={<Skeleton className={`my-1 max-w-full ${width}`} />}
+          text={<Skeleton className="my-1 h-3 w-56 max-w-full" />}
+          control={<Skeleton className="h-12 w-24 sm:w-40" />}
+        />
       ))}
     </div>
   );

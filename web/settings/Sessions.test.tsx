@@ -33,7 +33,7 @@ test('The list has a placeholder while it loads, and Try again after a failure',
   refuse(listSessions, 503);
   const release = hold(listSessions);
   const user = await renderPage(paths.settings);
-  const placeholder = () => document.querySelector('div[data-placeholder].py-2');
+  const placeholder = () => document.querySelector('#devices [data-placeholder]');
   expect(placeholder()).toBeVisible();
   release();
   expect(await screen.findByText("Couldn't load your devices.")).toBeVisible();

@@ -35,12 +35,12 @@ export function Sessions() {
         ))}
       </ul>
       {shown.length < sorted.length && (
-        <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setWhole(true)}>
+        <Button variant="ghost" size="sm" className="mb-3 -ms-4" onClick={() => setWhole(true)}>
           Show all {sorted.length}
         </Button>
       )}
       {others.length === 0 && (
-        <p className="mt-1 text-sm text-ink-muted">You're not signed in anywhere else.</p>
+        <p className="mb-4 text-sm text-ink-muted">You're not signed in anywhere else.</p>
       )}
     </>
   );
@@ -69,7 +69,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   }
 
   return (
-    <li className="flex min-h-10 items-center justify-between gap-4 py-2">
+    <li className="flex min-h-11 items-center justify-between gap-4 border-line py-3 not-first:border-t">
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink">
           <bdi>{device}</bdi>
@@ -99,7 +99,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
 
 function PlaceholderRow() {
   return (
-    <div data-placeholder className="py-2">
+    <div data-placeholder className="py-3">
       <Skeleton className="my-1 w-40" />
       <Skeleton className="my-1 h-3 w-56 max-w-full" />
     </div>

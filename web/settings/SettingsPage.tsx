@@ -1,18 +1,48 @@
+import { Link } from 'react-router';
 import { BillingCard } from '#web/plans/BillingCard.tsx';
 import { AccountSettings } from '#web/settings/AccountSettings.tsx';
+import { DeleteAccount } from '#web/settings/DeleteAccount.tsx';
+import { Devices } from '#web/settings/Devices.tsx';
 import { MailPreferences } from '#web/settings/MailPreferences.tsx';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
 export function SettingsPage() {
   return (
-    <>
-      <h1 className="mb-6 text-2xl leading-8">Settings</h1>
-      <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="self-start lg:sticky lg:top-8">
+        <h1 className="voice-l">Settings</h1>
+        <nav aria-label="Groups of settings" className="mt-5 hidden lg:block">
+          <ul className="border-s border-line">
+            {groups.map(([id, name]) => (
+              <li key={id}>
+                <Link
+                  to={`#${id}`}
+                  className="flex min-h-11 items-center ps-5 text-ink-muted hover:text-ink hover:underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="grid grid-cols-1 gap-5">
         <ManageWorkplaces />
-        <BillingCard />
         <MailPreferences />
         <AccountSettings />
+        <BillingCard />
+        <Devices />
+        <DeleteAccount />
       </div>
-    </>
+    </div>
   );
 }
+
+const groups = [
+  ['workplaces', 'Workplaces'],
+  ['mails', 'Emails'],
+  ['account', 'Account'],
+  ['billing', 'Plan'],
+  ['devices', 'Devices'],
+  ['delete', 'Delete your account'],
+] as const;

@@ -1,45 +1,48 @@
-import { type MailKind, type MailPreferences, mailKinds } from '#contract/mail-preferences.ts';
+import type { MailFrequency, MailKind, MailPreferences } from '#contract/mail-preferences.ts';
 
-const names: Record<MailKind, string> = {
+export const mailNames: Record<MailKind, string> = {
   reviews: 'New reviews',
   changes: 'Changed reviews',
-  notices: 'Notices about your page and plan',
+  notices: 'Page and plan',
 };
 
-/** Says what these preferences will do; `saved` are the current ones. */
-export function describeMailPreferences(
-  preferences: MailPreferences,
-  saved: MailPreferences,
-  timeZone: string,
-): string[] {
-  const { quietHours } = preferences;
+export const LAST_TIME = 'Anything already waiting is sent one last time.';
+
+/** "Lisbon time" */
+export function localTime(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  const time = timeZone === 'UTC' ? 'UTC' : `${city} time`;
-  return [
-    ...mailKinds.map((kind) => sentenceOn(kind, preferences, time)),
-    ...(mailKinds.some((kind) => preferences[kind] === 'none' && /daily|weekly/.test(saved[kind]))
-      ? ['Anything already waiting is sent one last time.']
-      : []),
-    ...(quietHours && quietHours.from !== quietHours.to
-      ? [
-          `Nothing between ${quietHours.from} and ${quietHours.to}. It waits until ${quietHours.to} (${time}).`,
-        ]
-      : []),
-    'Emails about your password, address and failed payments always come right away.',
-  ];
+  return timeZone === 'UTC' ? 'UTC' : `${city} time`;
 }
 
-function sentenceOn(kind: MailKind, preferences: MailPreferences, time: string): string {
-  switch (preferences[kind]) {
+/** Says what will happen. */
+export function describeMail(kind: MailKind, frequency: MailFrequency, time: string): string {
+  switch (frequency) {
     case 'each':
-      return kind === 'reviews' ? 'You get each review right away.' : `${names[kind]} come right away.`;
+      return rightAway[kind];
     case 'daily':
-      return `${names[kind]} come in one email a day, at 8 in the morning (${time}).`;
+      return `${occasions[kind]} In one email a day, at 8 in the morning (${time}).`.trim();
     case 'weekly':
-      return `${names[kind]} come in one email a week, on Mondays at 8 in the morning (${time}).`;
+      return `${occasions[kind]} In one email a week, on Mondays at 8 in the morning (${time}).`.trim();
     case 'none':
       return kind === 'reviews'
-        ? "New reviews aren't emailed. You'll find them in your list."
-        : `${names[kind]} aren't emailed.`;
+        ? "They aren't emailed. You'll find them in your list."
+        : "They aren't emailed.";
   }
+}
+
+const occasions: Record<MailKind, string> = {
+  reviews: '',
+  changes: 'When a customer edits a review or takes it back.',
+  notices: 'When your page is paused or your plan ends.',
+};
+
+const rightAway: Record<MailKind, string> = {
+  ...occasions,
+  reviews:
+    'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.',
+};
+
+export function describeQuietHours(hours: MailPreferences['quietHours'], time: string): string {
+  if (!hours || hours.from === hours.to) return 'No emails while you sleep.';
+  return `Nothing between ${hours.from} and ${hours.to}. It waits until ${hours.to} (${time}).`;
 }

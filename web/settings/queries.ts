@@ -67,14 +67,35 @@ export const mailPreferencesQuery = queryOptions({
   queryFn: () => read(getMailPreferences),
 });
 
+/** Shows the choice at once, and the one before if it could not be saved. */
 export function useChangeMailPreferences() {
   const queryClient = useQueryClient();
+  const { queryKey } = mailPreferencesQuery;
+  const shown = () => queryClient.getQueryData(queryKey);
   return useMutation({
-    mutationFn: (preferences: MailPreferences) => call(changeMailPreferences, { body: preferences }),
-    onSuccess(_, preferences) {
-      queryClient.setQueryData(mailPreferencesQuery.queryKey, preferences);
+    // One after the other, since each sends all preferences.
+    scope: { id: 'mail-preferences' },
+    async mutationFn(change: Partial<MailPreferences>) {
+      const preferences = shown();
+      if (preferences) await call(changeMailPreferences, { body: { ...preferences, ...change } });
+    },
+    onMutate(change) {
+      const before = shown();
+      queryClient.setQueryData(queryKey, (now) => now && { ...now, ...change });
+      return before;
+    },
+    onError(_error, change, before) {
+      const names = Object.keys(change) as (keyof MailPreferences)[];
+      queryClient.setQueryData(queryKey, (now) => {
+        if (!now || !before) return now;
+        // A later choice stays.
+        const unsaved = names.filter((name) => JSON.stringify(now[name]) === JSON.stringify(change[name]));
+        return { ...now, ...Object.fromEntries(unsaved.map((name) => [name, before[name]])) };
+      });
+    },
+    onSuccess(_, change) {
       // Review lists include whether low ratings are folded.
-      queryClient.removeQueries({ queryKey: ['reviews'] });
+      if ('foldLowRatings' in change) queryClient.removeQueries({ queryKey: ['reviews'] });
     },
   });
 }

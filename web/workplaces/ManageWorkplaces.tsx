@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Workplace } from '#contract/workplaces.ts';
 import { ApiError } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
@@ -34,49 +34,43 @@ export function ManageWorkplaces() {
   const shown = workplaces.data?.filter(({ id }, index) => index < limit || added.includes(id)) ?? [];
 
   return (
-    <Card>
-      <CardHeader className="gap-y-4">
-        <div className="grow basis-64">
-          <CardTitle ref={title} tabIndex={-1}>
-            Manage Workplaces
-          </CardTitle>
-          <p className="mt-1 text-ink-muted">Where you work. Each place has its own link and QR code.</p>
-        </div>
-        <AddWorkplace onAdded={({ id }) => setAdded([...added, id])} />
-      </CardHeader>
-      <CardContent>
-        {workplaces.isPending ? (
+    <SettingsGroup
+      id="workplaces"
+      title="Manage Workplaces"
+      titleRef={title}
+      text="Where you work. Each place has its own link and QR code."
+      action={<AddWorkplace onAdded={({ id }) => setAdded([...added, id])} />}
+    >
+      {workplaces.isPending ? (
+        <WorkplaceTable>
+          <PlaceholderRows />
+        </WorkplaceTable>
+      ) : workplaces.isError ? (
+        <ErrorState message="Couldn't load your workplaces." onRetry={() => void workplaces.refetch()} />
+      ) : workplaces.data.length === 0 ? (
+        <EmptyState
+          title="No workplaces yet"
+          text="Add one to see where each review comes from."
+          className="py-8"
+        />
+      ) : (
+        <>
           <WorkplaceTable>
-            <PlaceholderRows />
+            {shown.map((workplace) => (
+              <WorkplaceRow
+                key={workplace.id}
+                workplace={workplace}
+                onDeleted={() => title.current?.focus()}
+              />
+            ))}
           </WorkplaceTable>
-        ) : workplaces.isError ? (
-          <ErrorState message="Couldn't load your workplaces." onRetry={() => void workplaces.refetch()} />
-        ) : workplaces.data.length === 0 ? (
-          <EmptyState
-            icon={<MapPin />}
-            title="No workplaces yet"
-            text="Add one to see where each review comes from."
-            className="py-8"
-          />
-        ) : (
-          <>
-            <WorkplaceTable>
-              {shown.map((workplace) => (
-                <WorkplaceRow
-                  key={workplace.id}
-                  workplace={workplace}
-                  onDeleted={() => title.current?.focus()}
-                />
-              ))}
-            </WorkplaceTable>
-            {shown.length < workplaces.data.length && (
-              <ShowMore onMore={() => setLimit(limit + ROWS_PER_STEP)} />
-            )}
-            {workplaces.data.length > 1 && <MergeWorkplaces workplaces={workplaces.data} />}
-          </>
-        )}
-      </CardContent>
-    </Card>
+          {shown.length < workplaces.data.length && (
+            <ShowMore onMore={() => setLimit(limit + ROWS_PER_STEP)} />
+          )}
+          {workplaces.data.length > 1 && <MergeWorkplaces workplaces={workplaces.data} />}
+        </>
+      )}
+    </SettingsGroup>
   );
 }
 
@@ -202,7 +196,7 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
       variant="ghost"
       size="sm"
       aria-label={`Delete ${name}`}
-      className="text-danger"
+      className="hover:text-danger"
       aria-disabled={remove.isPending}
       onClick={remove.isPending ? undefined : confirmAndDelete}
     >

@@ -1,0 +1,91 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Card, CardContent, CardHeader, CardTitle } from './Card.tsx';
+import { cn } from './cn.ts';
+
+interface SettingsGroupProps {
+  id: string;
+  title: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+  text?: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Takes the focus when the address names it. */
+export function SettingsGroup({ id, title, titleRef, text, action, children }: SettingsGroupProps) {
+  const { hash, key } = useLocation();
+  const group = useRef<HTMLElement>(null);
+
+  // On a first load, the browser looks for the anchor before the group exists.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
+  useEffect(() => {
+    if (hash !== `#${id}`) return;
+    group.current?.scrollIntoView();
+    group.current?.focus({ preventScroll: true });
+  }, [hash, key, id]);
+
+  return (
+    <section
+      id={id}
+      ref={group}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-5 outline-none"
+    >
+      <Card>
+        <CardHeader className="gap-y-4">
+          <div className="min-w-0 grow basis-64">
+            <CardTitle id={`${id}-title`} ref={titleRef} tabIndex={-1}>
+              {title}
+            </CardTitle>
+            {text && <p className="mt-1 text-ink-muted">{text}</p>}
+          </div>
+          {action}
+        </CardHeader>
+        <CardContent className="pt-3 sm:pt-3">{children}</CardContent>
+      </Card>
+    </section>
+  );
+}
+
+interface SettingsRowProps {
+  title: ReactNode;
+  /** The control that the title labels; without one it is a heading. */
+  labels?: string;
+  text?: ReactNode;
+  textId?: string;
+  control?: ReactNode;
+  className?: string;
+}
+
+/** A setting with its control at the end of the line. */
+export function SettingsRow({ title, labels, text, textId, control, className }: SettingsRowProps) {
+  return (
+    <div
+      className={cn(
+        'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t last:pb-0 sm:gap-x-8',
+        'max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch',
+        className,
+      )}
+    >
+      {labels ? (
+        <label htmlFor={labels} className="font-semibold">
+          {title}
+        </label>
+      ) : (
+        <h3>{title}</h3>
+      )}
+      {text && (
+        <div
+          id={textId}
+          className="col-span-2 row-start-2 min-w-0 text-sm text-ink-muted wrap-anywhere sm:col-span-1"
+        >
+          {text}
+        </div>
+      )}
+      {control && <div className="col-start-2 row-start-1 sm:row-span-2">{control}</div>}
+    </div>
+  );
+}
