@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
 import {
   type MailFrequency,
   type MailKind,
@@ -43,23 +43,31 @@ interface Saved {
   text: string;
 }
 
-function MailRows({ preferences }: { preferences: Preferences }) {
+function MailRows({ preferences: stored }: { preferences: Preferences }) {
+  // The cache tells its readers a moment later, in which a checkbox would fall back.
+  const [preferences, choose] = useOptimistic(stored, (now, change: Partial<Preferences>) => ({
+    ...now,
+    ...change,
+  }));
   const { mutateAsync } = useChangeMailPreferences();
   const [saved, setSaved] = useState<Saved | null>(null);
   const foldId = useId();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const time = localTime(timeZone);
 
-  async function save<Setting extends keyof Preferences>(setting: Setting, value: Preferences[Setting]) {
+  function save<Setting extends keyof Preferences>(setting: Setting, value: Preferences[Setting]) {
     setSaved(null);
     const before = preferences[setting];
-    try {
-      await mutateAsync({ [setting]: value, timeZone });
-      const isLeft = value === 'none' && (before === 'daily' || before === 'weekly');
-      setSaved({ setting, text: isLeft ? `Saved. ${LAST_TIME}` : 'Saved' });
-    } catch (error) {
-      toastFailure(error, 'Failed to save your email settings');
-    }
+    startTransition(async () => {
+      choose({ [setting]: value });
+      try {
+        await mutateAsync({ [setting]: value, timeZone });
+        const isLeft = value === 'none' && (before === 'daily' || before === 'weekly');
+        setSaved({ setting, text: isLeft ? `Saved. ${LAST_TIME}` : 'Saved' });
+      } catch (error) {
+        toastFailure(error, 'Failed to save your email settings');
+      }
+    });
   }
 
   const status = (setting: keyof Preferences) => (
@@ -81,14 +89,14 @@ function MailRows({ preferences }: { preferences: Preferences }) {
               {status(kind)}
             </>
           }
-          onChange={(frequency) => void save(kind, frequency)}
+          onChange={(frequency) => save(kind, frequency)}
         />
       ))}
       <QuietHours
         hours={preferences.quietHours}
         time={time}
         status={status('quietHours')}
-        onChange={(hours) => void save('quietHours', hours)}
+        onChange={(hours) => save('quietHours', hours)}
       />
       <SettingsRow
         title="Fold 1- and 2-star reviews until I open them"
@@ -105,7 +113,7 @@ function MailRows({ preferences }: { preferences: Preferences }) {
             id={foldId}
             aria-describedby={`${foldId}-text`}
             checked={preferences.foldLowRatings}
-            onChange={(event) => void save('foldLowRatings', event.target.checked)}
+            onChange={(event) => save('foldLowRatings', event.target.checked)}
           />
         }
       />
