@@ -52,6 +52,10 @@ test('With a browser font of 32 px, everything fits screens of 390 and 320 px', 
   await expect(visitor.getByText('Login failed')).toBeVisible();
   await expectInside(visitor, 'a toast');
   await visitor.goto(reviewPage);
+  for (const width of [390, 320]) {
+    await resize(visitor, width);
+    expect.soft(await findStarsOutside(visitor), `stars beyond their row at ${width} px`).toEqual([]);
+  }
   await visitor.getByRole('button', { name: 'Submit Review' }).click();
   await expect(visitor.getByText('Please choose a rating')).toBeVisible();
   await expectInside(visitor, 'errors of the review form');
@@ -78,6 +82,22 @@ async function expectInside(page: Page, name: string): Promise<void> {
     // A menu is repositioned some time after the screen size has changed.
     await softly.poll(() => findOutside(page), { message: `${name} at ${width} px` }).toEqual([]);
   }
+}
+
+/** The stars whose drawing leaves the fieldset or lies under the next one. */
+function findStarsOutside(page: Page): Promise<string[]> {
+  return page.getByRole('group', { name: 'Your rating' }).evaluate((row) => {
+    const { left, right } = row.getBoundingClientRect();
+    let end = left;
+    return [...row.querySelectorAll('label')].flatMap((star) => {
+      const drawing = star.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      const isInside = drawing.width > 0 && drawing.left > end - 1 && drawing.right < right + 1;
+      end = drawing.right;
+      return isInside
+        ? []
+        : [`${star.textContent}: ${Math.round(drawing.left)} to ${Math.round(drawing.right)}`];
+    });
+  });
 }
 
 /** Visible elements beyond the left or right edge of the screen, except in a box that scrolls. */
