@@ -19,9 +19,10 @@ const BUILT_FROM = [
 
 // Tests, benchmarks and screenshots also need the packages of tests/packages.
 const withBrowser = process.argv.includes('--browser');
-const withTests = withBrowser || process.argv.includes('--tests');
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 const installed = read(INSTALLED);
+// A changed lock file must not remove the packages of the tests.
+const withTests = withBrowser || process.argv.includes('--tests') || / with tests$/.test(installed);
 if (!existsSync(NODE) || (installed !== `${lock} with tests` && (withTests || installed !== lock))) {
   // An older npm would skip the build's native bindings, which are optional packages.
   const [major, minor] = process.versions.node.split('.').map(Number);

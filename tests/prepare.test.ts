@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { satisfies, subset } from 'semver';
@@ -31,6 +31,11 @@ describe('npm start before the first installation', () => {
     },
   );
 
+  test('keeps the packages of the tests when the lock file has changed', () => {
+    const { stderr } = prepare({ npm: 'exit 7', installed: 'an older lock file with tests' });
+    expect(stderr).toBe('Could not run npm ci --include=dev --no-audit --no-fund --loglevel=error\n');
+  });
+
   test('detects an installation that npm did not complete', () => {
     const { status, stderr } = prepare({ npm: 'exit 0' });
     expect([status, stderr]).toEqual([1, 'npm stopped before everything was installed. Please try again.\n']);
@@ -50,10 +55,22 @@ describe('npm start before the first installation', () => {
 });
 
 /** Runs the script in an empty folder with a faked Node.js version and a shell command in place of npm. */
-function prepare({ version = '24.0.0', npm }: { version?: string; npm: string }) {
+function prepare({
+  version = '24.0.0',
+  npm,
+  installed,
+}: {
+  version?: string;
+  npm: string;
+  installed?: string;
+}) {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-prepare-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
+  if (installed) {
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'node_modules/.installed'), installed);
+  }
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${npm}\n`);
   chmodSync(join(folder, 'npm'), 0o755);
   const claim = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
