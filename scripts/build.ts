@@ -114,6 +114,10 @@ async function writeReviewPages(language: Language) {
     name,
   });
   const path = '%PATH%';
+  const image = {
+    path: '/review/%USER_ID%/preview.png',
+    alt: `How did ${name} do? 30 seconds. Only ${name} reads it.`,
+  };
   await Promise.all(
     [
       {
@@ -122,15 +126,16 @@ async function writeReviewPages(language: Language) {
           title: t('Review for {name} at {workplace}', { name, workplace: '%WORKPLACE%' }),
           description: `%WORKPLACE%. ${question}`,
           path,
+          image,
         }),
         markup: form,
       },
       {
         name: 'review-form-general',
-        head: describe({ title, description: question, path }),
+        head: describe({ title, description: question, path, image }),
         markup: formGeneral,
       },
-      { name: 'review-closed', head: describe({ title, path }), markup: closed },
+      { name: 'review-closed', head: describe({ title, path, image }), markup: closed },
       { name: 'review-invalid', head: [`<title>${t('Invalid Review Link')}</title>`], markup: invalid },
       {
         name: 'review-link',
@@ -196,10 +201,12 @@ function describe({
   title,
   description,
   path,
+  image = { path: '/link-preview.png', alt: `${brand.name}: ${brand.tagline}` },
 }: {
   title: string;
   description?: string;
   path: string;
+  image?: { path: string; alt: string };
 }): string[] {
   const properties = {
     'og:title': title,
@@ -207,10 +214,10 @@ function describe({
     'og:type': 'website',
     'og:url': `%APP_URL%${path}`,
     'og:site_name': brand.name,
-    'og:image': '%APP_URL%/link-preview.png',
+    'og:image': `%APP_URL%${image.path}`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${brand.name}: ${brand.tagline}`,
+    'og:image:alt': image.alt,
   };
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -219,6 +226,7 @@ function describe({
       content ? [`<meta property="${name}" content="${escapeHtml(content)}" />`] : [],
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
+    `<meta name="twitter:image" content="%APP_URL%${image.path}" />`,
   ];
 }
 

@@ -2,8 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { brand } from '../contract/brand.ts';
 import playwrightConfig from '../playwright.config.ts';
+import { drawLinkPreview, previewSize } from '../server/images/link-preview.ts';
+import { shapesAsPng } from '../server/images/png.ts';
+import { loadTypesetter } from '../server/images/typesetting.ts';
 
 const files = join(import.meta.dirname, '../web/static');
 
@@ -21,8 +23,11 @@ await draw('icons/icon-maskable-512.png', fillBackground(favicon, 0.9), { width:
 await draw('icons/apple-touch-icon.png', fillBackground(favicon, 1), { width: 180 });
 await draw('press/goodword-mark.png', mark, { width: 512 });
 await draw('press/goodword-logo.png', logo, { width: 1200 });
-await drawPreview('link-preview.png');
 await browser.close();
+await writeFile(
+  join(files, 'link-preview.png'),
+  await shapesAsPng(drawLinkPreview(await loadTypesetter(), null), previewSize),
+);
 
 async function draw(name: string, svg: string, { width }: { width: number }): Promise<void> {
   const [, , , across = 1, down = 1] =
@@ -32,19 +37,6 @@ async function draw(name: string, svg: string, { width }: { width: number }): Pr
   await page.setContent(`<style>html, body { margin: 0 } svg { display: block; width: 100vw }</style>${svg}`);
   await writeFile(join(files, name), await page.screenshot({ omitBackground: true }));
   console.log(`${name} ${width}x${height}`);
-}
-
-/** 1200 by 630 for all messengers; some crop it to the central square. */
-async function drawPreview(name: string): Promise<void> {
-  await page.setViewportSize({ width: 1200, height: 630 });
-  await page.setContent(`<style>
-    body { margin: 0; height: 100vh; display: grid; place-content: center; gap: 40px; justify-items: center;
-      background: #f8f3e9; color: #19251f; font: 40px system-ui, sans-serif }
-    svg { height: 130px }
-    p { margin: 0; max-width: 560px; text-align: center; text-wrap: balance; line-height: 1.35 }
-  </style>${logo}<p>${brand.tagline}</p>`);
-  await writeFile(join(files, name), await page.screenshot());
-  console.log(`${name} 1200x630`);
 }
 
 function fillBackground(svg: string, factor: number): string {

@@ -22,6 +22,7 @@ import { employerLinkRoutes } from './reputation/employer-routes.ts';
 import { reputationRoutes } from './reputation/routes.ts';
 import { statementRoutes } from './reputation/statement-routes.ts';
 import { verifyPageRoutes } from './reputation/verify-page.ts';
+import { linkPreviewRoute } from './reviews/link-preview.ts';
 import { myReviewsRoutes } from './reviews/my-reviews-routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { createPageViews } from './reviews/page-views.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
 
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pages, pageViews);
+  linkPreviewRoute(app, deps);
   reviewLinkPageRoute(app, pages);
   plainFormRoutes(app, deps, pages, submitReview);
   employerPageRoute(app, deps);

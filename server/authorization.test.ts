@@ -418,6 +418,7 @@ const pages: Record<string, Page> = {
   'GET /api/docs/styles.css':         { path: () => '/api/docs/styles.css', status: 200 },
   'GET /review/:userId':              { path: ({ ana }) => `/review/${ana.id}`, status: 200 },
   'GET /review/:userId/:workplaceId': { path: ({ ana }) => `/review/${ana.id}/${ana.workplaceId}`, status: 200, allowed: WORKPLACE_SHOWN },
+  'GET /review/:userId/preview.png':  { path: ({ ana }) => `/review/${ana.id}/preview.png`, status: 200 },
   'GET /r/:code':                     { path: ({ ana }) => `/r/${ana.code}`, status: 200, allowed: WORKPLACE_SHOWN },
   'GET /R/:code':                     { path: ({ ana }) => `/R/${ana.code}`, status: 200, allowed: WORKPLACE_SHOWN },
   'GET /for/:token':                  { path: ({ ana }) => `/for/${ana.employerToken}`, status: 200, allowed: SHARED },

@@ -5,10 +5,11 @@ export function sendImage(
   reply: FastifyReply,
   type: 'image/png' | 'image/svg+xml',
   picture: string | Uint8Array,
+  caching = 'public, max-age=86400, immutable',
 ) {
   return reply
     .header('content-type', type === 'image/png' ? type : `${type}; charset=utf-8`)
-    .header('cache-control', 'public, max-age=86400, immutable')
+    .header('cache-control', caching)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     .send(picture);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadTypesetter } from '#server/images/typesetting.ts';
 import { layOutColumn } from './text-layout.ts';
+import { loadTypesetter } from './typesetting.ts';
 
 const typesetter = await loadTypesetter();
 const block = { size: 5, typeface: 'voice', maxLines: 1, gap: 0 } as const;

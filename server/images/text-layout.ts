@@ -1,5 +1,5 @@
-import type { Typeface } from '#server/images/fonts.ts';
-import type { Outline, Typesetter } from '#server/images/typesetting.ts';
+import type { Typeface } from './fonts.ts';
+import type { Outline, Typesetter } from './typesetting.ts';
 
 /** Lines of one size, which shrink, then wrap and at last are truncated until they fit. */
 export interface Block {
@@ -94,6 +94,11 @@ function fitLines(typesetter: Typesetter, block: Block, maxWidth: number, scale:
   const shown = fits(size) ? text : truncate(typesetter, block, { size, typeface, maxWidth });
   return { size, lines: balanceLines(typesetter, shown, { size, typeface, maxWidth }) };
 }
+/** Japanese and Chinese lines may break after any character, but a name stays together. */
+export function unbroken(name: string): string {
+  return [...name].join('\u2060');
+}
+
 interface LineStyle {
   size: number;
   typeface: Typeface;

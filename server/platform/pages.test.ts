@@ -138,14 +138,18 @@ describe('A link preview', () => {
       'og:type': 'website',
       'og:url': `https://goodword.example${path}`,
       'og:site_name': 'Goodword',
-      'og:image': 'https://goodword.example/link-preview.png',
+      'og:image': `https://goodword.example/review/${ana.user.id}/preview.png`,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': expect.stringContaining('Goodword'),
+      'og:image:alt':
+        'How did Ana&#34;&#62;&#60;b&#62; do? 30 seconds. Only Ana&#34;&#62;&#60;b&#62; reads it.',
     });
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image" />');
     expect(text).toContain('<meta name="robots" content="noindex" />');
     expect(text).not.toMatch(/evil|Ruiz|%[A-Z_]+%/);
+    expect(text).toContain(
+      `<meta name="twitter:image" content="https://goodword.example/review/${ana.user.id}/preview.png" />`,
+    );
     expect((await app.visitor().get('/link-preview.png')).headers.get('content-type')).toBe('image/png');
   });
 

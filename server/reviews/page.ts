@@ -170,6 +170,7 @@ function pageRenderer(pages: Pages) {
             : 'form-general';
     const values = {
       FIRST_NAME: escapeHtml(data?.firstName ?? ''),
+      USER_ID: String(data?.userId ?? ''),
       WORKPLACE: escapeHtml(workplaceLine(data)),
       PATH: `/review/${data?.userId}${data?.workplace ? `/${data.workplace.id}` : ''}`,
       IDEMPOTENCY_KEY: escapeHtml(data?.idempotencyKey ?? ''),

@@ -1,7 +1,7 @@
 import { colors, drawMark, drawStars, letterPath, type Shape } from '#server/images/shapes.ts';
+import { type Block, layOutColumn, unbroken } from '#server/images/text-layout.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
 import { type Code, QUIET_ZONE } from './code.ts';
-import { type Block, layOutColumn } from './text-layout.ts';
 
 export interface CardText {
   firstName: string;
@@ -158,11 +158,6 @@ function headlineOf({ large, isBadge }: Face, text: CardText): Block {
     maxLines: isBadge ? 2 : 3,
     gap: 0,
   };
-}
-
-/** Japanese and Chinese lines may break after any character, but a name stays together. */
-function unbroken(name: string): string {
-  return [...name].join('\u2060');
 }
 
 function workplaceOf({ small, large }: Face, { workplace }: CardText): Block[] {

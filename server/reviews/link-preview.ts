@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createDrawingThread } from '#server/images/drawing-thread.ts';
+import { imageLimits } from '#server/images/limits.ts';
+import { sendImage } from '#server/images/send-image.ts';
+import { MINUTE } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import type { App } from '#server/platform/http.ts';
+import { limitPerAddress } from '#server/platform/rate-limit.ts';
+import { findPage, reviewPathParams } from './page.ts';
+
+interface Picture {
+  png: Uint8Array;
+  etag: string;
+}
+
+/** About 30 KB each. */
+const PICTURES_MAX = 100;
+
+/** What messengers show for a review page. It has nothing but the first name, which the page shows too. */
+export function linkPreviewRoute(app: App, deps: Deps): void {
+  const draw = createDrawingThread<string, Uint8Array>(
+    app,
+    new URL('./link-preview-thread.ts', import.meta.url),
+    { maxWaiting: 50 },
+  );
+  const pictures = new Map<string, Promise<Picture>>();
+
+  app.route({
+    method: 'GET',
+    url: '/review/:userId/preview.png',
+    schema: { hide: true, params: reviewPathParams },
+    config: { isEssential: false },
+    onRequest: limitPerAddress(deps.limits, imageLimits.linkPreviews),
+    handler: async (request, reply) => {
+      const found = await findPage(deps, request, { userId: request.params.userId });
+      if (!found) throw new Refusal('notFound');
+      const { png, etag } = await pictureFor(found.data.firstName);
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return sendImage(reply, 'image/png', png, 'public, max-age=86400');
+    },
+  });
+
+  /** Concurrent requests share a drawing, so it goes on when one of them is aborted. */
+  function pictureFor(firstName: string): Promise<Picture> {
+    const picture = pictures.get(firstName) ?? drawPicture(firstName);
+    pictures.delete(firstName);
+    pictures.set(firstName, picture);
+    for (const oldest of pictures.keys()) {
+      if (pictures.size <= PICTURES_MAX) break;
+      pictures.delete(oldest);
+    }
+    picture.catch(() => pictures.delete(firstName));
+    return picture;
+  }
+
+  async function drawPicture(firstName: string): Promise<Picture> {
+    const png = await draw(AbortSignal.timeout(MINUTE), async () => firstName);
+    if (png === undefined) throw new Refusal('unavailable');
+    return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 16)}"` };
+  }
+}
