@@ -17,7 +17,7 @@ interface EntrancePageProps {
 
 export function AuthPage({ title, text, below, beside, children }: EntrancePageProps) {
   return (
-    <div className={cn('mx-auto w-full px-4 py-6 sm:py-12', beside ? 'max-w-112 lg:max-w-248' : 'max-w-112')}>
+    <div className={cn('mx-auto w-full px-5 py-6 sm:py-12', beside ? 'max-w-112 lg:max-w-248' : 'max-w-112')}>
       <header className={cn('flex justify-center', beside && 'lg:justify-start')}>
         <Link to={paths.home} aria-label={`${brand.name} home`} className="flex shrink-0 rounded-sm">
           <Logo />
@@ -50,7 +50,7 @@ function Title({ children }: { children: string }) {
   }, [children]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className="text-2xl leading-8">
+    <h1 ref={heading} tabIndex={-1} className="voice-l">
       {children}
     </h1>
   );

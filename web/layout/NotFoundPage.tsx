@@ -18,7 +18,7 @@ export function NotFoundPage() {
     );
   }
   return (
-    <div className="mx-auto flex min-h-dvh max-w-112 flex-col px-4 py-6 sm:py-12">
+    <div className="mx-auto flex min-h-dvh max-w-152 flex-col px-5 py-6 sm:py-12">
       <header className="flex justify-center">
         <Link to={paths.home} aria-label={`${brand.name} home`} className="flex shrink-0 rounded-sm">
           <Logo />
@@ -34,7 +34,7 @@ export function NotFoundPage() {
 function NotFound() {
   return (
     <>
-      <h1 className="text-3xl leading-10">404 Page Not Found</h1>
+      <h1 className="voice-l sm:voice-xl">404 Page Not Found</h1>
       <p className="mt-4 text-ink-muted">Did you forget to add the page to the router?</p>
       <p className="mt-1 text-ink-muted">If you followed a link from us, that's our mistake, not yours.</p>
       <Link to={paths.home} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>

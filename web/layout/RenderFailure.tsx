@@ -7,9 +7,9 @@ export function RenderFailure() {
   return (
     <div
       role="alert"
-      className="mx-auto flex min-h-[60dvh] max-w-112 flex-col items-center justify-center gap-6 px-4 text-center"
+      className="mx-auto flex min-h-[60dvh] max-w-112 flex-col items-center justify-center gap-6 px-5 text-center"
     >
-      <h1 className="text-xl leading-8">{LOADING_ISSUE}</h1>
+      <h1 className="voice-l">{LOADING_ISSUE}</h1>
       <button type="button" className={buttonVariants()} onClick={() => location.reload()}>
         Refresh
       </button>

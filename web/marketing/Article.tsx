@@ -23,24 +23,20 @@ export function Article({ title, intro, updated, chapters }: ArticleProps) {
     <MarketingPage>
       <div className={`${pageWidth} pt-8 pb-20 sm:pt-14 lg:pb-28`}>
         <header className="max-w-[36rem]">
-          <h1 className="text-4xl leading-11 tracking-[-0.025em] sm:text-5xl sm:leading-14">{title}</h1>
-          <p className="mt-4 text-lg leading-8 text-ink-muted">{intro}</p>
+          <h1 className="voice-xl">{title}</h1>
+          <p className="mt-4 text-ink-muted">{intro}</p>
           {updated && (
             <p className="mt-4 text-sm text-ink-muted">
               Last updated <time dateTime={updated}>{LONG_DATE.format(new Date(updated))}</time>
             </p>
           )}
         </header>
-        <div className="mt-8 grid-cols-[minmax(0,36rem)_16rem] justify-between gap-x-16 sm:mt-12 lg:grid">
+        <div className="mt-8 grid-cols-[minmax(0,36rem)_18rem] justify-between gap-x-16 sm:mt-12 lg:grid">
           <Contents chapters={chapters} />
           <div className="lg:col-start-1 lg:row-start-1">
             {chapters.map(({ id, title, body }) => (
-              <section
-                key={id}
-                aria-labelledby={id}
-                className="mt-12 border-t border-line pt-10 max-lg:first:mt-8 lg:first:mt-0 lg:first:border-t-0 lg:first:pt-0"
-              >
-                <h2 id={id} className="scroll-mt-8 text-2xl leading-8 tracking-[-0.015em]">
+              <section key={id} aria-labelledby={id} className="mt-12 lg:first:mt-0">
+                <h2 id={id} className="scroll-mt-8 voice-l">
                   {title}
                 </h2>
                 <div className={longForm}>{body}</div>
@@ -56,7 +52,6 @@ export function Article({ title, intro, updated, chapters }: ArticleProps) {
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const longForm = [
-  'text-[1.0625rem] leading-7',
   '[&_p]:mt-4 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-5 [&_li]:mt-2 [&_li]:pl-1 [&_li]:marker:text-accent',
   '[&_a]:rounded-sm [&_a]:text-accent [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a]:wrap-anywhere [&_a:hover]:decoration-2',
 ].join(' ');

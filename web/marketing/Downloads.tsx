@@ -74,11 +74,11 @@ const items: readonly PressItem[] = [
 
 export function Downloads() {
   return (
-    <section aria-labelledby="downloads" className={`${pageWidth} py-16 lg:py-24`}>
+    <section aria-labelledby="downloads" className={`${pageWidth} py-14 lg:py-20`}>
       <SectionTitle id="downloads" title="Logos and pictures">
         Free to use in articles, broadcasts and talks about {brand.name}. No need to ask.
       </SectionTitle>
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
           <li
             key={item.name}
@@ -86,7 +86,7 @@ export function Downloads() {
           >
             <Preview item={item} />
             <div className="flex grow flex-col p-6">
-              <h3 className="text-lg leading-6">{item.title}</h3>
+              <h3 className="title">{item.title}</h3>
               <p className="mt-1 mb-4 text-ink-muted">{item.shows}</p>
               <div className="mt-auto flex flex-wrap gap-3">
                 {item.formats.map((format) => (
@@ -96,12 +96,12 @@ export function Downloads() {
             </div>
           </li>
         ))}
-        <li className="rounded-sheet border border-line p-6">
-          <h3 className="text-lg leading-6">Using the logo</h3>
-          <p className="mt-2 leading-7 text-ink-muted">
+        <li className="p-6">
+          <h3 className="title">Using the logo</h3>
+          <p className="mt-2 text-ink-muted">
             Leave clear space around it: at least half the height of the mark.
           </p>
-          <p className="mt-2 leading-7 text-ink-muted">Don't recolor, stretch or rotate it.</p>
+          <p className="mt-2 text-ink-muted">Don't recolor, stretch or rotate it.</p>
         </li>
       </ul>
     </section>
@@ -111,7 +111,7 @@ export function Downloads() {
 /** Light in both themes: the logo is made for paper. */
 function Preview({ item: { name, formats, alt, width, height, look } }: { item: PressItem }) {
   return (
-    <div className="flex h-56 items-center justify-center overflow-hidden border-b border-line bg-white px-6 pt-6">
+    <div className="flex h-56 items-center justify-center overflow-hidden bg-white px-6 pt-6">
       <img
         src={`/press/${name}.${formats[0]}`}
         alt={alt}

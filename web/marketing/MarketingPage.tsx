@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-export const pageWidth = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
+export const pageWidth = 'mx-auto w-full max-w-6xl px-5 sm:px-6';
 
 export function MarketingPage({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand, sample } from '#contract/brand.ts';
@@ -27,16 +26,13 @@ export function MediaPage() {
 function Opening() {
   return (
     <section className={`${pageWidth} pt-8 pb-16 sm:pt-14 lg:pb-20`}>
-      <h1 className="text-4xl leading-11 tracking-[-0.025em] sm:text-5xl sm:leading-14">
-        Press and media kit
-      </h1>
-      <p className="mt-4 max-w-[40rem] text-lg leading-8 text-ink-muted sm:text-xl">
+      <h1 className="voice-xl">Press and media kit</h1>
+      <p className="mt-5 max-w-[34rem] text-ink-muted">
         {brand.name} lets waiters, plumbers and hairdressers collect private customer reviews of their own.
         Here's what you need to write about it.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="#downloads" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-          <Download aria-hidden />
           Logos and pictures
         </Link>
         <Link
@@ -52,25 +48,18 @@ function Opening() {
 
 function Figures() {
   return (
-    <section aria-labelledby="figures" className="border-y border-line bg-sheet">
-      <div className={`${pageWidth} py-16 lg:py-20`}>
-        <Sample label="Sample figures">
-          <SectionTitle id="figures" title={`${brand.name} in numbers`} />
-        </Sample>
-        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5">
-          {sample.figures.map(([figure, label]) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-t-2 border-accent pt-4 max-sm:last:col-span-2"
-            >
-              <dt className="mt-1 text-ink-muted">{label}</dt>
-              <dd className="text-3xl leading-10 font-semibold tracking-[-0.02em] tabular-nums lg:text-4xl lg:leading-12">
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <section aria-labelledby="figures" className={`${pageWidth} py-14 lg:py-20`}>
+      <Sample label="Sample figures">
+        <SectionTitle id="figures" title={`${brand.name} in numbers`} />
+      </Sample>
+      <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 border-y border-line py-8 sm:grid-cols-3 lg:grid-cols-5">
+        {sample.figures.map(([figure, label]) => (
+          <div key={label} className="flex flex-col-reverse justify-end max-sm:last:col-span-2">
+            <dt className="text-sm text-ink-muted">{label}</dt>
+            <dd className="figure">{figure}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -114,15 +103,15 @@ const blurbs = [
 
 function Blurbs() {
   return (
-    <section aria-labelledby="what-it-does" className={`${pageWidth} py-16 lg:py-24`}>
+    <section aria-labelledby="what-it-does" className={`${pageWidth} py-14 lg:py-20`}>
       <SectionTitle id="what-it-does" title="What it does">
         Quote these as they are, or use your own words.
       </SectionTitle>
       <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {blurbs.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="text-lg leading-6">{title}</h3>
-            <p className="mt-2 leading-7 text-ink-muted">{text}</p>
+            <h3 className="title">{title}</h3>
+            <p className="mt-1 text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>
@@ -133,68 +122,63 @@ function Blurbs() {
 function FounderStory() {
   const { name, role, quote, story } = sample.founder;
   return (
-    <section aria-labelledby="story" className="bg-tint">
-      <div
-        className={`${pageWidth} grid gap-10 py-16 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-20 lg:py-24`}
-      >
-        <div>
-          <Sample label="Sample story">
-            <SectionTitle id="story" title="How it started" />
-          </Sample>
-          <div className="mt-6 space-y-4 text-[1.0625rem] leading-7">
-            {story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+    <section
+      aria-labelledby="story"
+      className={`${pageWidth} grid gap-10 py-14 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-20 lg:py-20`}
+    >
+      <div>
+        <Sample label="Sample story">
+          <SectionTitle id="story" title="How it started" />
+        </Sample>
+        <div className="mt-5 space-y-4">
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
-        <figure className="self-center border-l-4 border-accent pl-6 lg:pl-8">
-          <blockquote className="text-2xl leading-9 font-semibold tracking-[-0.015em] text-balance lg:text-3xl lg:leading-11">
-            "{quote}"
-          </blockquote>
-          <figcaption className="mt-4">
-            {name}, {role}
-          </figcaption>
-        </figure>
       </div>
+      <figure className="self-center">
+        <blockquote className="voice-l text-balance">"{quote}"</blockquote>
+        <figcaption className="mt-4 text-ink-muted">
+          {name}, {role}
+        </figcaption>
+      </figure>
     </section>
   );
 }
 
 function PressContacts() {
   return (
-    <section aria-labelledby="contacts" className="border-t border-line">
-      <div className={`${pageWidth} py-16 lg:py-24`}>
-        <Sample label="Sample names">
-          <SectionTitle id="contacts" title="Press contacts" />
-        </Sample>
-        <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {sample.pressContacts.map(({ name, role, email }) => (
-            <li key={name}>
-              <h3 className="text-lg leading-6">{role}</h3>
-              <p className="mt-2 leading-7">{name}</p>
-              <MailTo address={email} />
-            </li>
-          ))}
-          <li>
-            <h3 className="text-lg leading-6">Everyone else</h3>
-            <p className="mt-2 leading-7">
-              The{' '}
-              <Link to={paths.help} className={textLink}>
-                Help Center
-              </Link>
-              , or
-            </p>
-            <MailTo address={brand.supportEmail} />
+    <section aria-labelledby="contacts" className={`${pageWidth} pt-14 pb-20 lg:pt-20 lg:pb-28`}>
+      <Sample label="Sample names">
+        <SectionTitle id="contacts" title="Press contacts" />
+      </Sample>
+      <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {sample.pressContacts.map(({ name, role, email }) => (
+          <li key={name}>
+            <h3 className="title">{role}</h3>
+            <p className="mt-1">{name}</p>
+            <MailTo address={email} />
           </li>
-        </ul>
-      </div>
+        ))}
+        <li>
+          <h3 className="title">Everyone else</h3>
+          <p className="mt-1">
+            The{' '}
+            <Link to={paths.help} className={textLink}>
+              Help Center
+            </Link>
+            , or
+          </p>
+          <MailTo address={brand.supportEmail} />
+        </li>
+      </ul>
     </section>
   );
 }
 
 function MailTo({ address }: { address: string }) {
   return (
-    <p className="leading-7">
+    <p>
       <a href={`mailto:${address}`} className={`${textLink} wrap-anywhere`}>
         {address}
       </a>

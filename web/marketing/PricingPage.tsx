@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
@@ -11,6 +11,7 @@ import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
@@ -20,17 +21,13 @@ export function PricingPage() {
   return (
     <MarketingPage>
       <div className={`${pageWidth} pt-8 pb-20 sm:pt-14 lg:pb-28`}>
-        <div className="grid items-end gap-6 lg:grid-cols-[3fr_2fr] lg:gap-12">
-          <h1 className="text-[2.625rem] leading-[1.08] tracking-[-0.03em] sm:text-6xl">
-            Pricing as simple as a thank you
-          </h1>
-          <p className="max-w-[36rem] text-lg leading-8 text-ink-muted">
-            Your first {freePlan.reviews} reviews are free, no card needed. Upgrade when more people want to
-            thank you, and cancel anytime.
-          </p>
-        </div>
+        <h1 className="max-w-[16ch] voice-xl">Pricing as simple as a thank you</h1>
+        <p className="mt-5 max-w-[30rem] text-ink-muted">
+          Your first {freePlan.reviews} reviews are free, no card needed. Upgrade when more people want to
+          thank you, and cancel anytime.
+        </p>
         <Plans />
-        <p className="mt-8 text-ink-muted sm:text-center">
+        <p className="mt-8 text-ink-muted">
           Questions about the plans? Write to{' '}
           <a href={`mailto:${brand.supportEmail}`} className={textLink}>
             {brand.supportEmail}
@@ -91,7 +88,7 @@ const annual: Plan = {
 function Plans() {
   const current = useCurrentPlan();
   const { data: status } = useQuery({ ...subscriptionStatusQuery, enabled: current !== null });
-  const { open, pending } = useCheckout((error) =>
+  const { open, pending, failure } = useCheckout((error) =>
     toast({
       title: 'Checkout failed',
       description: failureMessage(error, 'Please try again later'),
@@ -138,7 +135,12 @@ function Plans() {
       {current && status?.paymentFailed && (
         <PaymentFailedNote plan={current} className="mx-auto mt-12 max-w-[36rem]" />
       )}
-      <div className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
+      {failure && (
+        <div className="mt-10 max-w-[36rem]">
+          <FormError message={failure} />
+        </div>
+      )}
+      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
         {[free, monthly, annual].map((plan) => (
           <PlanCard
             key={plan.type}
@@ -150,7 +152,7 @@ function Plans() {
         ))}
       </div>
       {status?.renewsAt && (
-        <p className="mt-8 sm:text-center">
+        <p className="mt-8">
           When you switch, the new plan starts right away. We credit what you haven't used to your next bills.
         </p>
       )}
@@ -171,33 +173,27 @@ function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
   return (
     <article
       aria-labelledby={`${type}-plan`}
-      className={`relative grid gap-y-6 rounded-sheet border bg-sheet p-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid ${
-        isPopular ? 'border-accent shadow-raised ring-1 ring-accent' : 'border-line'
+      className={`grid gap-y-6 rounded-sheet border border-transparent p-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid ${
+        isPopular ? 'bg-tint' : 'bg-sheet'
       }`}
     >
       <div>
-        {isPopular && (
-          <p className="absolute -top-3.5 rounded-full bg-accent px-3 py-1 text-sm leading-5 font-semibold text-accent-ink">
-            Most Popular
-          </p>
-        )}
         <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h2 id={`${type}-plan`} className="text-xl leading-7">
+          <h2 id={`${type}-plan`} className="title">
             {planNames[type]}
           </h2>
+          {isPopular && <p className="text-sm font-semibold text-accent">Most Popular</p>}
           {isCurrent && <Badge>Current plan</Badge>}
         </div>
-        <p className="mt-6">
-          <span className="mr-1 text-5xl leading-none font-semibold tracking-[-0.03em]">${price}</span>{' '}
-          <span className="text-ink-muted">{period}</span>
+        <p className="mt-5">
+          <span className="figure">${price}</span> <span className="text-ink-muted">{period}</span>
         </p>
-        <p className="mt-3 text-ink-muted">{note}</p>
+        <p className="mt-1 text-ink-muted">{note}</p>
       </div>
       <div>{action}</div>
-      <ul className="space-y-3 border-t border-line pt-6">
+      <ul className={`divide-y ${isPopular ? 'divide-accent/20' : 'divide-line'}`}>
         {features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+          <li key={feature} className="py-2.5">
             {feature}
           </li>
         ))}

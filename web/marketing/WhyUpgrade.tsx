@@ -1,4 +1,3 @@
-import { Lock, LockOpen, MapPin, MessageCircleHeart, Undo2 } from 'lucide-react';
 import { STAR_PATH } from '#contract/drawings.ts';
 import { freePlan } from '#contract/plans.ts';
 import { pageWidth } from './MarketingPage.tsx';
@@ -6,22 +5,18 @@ import { SectionTitle } from './SectionTitle.tsx';
 
 const reasons = [
   {
-    Icon: LockOpen,
     title: 'Your page stays open',
     text: `The free plan stops at ${freePlan.reviews} reviews. With a paid plan, no one who wants to thank you is turned away.`,
   },
   {
-    Icon: MapPin,
     title: 'A code for every workplace',
     text: 'Add every place you work. Each gets its own link and QR code, so you see where your reviews come from.',
   },
   {
-    Icon: MessageCircleHeart,
     title: 'First in line',
     text: 'Your questions go to the top of the pile, and a real person answers them.',
   },
   {
-    Icon: Undo2,
     title: 'Nothing to lose',
     text: 'Cancel anytime. You go back to the free plan and keep every review and workplace.',
   },
@@ -29,24 +24,24 @@ const reasons = [
 
 export function WhyUpgrade() {
   return (
-    <section aria-labelledby="why-upgrade" className="border-t border-line bg-sheet">
-      <div className={`${pageWidth} grid gap-12 py-20 lg:grid-cols-[5fr_8fr] lg:gap-16 lg:py-28`}>
-        <div>
-          <SectionTitle id="why-upgrade" title="Why Upgrade">
-            Good work earns more than {freePlan.reviews} thank yous.
-          </SectionTitle>
-          <LimitPicture />
-        </div>
-        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-          {reasons.map(({ Icon, title, text }) => (
-            <li key={title}>
-              <Icon aria-hidden className="size-6 text-accent" strokeWidth={1.75} />
-              <h3 className="mt-4 text-lg leading-6">{title}</h3>
-              <p className="mt-2 leading-7 text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+    <section
+      aria-labelledby="why-upgrade"
+      className={`${pageWidth} grid gap-12 pb-20 lg:grid-cols-[5fr_8fr] lg:gap-16 lg:pb-28`}
+    >
+      <div>
+        <SectionTitle id="why-upgrade" title="Why Upgrade">
+          Good work earns more than {freePlan.reviews} thank yous.
+        </SectionTitle>
+        <LimitPicture />
       </div>
+      <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="title">{title}</h3>
+            <p className="mt-1 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -56,16 +51,14 @@ function LimitPicture() {
     <div
       role="img"
       aria-label={`The free plan stops after ${freePlan.reviews} reviews. Paid plans keep going.`}
-      className="mt-10 max-w-96 text-sm leading-5 select-none"
+      className="mt-8 max-w-96 text-sm leading-5 select-none"
     >
       <p className="text-ink-muted">Free</p>
       <div className="mt-2 flex gap-2">
         {slips.slice(0, freePlan.reviews).map((slip) => (
           <Slip key={slip} />
         ))}
-        <span className={`${slipShape} border-dashed border-edge text-ink-muted`}>
-          <Lock aria-hidden className="size-4" />
-        </span>
+        <span className={`${slipShape} border-dashed border-edge`} />
       </div>
       <p className="mt-6 font-semibold text-accent">Monthly and Annual</p>
       <div className="mt-2 flex gap-2 overflow-hidden mask-r-from-70%">
@@ -79,17 +72,16 @@ function LimitPicture() {
 
 /** Eight per row. */
 const slipShape =
-  'flex h-12 shrink-0 basis-[calc((100%-3.5rem)/8)] flex-col items-center justify-center gap-1.5 rounded-sm border';
+  'flex h-12 shrink-0 basis-[calc((100%-3.5rem)/8)] items-center justify-center rounded-control rounded-es-sm border';
 
 const slips = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function Slip() {
   return (
-    <span className={`${slipShape} border-line bg-paper`}>
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 fill-star sm:size-5">
+    <span className={`${slipShape} border-transparent bg-note`}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-star stroke-star-edge">
         <path d={STAR_PATH} />
       </svg>
-      <span className="h-0.5 w-1/2 rounded-full bg-edge/60" />
     </span>
   );
 }

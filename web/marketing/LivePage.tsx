@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { STAR_PATH } from '#contract/drawings.ts';
+import { Letter } from '#web/ui/Letter.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+
+/** The customer's page in small: choose stars, and a letter with as many answers. */
+export function LivePage() {
+  const [picked, setPicked] = useState<Rating | null>(null);
+  const phone = useRef<HTMLDivElement>(null);
+
+  // A star may be picked before this script arrives, or restored by the browser.
+  useEffect(() => {
+    const checked = phone.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (checked && checked !== '5') setPicked(Number(checked) as Rating);
+  }, []);
+
+  const rating = picked ?? 5;
+  const { name, words } = answers[rating];
+  return (
+    <div className="mx-auto w-full max-w-100 select-none sm:max-w-116 lg:mx-0 lg:justify-self-end">
+      <div ref={phone} className="ml-auto h-148 w-68 rounded-[2.75rem] bg-ink p-2 dark:bg-line">
+        <div className="h-full rounded-[2.25rem] bg-paper px-4 pt-8 text-center">
+          <span
+            aria-hidden
+            className="mx-auto grid size-14 place-items-center rounded-full bg-accent title text-accent-ink"
+          >
+            MT
+          </span>
+          <p className="mt-3 voice-l">How did Maya do?</p>
+          <p className="mt-1 text-sm text-ink-muted">Taberna do Cais</p>
+          <StarPicker onPick={setPicked} />
+        </div>
+      </div>
+      <div aria-live="polite" className="relative -mt-62 mb-8 sm:mr-16">
+        <div key={rating} className={`-rotate-1 rounded-letter ${picked ? 'animate-land' : ''}`}>
+          <Letter
+            size="l"
+            stars={<Stars rating={rating} />}
+            aside={<span className="text-sm text-ink-muted">Just now</span>}
+            words={words}
+            wordsClassName="min-h-[3lh]"
+            name={name}
+            headingLevel="h2"
+            meta="Private, for Maya only"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Rating = 1 | 2 | 3 | 4 | 5;
+
+const answers: Record<Rating, { name: string; words: string }> = {
+  5: { name: 'Daniel', words: 'You remembered our table, and the joke about the tiramisu.' },
+  4: { name: 'Ian', words: 'You know your wine. I now order that Bairrada by the case.' },
+  3: { name: 'Deborah', words: 'Friendly, but our starters and mains came at the same time.' },
+  2: { name: 'Geoff', words: 'Nice smile, but I asked twice for water and stayed thirsty.' },
+  1: { name: 'Anonymous Customer', words: 'We waited 50 minutes for a main, then it was the wrong one.' },
+};
+
+/** The policy for prerendered pages forbids style attributes. */
+const delays = [
+  '',
+  '[animation-delay:25ms]',
+  '[animation-delay:50ms]',
+  '[animation-delay:75ms]',
+  '[animation-delay:100ms]',
+];
+
+const stars = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
+
+function StarPicker({ onPick }: { onPick: (rating: Rating) => void }) {
+  return (
+    <fieldset className="mt-5 rounded-sheet bg-sheet px-2 pt-3 pb-4">
+      <legend className="sr-only">Try it: how did Maya do?</legend>
+      <div
+        className="flex"
+        onChange={(event) => onPick(Number((event.target as HTMLInputElement).value) as Rating)}
+      >
+        {stars.map((label, index) => (
+          <label
+            key={label}
+            className="group/star relative grid h-12 flex-1 cursor-pointer place-items-center"
+          >
+            <input
+              type="radio"
+              name="sample-rating"
+              value={index + 1}
+              defaultChecked={index === 4}
+              className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+            />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              strokeWidth="1.1"
+              strokeLinejoin="round"
+              className={`${delays[index]} pointer-events-none w-full max-w-10 rounded-sm fill-transparent stroke-star-empty transition-colors group-has-[:checked]/star:animate-tap group-has-[:checked]/star:fill-star group-has-[:checked]/star:stroke-star-edge group-has-[~label_:checked]/star:animate-tap group-has-[~label_:checked]/star:fill-star group-has-[~label_:checked]/star:stroke-star-edge peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-accent`}
+            >
+              <path d={STAR_PATH} />
+            </svg>
+            <span className="sr-only">{label}</span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-1 text-sm text-ink-muted">Try it. Tap a star.</p>
+    </fieldset>
+  );
+}

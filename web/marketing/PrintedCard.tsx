@@ -1,0 +1,33 @@
+import { path as qrPath, size as qrSize } from 'virtual:sample-qr';
+import { brand } from '#contract/brand.ts';
+import { LogoMark } from '#web/ui/Logo.tsx';
+import { EmptyStars } from './EmptyStars.tsx';
+
+/** White in both themes, like paper. */
+export function PrintedCard() {
+  return (
+    <div
+      role="img"
+      aria-label="A printed card: How did Maya do? Beside the question, a QR code"
+      className="mx-auto flex w-full max-w-76 rotate-2 gap-5 rounded-sm bg-white [--color-accent:var(--color-black)] p-7 text-black shadow-raised select-none max-sm:flex-col sm:max-w-120 sm:p-8 max-[20rem]:hidden"
+    >
+      <div className="flex flex-1 flex-col">
+        <LogoMark className="size-9 max-sm:hidden" />
+        <p className="mt-auto voice-l">How did Maya do?</p>
+        <EmptyStars className="mt-3 h-5 self-start stroke-black" />
+        <p className="mt-3 text-sm font-semibold sm:mt-auto">Scan and tell Maya. 30&nbsp;seconds, private.</p>
+      </div>
+      <div className="text-center sm:w-54">
+        <svg
+          viewBox={`0 0 ${qrSize} ${qrSize}`}
+          aria-hidden="true"
+          className="w-full rounded-letter rounded-es-sm border-2 border-black"
+          shapeRendering="crispEdges"
+        >
+          <path d={qrPath} />
+        </svg>
+        <p className="mt-3 text-sm whitespace-nowrap">{brand.name.toLowerCase()}.example/r/2XJN69HF</p>
+      </div>
+    </div>
+  );
+}
