@@ -5,12 +5,13 @@ import { Link } from 'react-router';
 import { passwordForgotten } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useForgotPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { toastFailure } from './show-failure.ts';
+import { lastingFailure, toastFailure } from './show-failure.ts';
 import { textLink } from './text-link.ts';
 
 export function ForgotPasswordPage() {
@@ -49,7 +50,7 @@ export function ForgotPasswordPage() {
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const forgotPassword = useForgotPassword();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(passwordForgotten),
   });
 
@@ -60,11 +61,15 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       onSent(typed.email);
     } catch (error) {
       toastFailure(error, 'Failed to send reset email');
+      setError('root', {
+        message: lastingFailure(error, 'No email was sent. Check the address, then try again.'),
+      });
     }
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <FormError message={formState.errors.root?.message} />
       <TextField
         label="Email"
         error={formState.errors.email?.message}

@@ -5,12 +5,14 @@ import { Link, useLocation } from 'react-router';
 import { credentials } from '#contract/accounts.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
+import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn } from './auth.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { lastingFailure } from './show-failure.ts';
 import { textLink } from './text-link.ts';
 
 const BETWEEN_ATTEMPTS_MS = 1_000;
@@ -40,7 +42,9 @@ export function LoginPage() {
 function LoginForm() {
   const { login } = useAuth();
   const lastAttempt = useRef(Number.NEGATIVE_INFINITY);
-  const { register, handleSubmit, setFocus, formState } = useForm({ resolver: zodResolver(credentials) });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(credentials),
+  });
 
   const submit = handleSubmit(async (typed) => {
     const now = performance.now();
@@ -51,6 +55,9 @@ function LoginForm() {
       if (user) toast({ title: 'Login successful' });
     } catch (error) {
       toast({ title: 'Login failed', description: loginFailure(error), variant: 'destructive' });
+      setError('root', {
+        message: lastingFailure(error, "That didn't work. Check your username and password."),
+      });
       if (error instanceof ApiError) setFocus('password', { shouldSelect: true });
     }
     await new Promise((resolve) => setTimeout(resolve, RE_ENABLED_AFTER_MS));
@@ -58,6 +65,7 @@ function LoginForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <FormError message={formState.errors.root?.message} />
       <TextField
         label="Username"
         error={formState.errors.username?.message}

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Check } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { industries, registration } from '#contract/accounts.ts';
@@ -8,12 +7,16 @@ import { freePlan } from '#contract/plans.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/Field.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { NativeSelect, TextField } from '#web/ui/Input.tsx';
+import { Letter } from '#web/ui/Letter.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn } from './auth.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { lastingFailure } from './show-failure.ts';
 import { textLink } from './text-link.ts';
 
 const benefits = [
@@ -59,7 +62,7 @@ export function RegisterPage() {
 
 function RegisterForm() {
   const auth = useAuth();
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(registration),
   });
   const { errors, isSubmitting } = formState;
@@ -73,12 +76,16 @@ function RegisterForm() {
         error instanceof ApiError ? 'Registration failed' : 'Please try again with different credentials';
       const description = failureMessage(error, fallback);
       toast({ title: 'Registration failed', description, variant: 'destructive' });
+      setError('root', {
+        message: lastingFailure(error, 'Please choose a different username or email, then try again.'),
+      });
       setFocus('username');
     }
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <FormError message={errors.root?.message} />
       <TextField
         label="Full name"
         error={errors.fullName?.message}
@@ -142,22 +149,26 @@ function RegisterForm() {
 function Benefits() {
   return (
     <section aria-labelledby="benefits" className="lg:pt-10">
-      <h2 id="benefits" className="text-2xl leading-8 lg:text-4xl lg:leading-12">
+      <h2 id="benefits" className="voice-l">
         The praise you earn should stay with you
       </h2>
-      <ul className="mt-6 space-y-6 lg:mt-10 lg:space-y-8">
+      <ul className="mt-4 divide-y divide-line">
         {benefits.map(({ title, text }) => (
-          <li key={title} className="flex gap-4">
-            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-tint text-accent">
-              <Check aria-hidden className="size-5" />
-            </span>
-            <div className="pt-1">
-              <h3 className="leading-6">{title}</h3>
-              <p className="mt-1 text-ink-muted">{text}</p>
-            </div>
+          <li key={title} className="py-4">
+            <h3>{title}</h3>
+            <p className="text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>
+      <div className="mt-6">
+        <Letter
+          size="m"
+          stars={<Stars rating={5} />}
+          words="Came when he said, charged what he said. I didn't know that still existed."
+          name="Margaret"
+          meta="Harrow Street Renovations - Leeds"
+        />
+      </div>
     </section>
   );
 }

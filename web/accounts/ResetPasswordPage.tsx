@@ -7,13 +7,16 @@ import { invalidResetToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyles } from '#web/ui/Button.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useResetPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { lastingFailure } from './show-failure.ts';
 
 const [, INVALID_TOKEN] = invalidResetToken;
+const UNCHANGED = 'Your password is still the old one. Ask for a new link, or try again.';
 const TO_LOGIN_AFTER_MS = 2_000;
 
 export function ResetPasswordPage() {
@@ -92,30 +95,32 @@ interface ResetPasswordFormProps {
 
 function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
   const resetPassword = useResetPassword();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(passwordResetForm),
   });
   const { errors, isSubmitting } = formState;
 
-  function fail(description: string) {
+  function fail(description: string, lasting: string) {
     toast({ title: 'Error', description, variant: 'destructive' });
+    setError('root', { message: lasting });
   }
 
   const submit = handleSubmit(async ({ newPassword }) => {
     const token = new URLSearchParams(location.search).get('token');
-    if (!token) return fail('Reset token is missing.');
+    if (!token) return fail('Reset token is missing.', UNCHANGED);
     try {
       await resetPassword.mutateAsync({ token, newPassword });
       toast({ title: 'Password reset successful' });
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.serverMessage === INVALID_TOKEN) onInvalid();
-      fail(failureMessage(error, 'Failed to reset password'));
+      fail(failureMessage(error, 'Failed to reset password'), lastingFailure(error, UNCHANGED));
     }
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-6">
+      <FormError message={errors.root?.message} />
       <PasswordField
         label="New password"
         error={errors.newPassword?.message}

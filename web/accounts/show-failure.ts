@@ -1,10 +1,10 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { emailTaken, emailUnchanged, wrongPassword } from '#contract/errors.ts';
-import { ApiError, failureMessage } from '#web/api/call.ts';
+import { ApiError, ConnectionError, failureMessage } from '#web/api/call.ts';
 import { session } from '#web/api/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Shows a failure at the field it concerns, or else in a toast. */
+/** Shows a failure at the field it concerns, or else in a toast and above the fields. */
 export function showFailure<Fields extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Fields>,
@@ -12,8 +12,27 @@ export function showFailure<Fields extends FieldValues>(
 ): void {
   const message = failureMessage(error, fallback);
   const field = fieldOfRefusal[message];
-  if (field) setError(field as Path<Fields>, { message }, { shouldFocus: true });
-  else toastFailure(error, fallback);
+  if (field) {
+    setError(field as Path<Fields>, { message }, { shouldFocus: true });
+    return;
+  }
+  toastFailure(error, fallback);
+  setError('root', { message: lastingFailure(error) });
+}
+
+/**
+ * What stays above the fields until the next attempt, long after the toast. It says what to do in words of its own, because
+ * the toast already has the server's.
+ */
+export function lastingFailure(
+  error: unknown,
+  whenRefused = 'Nothing was changed. Please check and try again.',
+): string {
+  if (error instanceof ConnectionError) return 'Nothing was sent. Try again once you have a connection.';
+  if (!(error instanceof ApiError)) return whenRefused;
+  if (error.status === 429) return 'Too many tries in a short time. Wait a few minutes, then try again.';
+  if (error.status >= 500) return 'Something went wrong on our side. Please try again in a moment.';
+  return whenRefused;
 }
 
 /** Shows a failure in a toast, or the login page if the session has ended. */

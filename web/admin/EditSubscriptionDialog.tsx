@@ -5,6 +5,7 @@ import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import type { AdminUser } from '#contract/admin.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
+import { lastingFailure } from '#web/accounts/show-failure.ts';
 import { useUpdateUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { planNames } from '#web/plans/plan-names.ts';
@@ -52,7 +53,12 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
         onOpenAutoFocus={focusChosenPlan}
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        <DialogForm submitLabel="Save Changes" busy={update.isPending} onSubmit={save}>
+        <DialogForm
+          submitLabel="Save Changes"
+          busy={update.isPending}
+          failure={update.error ? lastingFailure(update.error) : undefined}
+          onSubmit={save}
+        >
           <fieldset className="grid min-w-0 gap-2">
             <legend className="mb-2 font-semibold">New plan</legend>
             {plans.map((plan) => (

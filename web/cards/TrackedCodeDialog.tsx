@@ -57,7 +57,7 @@ function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: Tracke
   );
 
   return (
-    <DialogForm submitLabel={submitLabel} busy={isSubmitting} onSubmit={save}>
+    <DialogForm submitLabel={submitLabel} busy={isSubmitting} failure={errors.root?.message} onSubmit={save}>
       <Field
         label="Name"
         error={errors.name?.message}

@@ -77,6 +77,7 @@ test('A failed checkout says "Payment Error" and keeps the choice', async () => 
   await expectToast('Payment Error', 'Unable to process payment. Please try again.');
   expect(screen.getByRole('radio', { name: /^Monthly/ })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
 });
 
 test('An ended session goes to /login and keeps the way back, without a failure message', async () => {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Info, LoaderCircle, Lock } from 'lucide-react';
+import { Info, LoaderCircle, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
+import { FormError } from '#web/ui/FormError.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -21,7 +22,7 @@ export function SubscribePage() {
   const [query] = useSearchParams();
   return (
     <div className="mx-auto max-w-lg">
-      <h1 className="text-2xl leading-8">Upgrade Your Account</h1>
+      <h1 className="voice-l">Upgrade Your Account</h1>
       {query.has('canceled') && (
         <p role="status" className="my-4 flex gap-3 rounded-control bg-hover p-4">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
@@ -46,7 +47,7 @@ function toastPaymentError() {
 
 function ChooseAndSubscribe() {
   const { data: status } = useQuery(subscriptionStatusQuery);
-  const { open, pending } = useCheckout(toastPaymentError);
+  const { open, pending, failure } = useCheckout(toastPaymentError);
   const { register, handleSubmit } = useForm<Checkout>({
     resolver: zodResolver(checkout),
     defaultValues: { plan: 'yearly' },
@@ -62,9 +63,10 @@ function ChooseAndSubscribe() {
       </p>
       <Card className="mt-6">
         <CardContent>
-          <form noValidate onSubmit={handleSubmit(({ plan }) => open(plan))}>
+          <form noValidate onSubmit={handleSubmit(({ plan }) => open(plan))} className="grid gap-5">
+            <FormError message={failure} />
             <fieldset className="min-w-0">
-              <legend className="mb-4 text-lg leading-6 font-semibold">Choose how to pay</legend>
+              <legend className="mb-4 title">Choose how to pay</legend>
               <div className="grid gap-3">
                 <Choice
                   field={register('plan')}
@@ -85,7 +87,7 @@ function ChooseAndSubscribe() {
             <Button
               type="submit"
               size="lg"
-              className="mt-6 w-full"
+              className="w-full"
               aria-disabled={pending !== null}
               aria-busy={pending !== null}
             >
@@ -93,8 +95,8 @@ function ChooseAndSubscribe() {
               Subscribe
             </Button>
           </form>
-          <p className="mt-4 flex gap-3 text-sm leading-6 text-ink-muted">
-            <Lock aria-hidden className="mt-1 size-4 shrink-0" />
+          <p className="mt-4 flex gap-3 text-sm text-ink-muted">
+            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
             Secure payment by Stripe, our card payment provider. We never see your card. Cancel anytime.
           </p>
         </CardContent>
@@ -133,8 +135,7 @@ function AlreadyUpgraded({ plan }: { plan: PaidPlan }) {
     <>
       <Card className="mt-6">
         <CardContent>
-          <CircleCheck aria-hidden className="size-8 text-accent" strokeWidth={1.75} />
-          <h2 className="mt-4 text-xl leading-7">Your {planNames[plan]} plan is active</h2>
+          <h2 className="title">Your {planNames[plan]} plan is active</h2>
           <p className="mt-2 text-ink-muted">
             You have unlimited reviews, multiple workplaces and priority support.
             {plan === 'annual' && " You're all set."}
@@ -156,11 +157,12 @@ function AlreadyUpgraded({ plan }: { plan: PaidPlan }) {
 
 function SwitchToAnnual() {
   const { data: status } = useQuery(subscriptionStatusQuery);
-  const { open, pending } = useCheckout(toastPaymentError);
+  const { open, pending, failure } = useCheckout(toastPaymentError);
   return (
     <Card className="mt-6">
       <CardContent>
-        <h2 className="text-lg leading-6">Save ${annualSaving} a year</h2>
+        <FormError message={failure} />
+        <h2 className="title">Save ${annualSaving} a year</h2>
         <p className="mt-2 text-ink-muted">
           The Annual plan costs ${prices.annual} per year instead of ${12 * prices.monthly}.
           {status?.renewsAt &&

@@ -84,7 +84,7 @@ function Message({ icon, title, titleRef, children }: MessageProps) {
   return (
     <>
       <span className="text-accent [&_svg]:size-8 [&_svg]:stroke-[1.75]">{icon}</span>
-      <h1 ref={titleRef} tabIndex={-1} className="mt-4 text-2xl leading-8">
+      <h1 ref={titleRef} tabIndex={-1} className="mt-4 voice-l">
         {title}
       </h1>
       <p className="mt-2 text-ink-muted">{children}</p>

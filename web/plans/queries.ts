@@ -49,6 +49,7 @@ function useProviderPage<Action extends string>(
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [pending, setPending] = useState<Action | null>(null);
+  const [failed, setFailed] = useState(false);
 
   // The back button may restore this page from the cache, still pending and with the old plan.
   useEffect(() => {
@@ -64,6 +65,7 @@ function useProviderPage<Action extends string>(
   async function open(action: Action): Promise<void> {
     if (pending !== null) return;
     setPending(action);
+    setFailed(false);
     try {
       const url = await fetchUrl(action);
       if (!url) throw new Error('The response has no URL to redirect to');
@@ -79,8 +81,11 @@ function useProviderPage<Action extends string>(
       if (error instanceof ApiError && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
       onFailure(error);
+      setFailed(true);
     }
   }
 
-  return { open, pending };
+  // Stays after the toast has gone.
+  const failure = failed ? "We couldn't open the payment page. Nothing was charged." : undefined;
+  return { open, pending, failure };
 }

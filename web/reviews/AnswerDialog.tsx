@@ -47,7 +47,13 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
   });
 
   return (
-    <DialogForm submitLabel="Send Reply" busyLabel="Sending..." busy={isSubmitting} onSubmit={send}>
+    <DialogForm
+      submitLabel="Send Reply"
+      busyLabel="Sending..."
+      busy={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={send}
+    >
       <Field label="Your reply" error={errors.text?.message}>
         {(control) => (
           <textarea

@@ -54,7 +54,13 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
   });
 
   return (
-    <DialogForm submitLabel="Send link" busyLabel="Sending..." busy={isSubmitting} onSubmit={submit}>
+    <DialogForm
+      submitLabel="Send link"
+      busyLabel="Sending..."
+      busy={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={submit}
+    >
       <TextField
         label="Email"
         error={errors.email?.message}

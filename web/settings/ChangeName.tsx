@@ -43,7 +43,13 @@ function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
   });
 
   return (
-    <DialogForm submitLabel="Save name" busyLabel="Saving..." busy={isSubmitting} onSubmit={submit}>
+    <DialogForm
+      submitLabel="Save name"
+      busyLabel="Saving..."
+      busy={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={submit}
+    >
       <TextField
         label="Full name"
         error={errors.fullName?.message}

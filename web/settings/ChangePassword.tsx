@@ -43,7 +43,13 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   });
 
   return (
-    <DialogForm submitLabel="Save password" busyLabel="Saving..." busy={isSubmitting} onSubmit={submit}>
+    <DialogForm
+      submitLabel="Save password"
+      busyLabel="Saving..."
+      busy={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={submit}
+    >
       <CurrentPassword
         user={user}
         {...register('password')}

@@ -58,6 +58,7 @@ function DeletionForm({ user }: { user: User }) {
       submitLabel="Delete Account"
       busyLabel="Deleting..."
       busy={isSubmitting}
+      failure={errors.root?.message}
       variant="destructive"
       onSubmit={submit}
     >

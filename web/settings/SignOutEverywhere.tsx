@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { toastFailure } from '#web/accounts/show-failure.ts';
+import { showFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -19,14 +19,14 @@ export function SignOutEverywhere() {
 
 function Confirmation() {
   const { logoutEverywhere } = useAuth();
-  const { handleSubmit, formState } = useForm();
+  const { handleSubmit, setError, formState } = useForm();
 
   const submit = handleSubmit(async () => {
     try {
       await logoutEverywhere();
       toast({ title: 'Signed out everywhere' });
     } catch (error) {
-      toastFailure(error, 'Failed to sign out everywhere');
+      showFailure(error, setError, 'Failed to sign out everywhere');
     }
   });
 
@@ -35,6 +35,7 @@ function Confirmation() {
       submitLabel="Sign out everywhere"
       busyLabel="Signing out..."
       busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
       onSubmit={submit}
     >
       <p className="-mt-2 text-ink-muted">

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from './Dialog.tsx';
+import { FormError } from './FormError.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -26,6 +27,8 @@ interface DialogFormProps {
   submitLabel: string;
   busyLabel?: string;
   busy: boolean;
+  /** Of the last attempt. */
+  failure: string | undefined;
   variant?: ComponentProps<typeof Button>['variant'];
   onSubmit: (event: FormEvent) => unknown;
   children: ReactNode;
@@ -35,12 +38,14 @@ export function DialogForm({
   submitLabel,
   busyLabel = submitLabel,
   busy,
+  failure,
   variant,
   onSubmit,
   children,
 }: DialogFormProps) {
   return (
     <form noValidate onSubmit={busy ? (event) => event.preventDefault() : onSubmit} className="grid gap-6">
+      <FormError message={failure} />
       {children}
       <DialogActions className="mt-0">
         <DialogClose asChild>

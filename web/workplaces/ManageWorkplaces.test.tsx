@@ -112,6 +112,7 @@ describe('Failure', () => {
     await add(user, 'Green Door');
     await expectToast('Error', 'Failed to add workplace');
     expect(screen.getAllByText('Failed to add workplace')).toHaveLength(1);
+    expect(dialog().getByRole('alert')).toBeVisible();
     expect(dialog().getByLabelText('Name')).toHaveValue('Green Door');
   });
 

@@ -3,7 +3,7 @@ import { Merge } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import type { Workplace } from '#contract/workplaces.ts';
-import { toastFailure } from '#web/accounts/show-failure.ts';
+import { showFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -33,7 +33,7 @@ const workplaceMerge = z.object({ from: z.int(), into: z.int() });
 
 function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged: () => void }) {
   const merge = useMergeWorkplaces();
-  const { register, handleSubmit, watch, getValues, setValue, formState } = useForm({
+  const { register, handleSubmit, watch, getValues, setValue, setError, formState } = useForm({
     resolver: zodResolver(workplaceMerge),
     defaultValues: { from: workplaces.at(-1)?.id ?? 0, into: workplaces[0]?.id ?? 0 },
   });
@@ -54,7 +54,7 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
       toast({ title: 'Workplaces merged successfully' });
       onMerged();
     } catch (error) {
-      toastFailure(error, 'Failed to merge workplaces');
+      showFailure(error, setError, 'Failed to merge workplaces');
     }
   });
 
@@ -64,6 +64,7 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
       submitLabel="Merge Workplaces"
       busyLabel="Merging..."
       busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
       onSubmit={submit}
     >
       <Field label="Remove">

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
+import { lastingFailure } from '#web/accounts/show-failure.ts';
+import { ApiError } from '#web/api/call.ts';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import type { WorkplaceFields } from '#web/workplaces/queries.ts';
@@ -30,18 +32,21 @@ export function WorkplaceDialog({ title, description, children, onSubmit, ...for
 }
 
 function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: WorkplaceFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(workplaceForm),
     defaultValues: { name: workplace?.name ?? '', location: workplace?.location ?? '' },
   });
   const { errors, isSubmitting } = formState;
 
   const save = handleSubmit(({ name, location }) =>
-    onSubmit({ name, location: location || null }).catch(onFailure),
+    onSubmit({ name, location: location || null }).catch((error) => {
+      onFailure(error);
+      setError('root', { message: lastingFailure(error, whenRefused(error)) });
+    }),
   );
 
   return (
-    <DialogForm submitLabel={submitLabel} busy={isSubmitting} onSubmit={save}>
+    <DialogForm submitLabel={submitLabel} busy={isSubmitting} failure={errors.root?.message} onSubmit={save}>
       <TextField
         label="Name"
         error={errors.name?.message}
@@ -57,4 +62,10 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
       />
     </DialogForm>
   );
+}
+
+function whenRefused(error: unknown): string {
+  return error instanceof ApiError && error.status === 403
+    ? 'Nothing was saved. A second workplace needs a paid plan.'
+    : 'Nothing was saved. Please try again.';
 }
