@@ -16,7 +16,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const chunkGroups = [
   {
     name: 'shared',
-    test: /\/node_modules\/(react|react-dom|scheduler|zod|clsx|class-variance-authority)\/|\/contract\/(drawings|names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|variants|Field|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler|zod|clsx|class-variance-authority)\/|\/contract\/(drawings|names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   {
     // What the review page starts with; what it fetches after a review stays apart.
@@ -26,12 +26,12 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/node_modules\/(react-router\/|@tanstack\/|tailwind-merge\/|@radix-ui\/react-(slot|compose-refs)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/(config|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|page-title)|marketing\/SmallPrint|ui\/(Button|Spinner|cn|toast))\.ts/,
+    test: /\/node_modules\/(react-router\/|@tanstack\/|tailwind-merge\/|@radix-ui\/react-(slot|compose-refs)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/(config|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|page-title)|marketing\/SmallPrint|ui\/(Button|Letter|Spinner|Stars|cn|toast))\.ts/,
   },
   {
     // What all signed-in pages have in common, and of the dashboard what others show too.
     name: 'signed-in',
-    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PausedNote|PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|EditedMark|queries)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|ShowMore|Skeleton|Stars|Table|counts|dates|charts\/(ChartPlaceholder|ChartSection)))\.ts|lucide-react\/dist\/esm\/icons\/(message-square-text|printer|share-2)\./,
+    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PausedNote|PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|EditedMark|queries)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|ShowMore|Skeleton|Table|counts|dates|charts\/(ChartPlaceholder|ChartSection)))\.ts|lucide-react\/dist\/esm\/icons\/(message-square-text|printer|share-2)\./,
   },
   {
     // Comes to every page of the app when it has nothing else to do; dialogs and menus use parts of it.

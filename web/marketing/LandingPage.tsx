@@ -94,7 +94,7 @@ function HowItWorks() {
   );
 }
 
-/** A letter that nobody has written yet. */
+/** A letter still to be written. */
 function CallToAction() {
   return (
     <section aria-labelledby="start" className={`${pageWidth} pt-8 pb-20 lg:pb-28`}>
