@@ -17,14 +17,18 @@ test('The review page loads only the scripts in its HTML and makes no API call',
   expect(asked.sort()).toEqual([path, ...scriptsIn(html)].sort());
 });
 
-test('A visitor’s page loads only the scripts in its HTML and makes no API call', async ({ page }) => {
+test('A visitor’s page loads only the scripts and the voice in its HTML and makes no API call', async ({
+  page,
+}) => {
   const asked = listen(page);
   for (const path of ['/', '/login', '/pricing']) {
     asked.length = 0;
     const isToasterLoaded = untilToasterLoads(page);
     const html = await (await page.goto(path))?.text();
     await isToasterLoaded;
-    expect(asked.filter(isNoNotification).sort()).toEqual([path, ...scriptsIn(html)].sort());
+    const [voice = ''] = /\/assets\/goodword-voice-[^"]+/.exec(html ?? '') ?? [];
+    const expected = new Set([path, voice, ...scriptsIn(html)]);
+    expect([...new Set(asked.filter(isNoNotification)).add(voice)].sort()).toEqual([...expected].sort());
   }
 });
 
