@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { newRegistration } from '#server/cast.ts';
 import { resize, sidewaysOverflow } from '../expect-accessible.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
 import { pagesOf, untilLoaded } from '../people.ts';
+import { pressSubmit, writeReview } from '../review-form.ts';
 
 test('With a browser font of 32 px, everything fits screens of 390 and 320 px', async ({
   app,
@@ -30,11 +32,17 @@ test('With a browser font of 32 px, everything fits screens of 390 and 320 px', 
   });
   await admin.addInitScript((stored) => localStorage.setItem('user', stored), await answer.text());
 
+  const newcomer = await openTab();
+  const signedUp = await newcomer.request.post('/api/auth/register', { data: newRegistration() });
+  await newcomer.addInitScript((stored) => localStorage.setItem('user', stored), await signedUp.text());
+
   const reviewPage = `/review/${user.id}`;
   const visits: [Page, ...string[]][] = [
     [visitor, ...pagesOf.visitor.map((path) => path.replace(':id', String(user.id)))],
     [visitor, ...['de', 'ja', 'zh', 'ar'].map((language) => `${reviewPage}?lang=${language}`)],
+    [visitor, '/for/some', '/unsubscribe?token=some', '/api/docs'],
     [professional, ...pagesOf.professional],
+    [newcomer, '/dashboard', '/reviews', '/reputation', '/show', '/print'],
     [admin, ...pagesOf.admin],
   ];
   for (const [tab, ...paths] of visits) {
@@ -59,6 +67,10 @@ test('With a browser font of 32 px, everything fits screens of 390 and 320 px', 
   await visitor.getByRole('button', { name: 'Submit Review' }).click();
   await expect(visitor.getByText('Please choose a rating')).toBeVisible();
   await expectInside(visitor, 'errors of the review form');
+  await writeReview(visitor, 'A warm welcome.');
+  await pressSubmit(visitor);
+  await expect(visitor.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await expectInside(visitor, 'the thank-you');
   await professional.goto('/settings');
   await professional.getByRole('button', { name: /your account/ }).click();
   await expect(professional.getByRole('menu')).toBeVisible();
