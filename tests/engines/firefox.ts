@@ -14,7 +14,7 @@ export const firefox: Engine = {
       protocolTimeout: 60_000,
     });
     const [page = await browser.newPage()] = await browser.pages();
-    await page.setViewport({ width: 447, height: 844 });
+    await page.setViewport({ width: 390, height: 844 });
 
     async function element(script: string, args: unknown[]): Promise<ElementHandle> {
       const handle = await page.evaluateHandle(toFunction(script), ...args);

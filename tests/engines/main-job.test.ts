@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -33,7 +33,16 @@ test.for([firefox, webkit])(
       await browser.close();
     });
     const page = drive(browser);
+    async function shoot(name: string): Promise<void> {
+      await page.settled();
+      mkdirSync('test-results/engines', { recursive: true });
+      writeFileSync(`test-results/engines/${name}-${engine.name}.png`, await browser.screenshot());
+    }
 
+    await page.open(url);
+    await page.see('Terms of Service');
+    await page.run("localStorage.setItem('install-dismissed', 'true')");
+    await shoot('landing');
     await page.open(`${url}/register`);
     await page.fill('Full name', 'Rosa Vega');
     await page.fill('Username', 'rosa');
@@ -41,6 +50,11 @@ test.for([firefox, webkit])(
     await page.fill('Password', 'a long password');
     await page.click('button', 'Create account');
     await page.see('Account created successfully');
+    await page.seeImage('^QR code');
+    await shoot('dashboard');
+    await page.open(`${url}/show`);
+    await page.see('How did Rosa do?');
+    await shoot('show');
 
     await page.open(`${url}/settings`);
     await page.click('button', 'Add Workplace');
@@ -63,7 +77,11 @@ test.for([firefox, webkit])(
       await page.see('Thank You');
       return (await page.run('return window.isSamePage')) !== true;
     }
+    await page.open(form);
+    await page.see('Your review');
+    await shoot('review');
     expect(await review('Sent with script')).toBe(false);
+    await shoot('thank-you');
     expect(await mailed(service.dataDir, 1)).toContain('Sent with script');
 
     scripts.isBlocking = true;
@@ -74,9 +92,15 @@ test.for([firefox, webkit])(
     await page.open(`${url}/reviews`);
     await page.see('Sent with script');
     await page.see('Sent without script');
+    await shoot('reviews');
+
+    await page.open(`${url}/reputation`);
+    await page.see('Reference document');
+    await shoot('reputation');
 
     await page.open(`${url}/print`);
     await page.seeImage('^Preview of the sheet');
+    await shoot('print');
     const [status, type, start] = await download(page, await page.link('Download PDF'));
     expect([status, type, start.slice(0, 4)]).toEqual([200, 'application/pdf', '%PDF']);
 

@@ -42,6 +42,18 @@ export function drive(browser: Browser) {
           name,
         ),
       ),
+    /** Waits until fonts and images are loaded and nothing moves. */
+    settled: () =>
+      expect
+        .poll(
+          () =>
+            browser.run(
+              `return document.fonts.status === 'loaded' && [...document.images].every((each) => each.complete)
+                 && document.getAnimations().every((each) => each.playState !== 'running')`,
+            ),
+          POLLING,
+        )
+        .toBe(true),
     link: (name: string) => withQueries(() => browser.run(`${byRole}.href`, 'link', name)) as Promise<string>,
     run: browser.run,
   };

@@ -44,7 +44,8 @@ export const webkit: Engine = {
     }
     const answered = () => send('GET', '/status').then(Boolean, () => false);
     while (!(await answered())) await sleep(50);
-    const options = { binary: programs.browser(), args: ['--automation'] };
+    const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
+    const options = { binary: programs.browser(), args };
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
     const { sessionId } = (await send('POST', '/session', {
       capabilities: { alwaysMatch: capabilities },
@@ -52,10 +53,21 @@ export const webkit: Engine = {
       sessionId: string;
     };
     const session = `/session/${sessionId}`;
-    await send('POST', `${session}/window/rect`, { width: 447, height: 844 });
-
     const run = (script: string, ...args: unknown[]) =>
       send('POST', `${session}/execute/sync`, { script, args });
+    await openPhone();
+
+    /** A window with a toolbar is at least 447 px wide. */
+    async function openPhone(): Promise<void> {
+      const windows = () => send('GET', `${session}/window/handles`) as Promise<string[]>;
+      const before = await windows();
+      await run("open('about:blank', 'phone', 'toolbar=no,width=390,height=844')");
+      const opened = async () => (await windows()).find((handle) => !before.includes(handle));
+      let handle = await opened();
+      for (; handle === undefined; handle = await opened()) await sleep(50);
+      await send('POST', `${session}/window`, { handle });
+    }
+
     async function element(script: string, args: unknown[]): Promise<string> {
       const found = (await run(script, ...args)) as { [ELEMENT]: string } | null;
       if (found === null) throw new Error(`No element: ${script}`);
