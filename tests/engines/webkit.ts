@@ -61,7 +61,7 @@ export const webkit: Engine = {
     async function openPhone(): Promise<void> {
       const windows = () => send('GET', `${session}/window/handles`) as Promise<string[]>;
       const before = await windows();
-      await run("open('about:blank', 'phone', 'toolbar=no,width=390,height=844')");
+      await run("open('about:blank', 'phone', 'popup,width=390,height=844')");
       const opened = async () => (await windows()).find((handle) => !before.includes(handle));
       let handle = await opened();
       for (; handle === undefined; handle = await opened()) await sleep(50);
