@@ -1,7 +1,7 @@
 import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
-test('A choice of emails is saved at once, and described', async ({ page, signUp }) => {
+test('A choice of emails is saved on change, and described', async ({ page, signUp }) => {
   await signUp();
   await page.goto('/settings#mails');
   const emails = page.getByRole('region', { name: 'Emails' });

@@ -23,7 +23,7 @@ const emails = () => within(screen.getByRole('region', { name: 'Emails' }));
 const saved = () => emails().queryAllByText('Saved');
 const bodies = () => requestsTo(changeMailPreferences).map(({ body }) => body);
 
-test('Each choice of an email is saved at once, which its row says', async () => {
+test('Each choice of an email is saved on change, and its row says so', async () => {
   const user = await openEmails();
   answer(changeMailPreferences, preferences);
   await user.selectOptions(emails().getByLabelText('New reviews'), 'Weekly');

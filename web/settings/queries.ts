@@ -67,7 +67,7 @@ export const mailPreferencesQuery = queryOptions({
   queryFn: () => read(getMailPreferences),
 });
 
-/** Shows the choice at once, and the one before if it could not be saved. */
+/** Shows the choice before the server has answered, and the former one if it refuses. */
 export function useChangeMailPreferences() {
   const queryClient = useQueryClient();
   const { queryKey } = mailPreferencesQuery;

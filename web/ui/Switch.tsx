@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A checkbox whose choice counts at once. */
+/** A checkbox that saves on change. */
 export function Switch(props: ComponentProps<'input'>) {
   return (
     <input
