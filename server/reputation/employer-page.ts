@@ -12,6 +12,7 @@ import { longDate } from '#server/platform/long-date.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
 import { isBot } from '#server/reviews/page-views.ts';
+import { seal, stars } from './drawings.ts';
 import { countOpening, type EmployerPage, findEmployerPage } from './employer-links.ts';
 import { reputationLimits } from './limits.ts';
 
@@ -70,6 +71,7 @@ function employerPage({ fullName, employer, expiresAt, reviews }: EmployerPage):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>${fullName}, in customers’ words - ${brand.name}</title>
+<meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/employer.css">
 </head>
@@ -85,19 +87,19 @@ function employerPage({ fullName, employer, expiresAt, reviews }: EmployerPage):
   }</p>
 </header>
 ${reviews.map(
-  ({ rating, comment, customerName, createdAt }) => html`<article>
-<h2><bdi>${firstName(customerName ?? '') || 'A customer'}</bdi></h2>
-<p class="stars" role="img" aria-label="${rating} out of 5 stars"><span>${'★'.repeat(rating)}</span>${'★'.repeat(5 - rating)}</p>
-<blockquote>${comment.split('\n').map((paragraph) => paragraph.trim() !== '' && html`<p dir="auto">${paragraph}</p>\n`)}</blockquote>
+  ({ rating, comment, customerName, createdAt }, index) => html`<article aria-labelledby="name-${index}">
+${stars(rating)}
+<blockquote dir="auto">${comment}</blockquote>
+<h2 id="name-${index}"><bdi>${firstName(customerName ?? '') || 'A customer'}</bdi></h2>
 <p class="when">${formatMonth(createdAt)}</p>
 </article>
 `,
 )}
 <footer>
-<p>On ${brand.name}, customers write a review without an account, using a link or QR code from the person who served them. That person can’t write or change reviews. <bdi>${fullName}</bdi> chose the reviews on this page; there may be others.</p>
-<p>Reviews are digitally signed when they arrive. <a href="/verify">How signatures are checked</a></p>
-<p>This page is only for you. It closes on <time datetime="${expiresAt}">${longDate(expiresAt)}</time> at the latest.</p>
-<p class="home"><a href="/">${brand.name}</a></p>
+<div class="signed">${seal}
+<p>Reviews are digitally signed when they arrive. <a href="/verify">How signatures are checked</a></p></div>
+<p class="small">On ${brand.name}, customers write a review without an account, using a link or QR code from the person who served them. That person can’t write or change reviews. <bdi>${fullName}</bdi> chose the reviews on this page; there may be others.</p>
+<p class="small">This page is only for you. It closes on <time datetime="${expiresAt}">${longDate(expiresAt)}</time> at the latest. <a href="/">${brand.name}</a></p>
 </footer>
 </main>
 </body>

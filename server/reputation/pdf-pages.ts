@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { STAR_PATH } from '#contract/drawings.ts';
 import type { TextStyle } from '#server/images/typesetting.ts';
-import { isRightToLeft, type PdfText } from './pdf-text.ts';
+import { isRightToLeft, type Line, type PdfText } from './pdf-text.ts';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -11,20 +11,22 @@ const CONTENT_BOTTOM = PAGE.height - 64;
 
 export const INK = '#19251f';
 export const MUTED = '#505b55';
-export const HAIRLINE = '#e0dacd';
-export const STAR = '#eba11f';
-const STAR_EDGE = '#b36b00';
-const STAR_EMPTY = '#b9b9b2';
+export const HAIRLINE = '#ded9ce';
+export const ACCENT = '#0a654a';
+export const STAR = '#fbac16';
+const STAR_EDGE = '#aa6412';
+const STAR_EMPTY = '#808176';
 
-interface Style extends TextStyle {
+export interface Style extends TextStyle {
   /** Line height in points. */
   leading: number;
 }
 
-export const title = { size: 27, typeface: 'bold', leading: 33 } as const;
-export const heading = { size: 14, typeface: 'bold', leading: 18 } as const;
+export const title = { size: 38, typeface: 'voice', leading: 42 } as const;
+export const heading = { size: 19, typeface: 'voice', leading: 24 } as const;
 export const body = { size: 10.5, typeface: 'text', leading: 15.5 } as const;
-export const small = { size: 8.5, typeface: 'text', leading: 12 } as const;
+export const strong = { size: 10.5, typeface: 'bold', leading: 15 } as const;
+export const small = { size: 9, typeface: 'text', leading: 13 } as const;
 
 interface Square {
   x: number;
@@ -55,9 +57,16 @@ export class PageWriter {
     this.y += by;
   }
 
+  get spaceLeft(): number {
+    return CONTENT_BOTTOM - this.y;
+  }
+
   /** Starts a new page if less than `height` is left. */
   ensureSpace(height: number): void {
-    if (this.y + height <= CONTENT_BOTTOM) return;
+    if (height > this.spaceLeft) this.breakPage();
+  }
+
+  breakPage(): void {
     this.footer();
     this.#pageNumber += 1;
     this.pdf.addPage();
@@ -90,18 +99,28 @@ export class PageWriter {
   }
 
   write(tag: string, text: string, style: Style, { color = INK, width = WIDTH } = {}): void {
-    const element = this.pdf.struct(tag);
-    this.#parent.add(element);
     const isReversed = isRightToLeft(text);
-    for (const line of this.text.linesOf(text, style, width)) {
-      this.ensureSpace(style.leading);
+    const lines = this.paragraph(tag, this.text.linesOf(text, style, width), (line) => {
       const x = isReversed ? MARGIN + width - line.width : MARGIN;
-      element.add(this.pdf.markStructureContent(tag));
       this.text.draw(line.text, style, { x, y: this.y + style.size, color });
-      this.pdf.endMarkedContent();
+    });
+    for (const draw of lines) {
+      this.ensureSpace(style.leading);
+      draw();
       this.down(style.leading);
     }
-    element.end();
+  }
+
+  /** One element whose lines are drawn later, each by a call of its own. */
+  paragraph(tag: string, lines: Line[], draw: (line: Line) => void): (() => void)[] {
+    const element = this.pdf.struct(tag);
+    return lines.map((line, index) => () => {
+      if (index === 0) this.#parent.add(element);
+      element.add(this.pdf.markStructureContent(tag));
+      draw(line);
+      this.pdf.endMarkedContent();
+      if (index === lines.length - 1) element.end();
+    });
   }
 
   rule(): void {

@@ -1,7 +1,7 @@
 import { readFont } from '#server/images/fonts.ts';
 import { BREAKS, type Run, type TextStyle, type Typesetter } from '#server/images/typesetting.ts';
 
-interface Line {
+export interface Line {
   text: string;
   width: number;
 }

@@ -4,7 +4,10 @@ import { brand } from '#contract/brand.ts';
 import { type StatementChoice, type StatementClaims, statementClaims } from '#contract/reputation.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { longDate } from '#server/platform/long-date.ts';
+import { SEAL_TEXT } from './drawings.ts';
+import { drawLetter } from './pdf-letter.ts';
 import {
+  ACCENT,
   body,
   HAIRLINE,
   heading,
@@ -15,17 +18,16 @@ import {
   PageWriter,
   STAR,
   small,
+  strong,
   title,
   WIDTH,
 } from './pdf-pages.ts';
+import { drawSeal } from './pdf-seal.ts';
 import { PdfText } from './pdf-text.ts';
 import type { StatementReview } from './statement.ts';
 
-const PANEL = '#f8f3e9';
-const ACCENT = '#0a654a';
-
-const averageStyle = { size: 38, typeface: 'bold' } as const;
-const strong = { size: 10.5, typeface: 'bold' } as const;
+const SEAL_SIZE = 96;
+const averageStyle = { size: 34, typeface: 'bold' } as const;
 
 export interface PrintedStatement {
   reviews: StatementReview[];
@@ -61,73 +63,71 @@ export async function renderStatement({
   });
   const page = new PageWriter(pdf, new PdfText(pdf, typesetter), claims.name);
 
-  renderCover(page, claims, reviews);
-  renderVerification(page, claims, kid);
-  page.down(30);
-  page.ensureSpace(90);
+  page.down(MARGIN);
+  page.element(
+    'Figure',
+    () => drawSeal(pdf, typesetter, { x: MARGIN + WIDTH - SEAL_SIZE, y: MARGIN - 12, size: SEAL_SIZE }),
+    { alt: SEAL_TEXT },
+  );
+  renderTitle(page, claims);
+  renderFigures(page, claims, reviews);
+  page.down(36);
   page.write('H2', 'Reviews', heading);
-  page.down(6);
+  page.down(10);
   const hidden = [choice.names === 'hidden' && 'names', choice.texts === 'hidden' && 'comments']
     .filter(Boolean)
     .join(' and ');
-  if (hidden)
+  if (hidden) {
     page.write('P', `Customers’ ${hidden} are not included. Star ratings always are.`, body, {
       color: MUTED,
     });
-  for (const review of reviews) renderReview(page, review, choice);
-  page.down(24);
+    page.down(12);
+  }
+  for (const review of reviews) drawLetter(page, review, choice);
+  page.down(6);
   page.write('P', `End of all ${countReviews(claims.count)} from this period.`, body, { color: MUTED });
+  renderVerification(page, claims, kid);
   page.footer();
   pdf.end();
   return pdf;
 }
 
-function renderCover(page: PageWriter, claims: StatementClaims, reviews: StatementReview[]): void {
-  page.down(MARGIN - 8);
+function renderTitle(page: PageWriter, { name, period }: StatementClaims): void {
+  const width = WIDTH - SEAL_SIZE - 24;
   page.write('P', `Customer reviews, collected with ${brand.name}`, small, { color: ACCENT });
-  page.down(16);
-  page.write('H1', claims.name, title);
-  page.down(3);
-  page.write('P', `${formatDay(claims.period.from)} to ${formatDay(claims.period.to)}`, body, {
-    color: MUTED,
-  });
-  page.down(16);
+  page.down(10);
+  page.write('H1', name, title, { width });
+  page.down(10);
+  page.write('P', `${formatDay(period.from)} to ${formatDay(period.to)}`, body, { color: MUTED, width });
+  page.y = Math.max(page.y, MARGIN + SEAL_SIZE);
+  page.down(28);
+}
 
+function renderFigures(page: PageWriter, claims: StatementClaims, reviews: StatementReview[]): void {
   const { pdf, text } = page;
   const top = page.y;
-  const height = 122;
-  page.artifact(() => {
-    pdf.roundedRect(MARGIN, top, WIDTH, height, 10).fillAndStroke(PANEL, HAIRLINE);
-  });
-  page.y = top + 22;
-  const left = MARGIN + 26;
+  page.artifact(() => page.rule());
   page.element('P', () => {
-    text.draw(claims.average.toFixed(2), averageStyle, { x: left, y: top + 52, color: INK });
-    const position = {
-      x: left + text.widthOf(claims.average.toFixed(2), averageStyle) + 3,
-      y: top + 52,
-      color: MUTED,
-    };
-    text.draw(' out of 5', body, position);
+    const average = claims.average.toFixed(2);
+    const x = MARGIN + text.widthOf(average, averageStyle) + 3;
+    text.draw(average, averageStyle, { x: MARGIN, y: top + 50, color: INK });
+    text.draw(' out of 5', body, { x, y: top + 50, color: MUTED });
   });
-  page.element('Figure', () => page.stars(claims.average, { x: left, y: top + 64, size: 17 }), {
+  page.element('Figure', () => page.stars(claims.average, { x: MARGIN, y: top + 64, size: 17 }), {
     alt: `${claims.average.toFixed(2)} out of 5 stars`,
   });
   page.element('P', () => {
-    text.draw(`All ${countReviews(claims.count)} from this period`, strong, {
-      x: left,
-      y: top + 101,
-      color: INK,
-    });
+    const label = `All ${countReviews(claims.count)} from this period`;
+    text.draw(label, strong, { x: MARGIN, y: top + 102, color: INK });
   });
 
   const counts = [5, 4, 3, 2, 1].map((stars) => ({
     stars,
     count: reviews.filter(({ rating }) => rating === stars).length,
   }));
-  const bar = { x: MARGIN + 268, width: WIDTH - 268 - 56 };
+  const bar = { x: MARGIN + 250, width: WIDTH - 250 - 32 };
   counts.forEach(({ stars, count }, index) => {
-    const y = top + 30 + index * 18;
+    const y = top + 30 + index * 19;
     page.element('P', () => {
       text.draw(String(stars), small, { x: bar.x - 24, y, color: INK });
       text.draw(String(count), small, { x: bar.x + bar.width + 8, y, color: INK });
@@ -139,9 +139,11 @@ function renderCover(page: PageWriter, claims: StatementClaims, reviews: Stateme
       if (filled > 0) pdf.roundedRect(bar.x, y - 6.5, Math.max(7, filled), 7, 3.5).fill(STAR);
     });
   });
-  page.y = top + height + 14;
+  page.y = top + 124;
+  page.artifact(() => page.rule());
+  page.down(14);
   const { count, average } = claims.allTime;
-  const allTime = `All time: ${countReviews(count)}, ${average.toFixed(2)} out of 5 on average. Created on ${longDate(new Date(claims.iat * 1000).toISOString())}.`;
+  const allTime = `All time: ${countReviews(count)}, ${average.toFixed(2)} out of 5 on average. Created on ${longDate(new Date(claims.iat * 1000).toISOString())}. The last page says how to check these reviews.`;
   page.write('P', allTime, small, { color: MUTED });
 }
 
@@ -149,6 +151,9 @@ function renderVerification(page: PageWriter, { iss: issuer, digest }: Statement
   const CODE_SIZE = 92;
   const address = `${issuer}/verify`;
   const textWidth = WIDTH - CODE_SIZE - 28;
+  page.down(24);
+  page.ensureSpace(170);
+  page.artifact(() => page.rule());
   page.down(24);
   const top = page.y;
   page.element(
@@ -172,36 +177,6 @@ function renderVerification(page: PageWriter, { iss: issuer, digest }: Statement
     width: textWidth,
   });
   page.y = Math.max(page.y, top + CODE_SIZE);
-}
-
-function renderReview(page: PageWriter, review: StatementReview, choice: PrintedStatement['choice']): void {
-  const { rating, where } = review;
-  const comment = choice.texts === 'shown' ? review.comment : '';
-  const names = choice.names === 'shown' ? [review.customerName, review.customerLocation] : [];
-  const byline = [...names, where].filter(Boolean).join(', ');
-
-  // Keeps the stars together with at least two lines.
-  page.ensureSpace(80);
-  page.section(() => {
-    page.down(12);
-    page.artifact(() => page.rule());
-    page.down(12);
-    page.element('P', () => {
-      const date = longDate(review.createdAt) + (review.editedAt ? ', edited later' : '');
-      const x = MARGIN + WIDTH - page.text.widthOf(date, small);
-      page.text.draw(date, small, { x, y: page.y + 9, color: MUTED });
-    });
-    page.element('Figure', () => page.stars(rating, { x: MARGIN, y: page.y, size: 12 }), {
-      alt: `${rating} out of 5 stars`,
-    });
-    page.down(18);
-    for (const paragraph of comment.split('\n').filter((text) => text.trim() !== '')) {
-      page.write('P', paragraph, body);
-      page.down(4);
-    }
-    if (byline) page.write('P', byline, small, { color: MUTED });
-    page.down(2);
-  });
 }
 
 const formatDay = (day: string) => longDate(`${day}T00:00:00.000Z`);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { downloadStatement, type StatementChoice } from '#contract/reputation.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { callFile } from '#web/api/call-file.ts';
 import { CheckField } from '#web/reputation/CheckField.tsx';
+import { HowTheCheckWorks } from '#web/reputation/HowTheCheckWorks.tsx';
 import { summaryQuery } from '#web/reputation/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
@@ -26,16 +26,16 @@ export function DownloadStatement({ since }: { since: string }) {
     names: 'hidden',
     texts: 'shown',
   }));
-  const summary = useQuery(summaryQuery({ from: choice.from, to: choice.to }));
+  const { data: summary } = useQuery(summaryQuery({ from: choice.from, to: choice.to }));
   const isReversed = choice.from !== '' && choice.to !== '' && choice.to < choice.from;
-  const isEmpty = isReversed || choice.from === '' || choice.to === '' || summary.data?.count === 0;
+  const isEmpty = isReversed || choice.from === '' || choice.to === '' || summary?.count === 0;
   const change = (changed: Partial<StatementChoice>) => setChoice({ ...choice, ...changed });
 
   return (
     <Card>
       <CardHeader>
         <div>
-          <CardTitle>Reference document</CardTitle>
+          <CardTitle>Reference (PDF)</CardTitle>
           <p className="mt-1 text-ink-muted">For job applications, or just to keep.</p>
         </div>
       </CardHeader>
@@ -68,6 +68,7 @@ export function DownloadStatement({ since }: { since: string }) {
           <CheckField
             checked={choice.names === 'shown'}
             onChange={(isShown) => change({ names: isShown ? 'shown' : 'hidden' })}
+            hint="Your customers shared their names with you. Only include them if they'd be fine with it."
           >
             Include customers' names and locations
           </CheckField>
@@ -79,57 +80,15 @@ export function DownloadStatement({ since }: { since: string }) {
           </CheckField>
         </div>
 
-        <div aria-live="polite" className="rounded-control bg-hover px-4 py-3">
-          {summary.isError && !isReversed ? (
-            <ErrorState
-              message="Couldn't load the numbers."
-              onRetry={() => void summary.refetch()}
-              className="py-2"
-            />
-          ) : isEmpty ? (
-            <p className="text-ink-muted">There are no reviews in this period.</p>
-          ) : summary.data ? (
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <strong>{count(summary.data.count, 'review')}</strong>
-              <Stars rating={summary.data.average} />
-              <span className="text-ink-muted">{summary.data.average.toFixed(2)} on average</span>
-            </p>
-          ) : (
-            <Skeleton className="my-1 w-56 max-w-full" />
-          )}
-        </div>
-
-        <div className="flex flex-wrap gap-3">
-          <SaveButton address={statement} choice={choice} disabled={isEmpty} variant="primary">
-            <FileText aria-hidden />
-            Download PDF
-          </SaveButton>
+        <Summary period={{ from: choice.from, to: choice.to }} isReversed={isReversed} isEmpty={isEmpty} />
+        <SaveButton address={statement} choice={choice} disabled={isEmpty} variant="primary">
+          Download PDF
+        </SaveButton>
+        <HowTheCheckWorks>
           <SaveButton address={downloadStatement} choice={choice} disabled={isEmpty} variant="secondary">
-            <Download aria-hidden />
             Download signed file
           </SaveButton>
-          <Button asChild size="lg" variant="secondary" className="px-4 max-sm:grow">
-            <a href="/verify?download" download>
-              <Download aria-hidden />
-              Download verify page
-            </a>
-          </Button>
-        </div>
-
-        <ul className="mt-2 grid list-disc gap-2 pl-5 text-ink-muted">
-          <li>
-            Reviews are digitally signed when they arrive. Anyone can open the signed file at{' '}
-            <a href="/verify" className="font-semibold text-accent underline">
-              {location.host}/verify
-            </a>{' '}
-            and see that nothing was changed. The PDF is for reading.
-          </li>
-          <li>
-            You can leave out names and text, but not stars, count or average: they're signed for the whole
-            period and for all time.
-          </li>
-          <li>Your customers shared their names with you. Only include them if they'd be fine with it.</li>
-        </ul>
+        </HowTheCheckWorks>
       </CardContent>
     </Card>
   );
@@ -164,12 +123,38 @@ function SaveButton({ address, choice, disabled, variant, children }: SaveButton
     <Button
       size="lg"
       variant={variant}
-      className="px-4 max-sm:grow"
       disabled={disabled}
       aria-disabled={busy || undefined}
       onClick={() => void save()}
     >
       {children}
     </Button>
+  );
+}
+
+interface SummaryProps {
+  period: { from: string; to: string };
+  isReversed: boolean;
+  isEmpty: boolean;
+}
+
+function Summary({ period, isReversed, isEmpty }: SummaryProps) {
+  const { data, isError, refetch } = useQuery(summaryQuery(period));
+  return (
+    <div aria-live="polite" className="border-t border-line pt-5">
+      {isError && !isReversed ? (
+        <ErrorState message="Couldn't load the numbers." onRetry={() => void refetch()} className="py-2" />
+      ) : isEmpty ? (
+        <p className="text-ink-muted">There are no reviews in this period.</p>
+      ) : data ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="figure">{count(data.count, 'review')}</strong>
+          <Stars rating={data.average} />
+          <span className="text-ink-muted">{data.average.toFixed(2)} on average</span>
+        </p>
+      ) : (
+        <Skeleton className="my-2 w-56 max-w-full" />
+      )}
+    </div>
   );
 }

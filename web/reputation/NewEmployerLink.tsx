@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Copy, HeartHandshake, Share2 } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import {
@@ -52,7 +52,6 @@ export function NewEmployerLink() {
           />
         ) : reviews.length === 0 ? (
           <EmptyState
-            icon={<HeartHandshake />}
             title="No reviews to show yet"
             text="After sending a review, customers can let you show it to a future employer. You'll find those reviews here."
             className="py-6"
@@ -116,7 +115,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         <legend className="mb-1 font-semibold">
           Reviews to show <span className="font-normal text-ink-muted">({chosen.value.length} chosen)</span>
         </legend>
-        <ul className="max-h-96 overflow-y-auto rounded-control border border-line px-4">
+        <ul className="-mx-2 max-h-112 overflow-y-auto border-y border-line px-2">
           {reviews.map((review) => (
             <li key={review.id} className="border-line not-first:border-t">
               <CheckField
@@ -128,16 +127,14 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
                   )
                 }
               >
-                <span className="flex flex-wrap items-center justify-between gap-x-3">
-                  <bdi className="font-semibold wrap-anywhere">
-                    {review.customerName || 'Anonymous Customer'}
-                  </bdi>
-                  <Stars rating={review.rating} className="h-4" />
-                </span>
-                <span dir="auto" className="mt-0.5 line-clamp-2 wrap-anywhere">
+                <Stars rating={review.rating} className="mb-1 h-4" />
+                <span dir="auto" className="voice-s line-clamp-2 wrap-anywhere">
                   {review.comment}
                 </span>
-                <span className="block text-sm text-ink-muted">{longDate(review.createdAt)}</span>
+                <span className="mt-1 block text-sm text-ink-muted wrap-anywhere">
+                  <bdi className="font-semibold text-ink">{review.customerName || 'Anonymous Customer'}</bdi>{' '}
+                  · {longDate(review.createdAt)}
+                </span>
               </CheckField>
             </li>
           ))}
@@ -172,11 +169,11 @@ function CreatedLink({ url }: { url: string }) {
   }
 
   return (
-    <div role="status" className="grid grid-cols-1 gap-3 rounded-control border border-line bg-tint p-4">
+    <div role="status" className="grid grid-cols-1 gap-3 rounded-control bg-tint p-5">
       <p>
         <strong>Your link is ready.</strong> Copy it now. You won't see it again.
       </p>
-      <code ref={text} className="rounded-control bg-sheet px-3 py-2 font-sans text-sm break-all select-all">
+      <code ref={text} className="font-sans break-all select-all">
         {url}
       </code>
       <div className="flex flex-wrap gap-3">

@@ -8,13 +8,13 @@ export function ReputationPage() {
   if (!user) return null;
   return (
     <>
-      <h1 className="text-2xl leading-8">Take my reviews with me</h1>
-      <p className="mt-1 mb-6 max-w-prose text-ink-muted">
+      <h1 className="voice-l">Take my reviews with me</h1>
+      <p className="mt-2 mb-8 max-w-prose text-ink-muted">
         They're yours, wherever you work next. Download them all, or show a few to an employer.
       </p>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <DownloadStatement since={user.createdAt.slice(0, 10)} />
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-5">
           <NewEmployerLink />
           <EmployerLinks />
         </div>

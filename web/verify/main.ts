@@ -9,6 +9,7 @@ const [input, progress, verdict] = [find('file', HTMLInputElement), find('progre
 const isCopy = location.protocol === 'file:';
 showTrustedKeys(find('trust'), trusted);
 find('keep').hidden = isCopy;
+showCopyWarning(find('copy'), trusted);
 
 void canVerify().then((can) => {
   input.disabled = !can;
@@ -83,16 +84,12 @@ function showTrustedKeys(place: HTMLElement, { issuer, keys }: TrustedKeys): voi
         ),
       ),
     ),
-    ...(isCopy
-      ? [
-          element(
-            'p',
-            { className: 'warning' },
-            `This is a saved copy. If you got it from the person the file is about, open ${issuer}/verify instead: a changed copy could call any file genuine.`,
-          ),
-        ]
-      : []),
   );
+}
+
+function showCopyWarning(place: HTMLElement, { issuer }: TrustedKeys): void {
+  place.hidden = !isCopy;
+  place.textContent = `This is a saved copy. If you got it from the person the file is about, open ${issuer}/verify instead: a changed copy could call any file genuine.`;
 }
 
 function find<Kind extends HTMLElement = HTMLElement>(

@@ -1,10 +1,9 @@
 import type { StatementClaims } from '#contract/reputation.ts';
 import type { Check, CheckedReview, Verdict } from './check-statement.ts';
 import { element } from './element.ts';
+import { day, showReview } from './show-review.ts';
 
 const PAGE_SIZE = 100;
-
-const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Shows the content of the file only if it is genuine. */
 export function showVerdict(place: HTMLElement, fileName: string, { checks, genuine }: Verdict): void {
@@ -15,10 +14,19 @@ export function showVerdict(place: HTMLElement, fileName: string, { checks, genu
   );
   place.className = genuine ? 'yes' : 'no';
   place.replaceChildren(
-    element('div', { className: 'answer' }, heading, element('p', { className: 'file' }, fileName)),
-    ...(genuine ? [describe(genuine.statement)] : [refusal(checks)]),
-    element('h3', {}, 'What was checked'),
-    element('ul', { className: 'checks' }, ...checks.map(showCheck)),
+    element(
+      'div',
+      { className: 'answer' },
+      heading,
+      element('p', { className: 'muted' }, fileName),
+      genuine ? describe(genuine.statement) : refusal(checks),
+      element(
+        'details',
+        { open: !genuine },
+        element('summary', {}, 'What was checked'),
+        element('ul', { className: 'checks' }, ...checks.map(showCheck)),
+      ),
+    ),
     ...(genuine ? listReviews(genuine.reviews) : []),
   );
   heading.focus();
@@ -82,50 +90,6 @@ function listReviews(reviews: CheckedReview[]): HTMLElement[] {
   });
   showMore();
   return [element('h3', {}, 'The reviews'), list, more];
-}
-
-function showReview(review: CheckedReview): HTMLElement {
-  const { rating, comment, customerName, customerLocation, where } = review;
-  const received = day(review.receivedAt);
-  const signed = day(review.iat * 1000);
-  const notes = [
-    `Received on ${received}`,
-    ...(review.editedAt ? [`edited by the customer on ${day(review.editedAt)}`] : []),
-    ...(signed === received ? [] : [`signed on ${signed}`]),
-  ];
-  return element(
-    'li',
-    { tabIndex: -1 },
-    stars(rating),
-    comment === undefined
-      ? element('p', { className: 'hidden' }, 'Text hidden by the professional')
-      : element('p', { className: 'comment' }, comment),
-    customerName === undefined
-      ? element('p', { className: 'hidden' }, 'Name hidden by the professional')
-      : element('p', {}, [customerName, customerLocation].filter(Boolean).join(', ') || 'No name'),
-    element('p', { className: 'muted' }, `${notes.join(', ')}.`),
-    ...(where
-      ? [
-          element(
-            'p',
-            { className: 'muted' },
-            `Workplace, as named by the professional: ${where} (not signed).`,
-          ),
-        ]
-      : []),
-  );
-}
-
-function stars(rating: number): HTMLElement {
-  const given = element('span', { className: 'lit' }, '★'.repeat(rating));
-  const drawn = element('p', { className: 'stars' }, given, '★'.repeat(5 - rating));
-  drawn.setAttribute('role', 'img');
-  drawn.setAttribute('aria-label', `${rating} out of 5 stars`);
-  return drawn;
-}
-
-function day(time: string | number): string {
-  return longDate.format(new Date(time));
 }
 
 function reviewsOf(count: number): string {

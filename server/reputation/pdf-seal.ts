@@ -1,0 +1,44 @@
+import { brand } from '#contract/brand.ts';
+import { MARK } from '#contract/drawings.ts';
+import type { Typesetter } from '#server/images/typesetting.ts';
+import { SEAL_TEXT } from './drawings.ts';
+import { ACCENT } from './pdf-pages.ts';
+
+/** The words are outlines, since a reader would take each letter on the circle for a line. */
+export function drawSeal(
+  pdf: PDFKit.PDFDocument,
+  typesetter: Typesetter,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const style = { size: 14, typeface: 'voice' } as const;
+
+  function drawOnCircle(text: string, radius: number, side: 1 | -1) {
+    let angle = (-side * typesetter.widthOf(text, style)) / 2 / radius;
+    for (const letter of text) {
+      const width = typesetter.widthOf(letter, style);
+      angle += (side * width) / 2 / radius;
+      pdf
+        .save()
+        .rotate((angle * 180) / Math.PI)
+        .translate(-width / 2, -side * radius)
+        .path(typesetter.outline(letter, style).path || 'M0 0')
+        .fill(ACCENT)
+        .restore();
+      angle += (side * width) / 2 / radius;
+    }
+  }
+
+  pdf
+    .save()
+    .translate(x + size / 2, y + size / 2)
+    .scale(size / 128)
+    .rotate(-8);
+  pdf.circle(0, 0, 62).lineWidth(2).stroke(ACCENT);
+  pdf.circle(0, 0, 40).lineWidth(1).stroke(ACCENT);
+  drawOnCircle(SEAL_TEXT, 46, 1);
+  drawOnCircle(brand.name, 56, -1);
+  pdf.translate(-24, -24).scale(1.5);
+  pdf.path(MARK.ring).lineWidth(5).lineCap('round').lineJoin('round').stroke(ACCENT);
+  pdf.path(MARK.tail).fill(ACCENT);
+  pdf.restore();
+}
