@@ -171,6 +171,28 @@ const shots: Shot[] = [
     arrange: (page) => page.getByRole('combobox').selectOption('Sunday Supper Club'),
   },
   { name: 'reviews-empty', path: '/reviews', as: 'newcomer' },
+  { name: 'reviews-read-me-one', path: '/reviews', as: 'maya', screen: true, arrange: press('Read me one') },
+  {
+    name: 'reviews-offline',
+    path: '/reviews',
+    as: 'maya',
+    screen: true,
+    arrange: async (page) => {
+      await page.route('**/api/**', (route) => route.abort());
+      await page.reload();
+      await page.getByRole('status').waitFor();
+    },
+  },
+  {
+    name: 'reviews-pinned',
+    path: '/reviews',
+    as: 'maya',
+    arrange: async (page) => {
+      const pins = page.getByRole('button', { name: /^Pin review by/, pressed: false });
+      await pins.first().click();
+      await page.getByText('Pinned', { exact: true }).waitFor();
+    },
+  },
   { name: 'reputation', path: '/reputation', as: 'maya' },
   { name: 'reputation-empty', path: '/reputation', as: 'newcomer' },
   {

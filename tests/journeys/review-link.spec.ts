@@ -67,6 +67,9 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   await expect(review).toContainText('A warm welcome, and a long wait.');
   await expect(review).toContainText(/Edited \w+ \d+, \d{4}/);
   await review.getByRole('button', { name: 'Reply privately' }).click();
+  await page.keyboard.press('Escape');
+  await expect(review.getByRole('button', { name: 'Reply privately' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Send Reply' }).click();
   await expect(page.getByLabel('Your reply')).toHaveAccessibleDescription('Please write a reply');
   await page.getByLabel('Your reply').fill('Thank you, Daniel.\nWe have one more cook now.');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, leaveReview, test } from './fixtures.ts';
+import { untilOfflineReady } from './offline.ts';
 
 test('Reviews are listed, filtered by workplace, and exported as filtered', async ({ app, page, signUp }) => {
   const { user } = await signUp();
@@ -55,5 +56,84 @@ test('Reviews are listed, filtered by workplace, and exported as filtered', asyn
     const filtered = await download();
     expect(filtered).toContain(`Maria Lindqvist,Unknown,5,"Inn, ""Old""","At the ""Inn"""`);
     expect(filtered).not.toContain('General praise');
+  });
+});
+
+test('Pinned reviews stay on top, and stars narrow the list', async ({ app, page, signUp }) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id, { rating: 5, comment: 'The first one' });
+  await leaveReview(app, user.id, { rating: 3, comment: 'The second one', customerName: 'Ida' });
+  await page.goto('/reviews');
+  const reviews = page.getByRole('article');
+  await expect(reviews.first()).toContainText('The second one');
+  await page.getByRole('button', { name: 'Pin review by Maria Lindqvist' }).click();
+  await expect(reviews.first()).toContainText('The first one');
+  await page.reload();
+  await expect(reviews.first()).toContainText('The first one');
+  await expect(reviews).toHaveCount(2);
+  await page.getByRole('button', { name: '3 stars' }).click();
+  await expect(reviews).toHaveCount(1);
+  await expect(reviews).toContainText('The second one');
+});
+
+test('A label that stays on top never covers the focus', async ({ app, page, signUp }) => {
+  const { user } = await signUp();
+  const comment = 'A long evening. '.repeat(60);
+  for (let i = 0; i < 5; i += 1) await leaveReview(app, user.id, { comment });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/reviews');
+  await page
+    .getByRole('button', { name: /^Pin review/ })
+    .last()
+    .focus();
+  for (let i = 0; i < 4; i += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const isCovered = await page.evaluate(() => {
+      const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !document.activeElement?.contains(top);
+    });
+    expect(isCovered).toBe(false);
+  }
+});
+
+test.describe('Offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the latest reviews can be read, also one at random, until signing out', async ({
+    app,
+    page,
+    context,
+    signUp,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    await page.request.post('/api/workplaces', { data: { name: 'Blue Door', location: 'Lisbon' } });
+    await leaveReview(app, user.id, { comment: 'Worth the wait.' });
+    await page.goto('/reviews');
+    await untilOfflineReady(page);
+    await expect(page.getByText('Worth the wait.')).toBeVisible();
+    await context.setOffline(true);
+    await page.goto('/reviews');
+    await expect(page.getByRole('status')).toContainText("You're offline. These are your latest reviews.");
+    await expect(page.getByText('Worth the wait.')).toBeVisible();
+    await page.getByRole('button', { name: 'Read me one' }).click();
+    await expect(page.getByRole('dialog').getByText('Worth the wait.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '2 stars' }).click();
+    await expect(page.getByText('No 2-star reviews')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all reviews' }).click();
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(page.getByText('Worth the wait.')).toBeVisible();
+    const saved = () => page.evaluate(() => localStorage.getItem('saved-reviews'));
+    expect(await saved()).toContain('Worth the wait.');
+    await page.getByRole('banner').getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(saved).toBeNull();
+    for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_INTERNET_DISCONNECTED');
   });
 });

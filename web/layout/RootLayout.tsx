@@ -14,6 +14,7 @@ import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { clearShownCodes } from '#web/cards/shown-codes.ts';
 import { paths } from '#web/paths.ts';
+import { clearSavedReviews } from '#web/reviews/saved-reviews.ts';
 import { onInstallCardDue } from '#web/ui/install-offer.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
 import { pageTitle } from './page-title.ts';
@@ -77,6 +78,7 @@ function ForgetOnSignOut() {
     return () => {
       void deleteCachedImages();
       clearShownCodes();
+      clearSavedReviews();
     };
   }, [id]);
   return null;

@@ -13,12 +13,14 @@ import { controlVariants } from '#web/ui/variants.ts';
 interface AnswerDialogProps {
   reviewId: number;
   onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
 }
 
-export function AnswerDialog({ reviewId, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ reviewId, onClose, onCloseAutoFocus }: AnswerDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
+        onCloseAutoFocus={onCloseAutoFocus}
         title="Reply privately"
         description="You can reply once and can't edit it later. Only the customer sees it, on their private link."
       >

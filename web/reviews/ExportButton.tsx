@@ -1,20 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { csvFileName, reviewsCsv } from '#web/reviews/csv.ts';
-import { fetchAllReviews } from '#web/reviews/queries.ts';
+import { fetchAllReviews, type ReviewFilter } from '#web/reviews/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
 interface ExportButtonProps {
-  /** Null for all workplaces. */
-  workplaceId: number | null;
+  filter: ReviewFilter;
   disabled: boolean;
 }
 
-export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
+export function ExportButton({ filter, disabled }: ExportButtonProps) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
 
@@ -23,7 +21,7 @@ export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
     setBusy(true);
     try {
       const workplaces = await queryClient.fetchQuery(workplacesQuery);
-      const pieces = await reviewsCsv(fetchAllReviews(workplaceId), workplaces);
+      const pieces = await reviewsCsv(fetchAllReviews(filter), workplaces);
       if (pieces) saveFile(new File(pieces, csvFileName(new Date()), { type: 'text/csv;charset=utf-8' }));
     } catch {
       toast({ title: 'Error', description: 'Failed to export reviews', variant: 'destructive' });
@@ -34,14 +32,13 @@ export function ExportButton({ workplaceId, disabled }: ExportButtonProps) {
 
   return (
     <Button
-      variant="secondary"
-      size="lg"
-      className="px-4 max-sm:grow"
+      variant="ghost"
+      size="sm"
+      className="px-2"
       disabled={disabled}
       aria-disabled={busy || undefined}
       onClick={() => void exportCsv()}
     >
-      <Download aria-hidden />
       Export CSV
     </Button>
   );

@@ -1,5 +1,4 @@
-import { Reply } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,8 +8,8 @@ import { longDate } from '#web/ui/dates.ts';
 export function PrivateAnswer({ review }: { review: Review }) {
   if (review.answer !== null) {
     return (
-      <section aria-label="Your reply" className="mt-4 max-w-prose rounded-control bg-tint p-4">
-        <p className="text-sm font-semibold text-accent">
+      <section aria-label="Your reply" className="mt-5 rounded-control bg-paper p-4">
+        <p className="text-sm font-semibold text-ink-muted">
           Your private reply{review.answeredAt && `, ${longDate(review.answeredAt)}`}
         </p>
         <p className="mt-1 whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">{review.answer}</p>
@@ -32,15 +31,22 @@ const AnswerDialog = lazy(async () => ({
 
 function AnswerButton({ reviewId }: { reviewId: number }) {
   const [isAnswering, setAnswering] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAnswering(true)}>
-        <Reply aria-hidden />
+      <Button ref={button} variant="secondary" size="sm" className="mt-5" onClick={() => setAnswering(true)}>
         Reply privately
       </Button>
       {isAnswering && (
         <Suspense>
-          <AnswerDialog reviewId={reviewId} onClose={() => setAnswering(false)} />
+          <AnswerDialog
+            reviewId={reviewId}
+            onClose={() => setAnswering(false)}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              button.current?.focus();
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -46,7 +46,7 @@ export function ReviewLetter({
       stars={<Stars rating={review.rating} />}
       aside={
         (review.isUnread || aside) && (
-          <span className="flex items-center gap-2">
+          <span className="flex items-center">
             {review.isUnread && <UnreadDot />}
             {aside}
           </span>
@@ -55,7 +55,11 @@ export function ReviewLetter({
       words={isFolded ? <FoldedComment clamp={clamp}>{words}</FoldedComment> : words}
       wordsClassName={isFolded ? undefined : clamp}
       lang={review.language ?? undefined}
-      portrait={size === 'm' && <Avatar src={review.customerPhoto} initials={initials(name)} />}
+      portrait={
+        size === 'm' && (
+          <Avatar src={review.customerPhoto} initials={initials(name)} className="bg-ink/10 text-ink" />
+        )
+      }
       name={<bdi>{name}</bdi>}
       headingLevel={headingLevel}
       meta={<Meta review={review} workplaces={workplaces} />}
@@ -97,14 +101,14 @@ export function ReviewPlaceholder({ size }: Pick<ReviewLetterProps, 'size'>) {
   const hasPortrait = size === 'm';
   return (
     <div className={size === 's' ? 'letter px-5 py-4' : 'letter'} data-placeholder>
-      <Skeleton className="h-5 w-30" />
-      <Skeleton className="mt-5 w-full" />
-      <Skeleton className="mt-3 w-3/5" />
+      <Skeleton className="bg-ink/10 h-5 w-30" />
+      <Skeleton className="bg-ink/10 mt-5 w-full" />
+      <Skeleton className="bg-ink/10 mt-3 w-3/5" />
       <div className="mt-6 flex items-center gap-3">
-        {hasPortrait && <Skeleton className="size-10 rounded-full" />}
+        {hasPortrait && <Skeleton className="bg-ink/10 size-10 rounded-full" />}
         <div className="grow">
-          <Skeleton className="w-32" />
-          <Skeleton className="mt-2 h-3 w-48 max-w-full" />
+          <Skeleton className="bg-ink/10 w-32" />
+          <Skeleton className="bg-ink/10 mt-2 h-3 w-48 max-w-full" />
         </div>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { refusals } from '#contract/errors.ts';
+import { markReviewsRead, pickReview, pinReview, unpinReview } from '#contract/my-reviews.ts';
 import { listReviews, type Review } from '#contract/reviews.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
-import { answer, hold, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { answer, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { receivedReview } from '#tests/components/fixtures.ts';
-import { renderPage, signIn } from '#tests/components/render-page.tsx';
+import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
 const blueDoor = { id: 31, name: 'Blue Door', location: 'Lisbon' };
@@ -110,6 +112,126 @@ test('The CSV export holds everything that the filter shows, however many pages 
   expect(requestsTo(listReviews).length).toBeGreaterThan(2);
 });
 
+describe('A pinned review', () => {
+  const [newest, oldest] = [receivedReview({ id: 2 }), receivedReview({ id: 1, customerName: 'Ida Berg' })];
+
+  /** Answers lists like the server. */
+  function answerReviews(reviews: Review[]): void {
+    respond(listReviews, ({ query }) =>
+      Response.json(query.pinned ? reviews.filter(({ pinnedAt }) => pinnedAt) : reviews),
+    );
+  }
+
+  test('is on top, once, until it is unpinned', async () => {
+    signIn();
+    answerReviews([newest, { ...oldest, pinnedAt: '2024-02-01T12:00:00.000Z' }]);
+    answer(unpinReview, oldest);
+    const user = await renderPage(paths.reviews);
+    expect(within(await screen.findByRole('list', { name: 'Pinned' })).getByText('Ida Berg')).toBeVisible();
+    expect(names()).toEqual(['Ida Berg', 'Zoë Ng']);
+    const pin = screen.getByRole('button', { name: 'Pin review by Ida Berg', pressed: true });
+    await user.click(pin);
+    await waitFor(() => expect(names()).toEqual(['Zoë Ng', 'Ida Berg']));
+    expect(screen.queryByRole('list', { name: 'Pinned' })).toBeNull();
+    await expectToast('Unpinned');
+  });
+
+  test('moves to the top with the focus of the keyboard', async () => {
+    signIn();
+    answerReviews([newest, oldest]);
+    answer(pinReview, oldest);
+    const user = await renderPage(paths.reviews);
+    const button = (pressed: boolean) =>
+      screen.findByRole('button', { name: 'Pin review by Ida Berg', pressed });
+    (await button(false)).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Ida Berg', 'Zoë Ng']));
+    await waitFor(async () => expect(await button(true)).toHaveFocus());
+  });
+
+  test('beyond the third is refused with the reason', async () => {
+    signIn();
+    answerReviews([newest]);
+    const [status, message] = refusals.pinLimitReached;
+    refuse(pinReview, status, message);
+    const user = await renderPage(paths.reviews);
+    await user.click(await screen.findByRole('button', { name: 'Pin review by Zoë Ng' }));
+    await expectToast('Error', 'You can pin up to 3 reviews. Unpin one first.');
+    expect(screen.getByRole('button', { name: 'Pin review by Zoë Ng', pressed: false })).toBeVisible();
+  });
+});
+
+test('The newest unread review is marked as read, and keeps its mark until the page is left', async () => {
+  signIn();
+  const unread = { isUnread: true };
+  answer(listReviews, [receivedReview({ id: 9, ...unread }), receivedReview({ id: 8, ...unread })]);
+  answer(markReviewsRead, undefined);
+  const user = await renderPage(paths.reviews);
+  expect(await screen.findAllByText('Unread')).toHaveLength(2);
+  await waitFor(() => expect(requestsTo(markReviewsRead).map(({ params }) => params.id)).toEqual(['9']));
+  expect(screen.getAllByText('Unread')).toHaveLength(2);
+  await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  await user.click(screen.getAllByRole('link', { name: 'My Reviews' })[0] as HTMLElement);
+  await screen.findAllByRole('article');
+  expect(screen.queryByText('Unread')).toBeNull();
+});
+
+test('Reviews are grouped by month; one with an invalid date stays with the ones before it', async () => {
+  await showReviews([
+    receivedReview({ id: 3, createdAt: '2024-02-05T12:00:00.000Z' }),
+    { ...receivedReview({ id: 2 }), createdAt: 'long ago' },
+    receivedReview({ id: 1, createdAt: '2023-12-05T12:00:00.000Z' }),
+  ]);
+  const sizes = ['February 2024', 'December 2023'].map((name) => {
+    const month = within(screen.getByRole('list', { name }));
+    return month.getAllByRole('article').length;
+  });
+  expect(sizes).toEqual([2, 1]);
+});
+
+test('Stars filter the list and the export, and a second press shows all again', async () => {
+  signIn();
+  respond(listReviews, ({ query }) =>
+    Response.json(query.rating === '1' ? [] : query.pinned ? [] : [receivedReview()]),
+  );
+  const user = await renderPage(paths.reviews);
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('button', { name: '1 star' }));
+  expect(await screen.findByText('No 1-star reviews')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: '1 star', pressed: true }));
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+describe('Read me one', () => {
+  test('opens a letter full screen, and another one, until it is closed', async () => {
+    signIn();
+    answer(listReviews, [receivedReview({ id: 1 })]);
+    respond(pickReview, ({ query }) =>
+      Response.json({
+        review: receivedReview(
+          query.except === '5' ? { id: 6, comment: 'Sunny.' } : { id: 5, comment: 'Kind.' },
+        ),
+      }),
+    );
+    const user = await renderPage(paths.reviews);
+    await user.click(await screen.findByRole('button', { name: 'Read me one' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'One of your reviews' }));
+    expect(await dialog.findByText('Kind.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Another one' }));
+    expect(await dialog.findByText('Sunny.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Read me one' })).toHaveFocus());
+  });
+
+  test('is missing without a review of four or five stars', async () => {
+    await showReviews([receivedReview({ rating: 3 })]);
+    expect(screen.queryByRole('button', { name: 'Read me one' })).toBeNull();
+  });
+});
+
 test('An empty list has a way to the dashboard', async () => {
   signIn();
   const user = await renderPage(paths.reviews);
@@ -127,6 +249,9 @@ test('Loading shows 5 placeholders', async () => {
   release();
   await waitFor(() => expect(placeholders()).toHaveLength(0));
 });
+
+const names = () =>
+  screen.getAllByRole('article').map((review) => within(review).getByRole('heading').textContent);
 
 /** A review as it may arrive: with optional fields missing, or with an invalid date. */
 type Received = { [Field in keyof Review]?: unknown };

@@ -1,126 +1,167 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { BadgeCheck, MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
+import { MessageSquareText } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { HIGH_RATING } from '#contract/my-reviews.ts';
+import type { Review } from '#contract/reviews.ts';
+import type { Workplace } from '#contract/workplaces.ts';
 import { paths } from '#web/paths.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
-import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
-import { reviewPagesQuery } from '#web/reviews/queries.ts';
-import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
+import { type ReviewFilter, useMarkReviewsRead } from '#web/reviews/queries.ts';
+import { ReviewFilters } from '#web/reviews/ReviewFilters.tsx';
+import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
+import { ReviewList } from '#web/reviews/ReviewList.tsx';
+import { useReviews } from '#web/reviews/use-reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { NativeSelect } from '#web/ui/Input.tsx';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
-import { workplacesQuery } from '#web/workplaces/queries.ts';
-import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
-const PLACEHOLDERS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const UNFILTERED: ReviewFilter = { workplaceId: null, rating: null };
 
 export function ReviewsPage() {
-  const [workplaceId, setWorkplaceId] = useState<number | null>(null);
-  const workplaces = useQuery(workplacesQuery);
-  const chosen = workplaces.data?.find(({ id }) => id === workplaceId);
-  const pages = useInfiniteQuery(reviewPagesQuery(chosen?.id ?? null));
-  const reviews = pages.data?.pages.flatMap((page) => page.items);
+  const [filter, setFilter] = useState(UNFILTERED);
+  const found = useReviews(filter);
+  const { pages, workplaces, saved, reviews, shownWorkplaces } = found;
+  useMarkReviewsRead(filter === UNFILTERED ? pages.data?.pages[0]?.items[0] : undefined);
 
   return (
-    <>
-      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-4">
-        <h1 className="grow text-2xl leading-8 max-sm:basis-full">My Reviews</h1>
-        <div className="min-w-0 grow-999 basis-40 sm:max-w-64">
-          <NativeSelect
-            aria-label="Workplace"
-            value={chosen?.id ?? ''}
-            onChange={(event) => setWorkplaceId(Number(event.target.value) || null)}
-          >
-            <option value="">All Workplaces</option>
-            {workplaces.data?.map((workplace) => (
-              <option key={workplace.id} value={workplace.id}>
-                {workplaceLabel(workplace)}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
-        <ExportButton workplaceId={chosen?.id ?? null} disabled={reviews?.length === 0} />
-        <Button asChild variant="secondary" size="lg" className="px-4 max-sm:shrink max-sm:grow">
-          <Link to={paths.reputation}>
-            <BadgeCheck aria-hidden />
-            Take my reviews with me
-          </Link>
+    <div className="mx-auto max-w-170">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="voice-l">My Reviews</h1>
+        {reviews?.some(({ rating }) => rating >= HIGH_RATING) && (
+          <ReadMeOne loaded={reviews} workplaces={shownWorkplaces} />
+        )}
+      </div>
+      <ReviewFilters
+        filter={filter}
+        workplaces={shownWorkplaces}
+        withRatings={filter.rating !== null || reviews?.length !== 0}
+        onChange={setFilter}
+      />
+      <div className="mt-1 mb-2 -ml-2 flex flex-wrap gap-x-2">
+        <ExportButton filter={filter} disabled={reviews?.length === 0} />
+        <Button asChild variant="ghost" size="sm" className="px-2">
+          <Link to={paths.reputation}>Take my reviews with me</Link>
         </Button>
       </div>
 
-      {workplaces.isError && reviews && (
-        <Card
-          role="alert"
-          className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6"
-        >
+      {workplaces.isError && pages.data && (
+        <Notice role="alert" onRetry={found.retry}>
           Couldn't load your workplaces.
-          <Button variant="secondary" size="sm" onClick={() => void workplaces.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        </Notice>
+      )}
+      {saved && (
+        <Notice role="status" onRetry={found.retry}>
+          You're offline. These are your latest reviews.
+        </Notice>
       )}
 
-      {pages.isPending ? (
-        <div className="grid gap-4" aria-hidden="true">
-          {PLACEHOLDERS.map((each) => (
-            <ReviewPlaceholder key={each} size="m" />
-          ))}
-        </div>
+      {found.isPending ? (
+        <Placeholders />
       ) : !reviews ? (
-        <Card>
-          <ErrorState
-            message="Couldn't load your reviews."
-            onRetry={() => {
-              void pages.refetch();
-              if (workplaces.isError) void workplaces.refetch();
-            }}
-          />
-        </Card>
+        <ErrorState message="Couldn't load your reviews." onRetry={found.retry} />
       ) : reviews.length === 0 ? (
-        <Card>
-          <NoReviews workplaceName={chosen?.name} />
-        </Card>
+        <NoReviews
+          rating={filter.rating}
+          workplaceName={shownWorkplaces?.find(({ id }) => id === filter.workplaceId)?.name}
+          onShowAll={() => setFilter(UNFILTERED)}
+        />
       ) : (
-        <>
-          <ul className="grid grid-cols-1 gap-4">
-            {reviews.map((review) => (
-              <li key={review.id}>
-                <ReviewLetter
-                  review={review}
-                  size="m"
-                  workplaces={workplaces.data}
-                  foldLowRatings={pages.data?.pages[0]?.foldLowRatings ?? false}
-                  headingLevel="h2"
-                >
-                  <PrivateAnswer review={review} />
-                </ReviewLetter>
-              </li>
-            ))}
-          </ul>
-          {pages.hasNextPage && (
-            <ShowMoreOnScroll
-              busy={pages.isFetchingNextPage}
-              failed={pages.isFetchNextPageError}
-              failure="Couldn't load more reviews."
-              onMore={() => void pages.fetchNextPage()}
-            />
-          )}
-        </>
+        <ReviewList
+          reviews={reviews}
+          pinned={found.pinned}
+          workplaces={shownWorkplaces}
+          foldLowRatings={found.foldLowRatings}
+        />
+      )}
+      {pages.hasNextPage && (
+        <ShowMoreOnScroll
+          busy={pages.isFetchingNextPage}
+          failed={pages.isFetchNextPageError}
+          failure="Couldn't load more reviews."
+          onMore={() => void pages.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}
+
+const RandomReview = lazy(async () => ({
+  default: (await import('#web/reviews/RandomReview.tsx')).RandomReview,
+}));
+
+function ReadMeOne(props: { loaded: readonly Review[]; workplaces: readonly Workplace[] | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" className="px-4" onClick={() => setOpen(true)}>
+        Read me one
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RandomReview {...props} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );
 }
 
-function NoReviews({ workplaceName }: { workplaceName: string | undefined }) {
+interface NoticeProps {
+  role: 'alert' | 'status';
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+function Notice({ role, onRetry, children }: NoticeProps) {
+  return (
+    <div
+      role={role}
+      className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-tint py-2 pr-2 pl-4"
+    >
+      <span className="min-w-0 grow basis-44">{children}</span>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className="grid gap-5 pt-11" aria-hidden="true">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((each) => (
+        <ReviewPlaceholder key={each} size="m" />
+      ))}
+    </div>
+  );
+}
+
+interface NoReviewsProps {
+  rating: number | null;
+  workplaceName: string | undefined;
+  onShowAll: () => void;
+}
+
+function NoReviews({ rating, workplaceName, onShowAll }: NoReviewsProps) {
   const navigate = useNavigate();
+  const place = workplaceName ? ` for ${workplaceName}` : '';
+  if (rating !== null) {
+    return (
+      <EmptyState
+        title={`No ${rating}-star reviews${place}`}
+        action={
+          <Button variant="secondary" onClick={onShowAll}>
+            Show all reviews
+          </Button>
+        }
+        className="wrap-anywhere"
+      />
+    );
+  }
   return (
     <EmptyState
       icon={<MessageSquareText />}
-      title={workplaceName ? `No reviews for ${workplaceName} yet` : 'No reviews yet'}
+      title={`No reviews${place} yet`}
       text="Share the QR code or link from your dashboard. You'll see what customers write here."
       action={<Button onClick={() => void navigate(paths.dashboard)}>Go to Dashboard</Button>}
       className="wrap-anywhere"

@@ -21,8 +21,11 @@ import { read, readPage } from '#web/api/query-client.ts';
 const PAGE = 50;
 const RECENT = 3;
 
-/** Null for all workplaces. */
-type WorkplaceFilter = number | null;
+/** Null for all. */
+export interface ReviewFilter {
+  workplaceId: number | null;
+  rating: number | null;
+}
 
 export const reviewStatsQuery = queryOptions({
   queryKey: ['reviews', 'stats'],
@@ -46,14 +49,17 @@ export const recentReviewsQuery = queryOptions({
 /** Up to three, newest first. */
 export const pinnedReviewsQuery = queryOptions({
   queryKey: ['reviews', 'pinned'],
-  queryFn: () => readReviews({ pinned: 'true' }),
+  queryFn: async () => {
+    const page = await readReviews({ pinned: 'true' });
+    return { ...page, items: page.items.filter(({ pinnedAt }) => pinnedAt !== null) };
+  },
 });
 
-export const reviewPagesQuery = (workplaceId: WorkplaceFilter) =>
+export const reviewPagesQuery = (filter: ReviewFilter) =>
   infiniteQueryOptions({
-    queryKey: ['reviews', 'pages', workplaceId],
+    queryKey: ['reviews', 'pages', filter],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam: cursor }) => readReviews({ limit: PAGE, cursor, workplaceId }),
+    queryFn: ({ pageParam: cursor }) => readReviews({ limit: PAGE, cursor, ...filter }),
     getNextPageParam: (page) => page.next,
   });
 
@@ -74,11 +80,11 @@ async function readReviews(query: CallOptions<typeof listReviews>['query']): Pro
 }
 
 /** Yields pages of reviews, or null if signed out. */
-export async function* fetchAllReviews(workplaceId: WorkplaceFilter): AsyncGenerator<Review[] | null> {
+export async function* fetchAllReviews(filter: ReviewFilter): AsyncGenerator<Review[] | null> {
   let cursor: string | null = null;
   do {
     const page: { items: Review[]; next: string | null } | null = await readPage(listReviews, {
-      query: { limit: MAX_PAGE_SIZE, cursor, workplaceId },
+      query: { limit: MAX_PAGE_SIZE, cursor, ...filter },
     });
     if (!page) {
       yield null;

@@ -1,15 +1,22 @@
 import { useState } from 'react';
+import { cn } from '#web/ui/cn.ts';
 
 interface AvatarProps {
   src?: string | null | undefined;
   initials: string;
+  className?: string;
 }
 
 /** Shows the initials until the image has loaded. */
-export function Avatar({ src, initials }: AvatarProps) {
+export function Avatar({ src, initials, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <span className="relative inline-grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-accent text-sm font-semibold text-accent-ink uppercase select-none">
+    <span
+      className={cn(
+        'relative inline-grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-accent text-sm font-semibold text-accent-ink uppercase select-none',
+        className,
+      )}
+    >
       {initials}
       {src && failed !== src && (
         <img

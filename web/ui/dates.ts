@@ -1,4 +1,5 @@
 const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long' });
 const minute = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',
@@ -11,6 +12,12 @@ const minute = new Intl.DateTimeFormat('en-US', {
 export function longDate(timestamp: string | null | undefined, unknown = 'Unknown date'): string {
   const date = new Date(timestamp ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? unknown : day.format(date);
+}
+
+/** "January 2025" in local time; undefined if the timestamp is invalid. */
+export function monthAndYear(timestamp: string): string | undefined {
+  const date = new Date(timestamp || Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : month.format(date);
 }
 
 export function longDateIn(language: string, timestamp: string): string {

@@ -19,6 +19,10 @@ export function BrowserData() {
           offline. Signing out deletes it.
         </li>
         <li>
+          <code>saved-reviews</code>: your latest 20 reviews and your workplaces, so that you can read them
+          offline. Signing out deletes it.
+        </li>
+        <li>
           <code>review:</code> and a number: a review you're typing, until you send it or close the tab.
         </li>
         <li>

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Pin } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { pinReview, unpinReview } from '#contract/my-reviews.ts';
+import type { Review } from '#contract/reviews.ts';
+import { call, failureMessage } from '#web/api/call.ts';
+import { pinnedReviewsQuery, updateReviews } from '#web/reviews/queries.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** Moves the review to the top of the list, and the focus with it. */
+export function PinButton({ review }: { review: Review }) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const isPinned = review.pinnedAt !== null;
+  const buttonId = `pin-${review.id}`;
+
+  async function toggle({ detail }: MouseEvent) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await call(isPinned ? unpinReview : pinReview, { params: { id: review.id } });
+      const changed = { ...review, pinnedAt: isPinned ? null : new Date().toISOString() };
+      updateReviews(queryClient, (each) => (each.id === review.id ? changed : each));
+      queryClient.setQueryData(
+        pinnedReviewsQuery.queryKey,
+        (pinned) => pinned && { ...pinned, items: withReview(pinned.items, changed) },
+      );
+      toast({ title: isPinned ? 'Unpinned' : 'Pinned to the top' });
+      // Detail 0 means a key or a screen reader, which follow the review; a pointer stays where it is.
+      requestAnimationFrame(() => document.getElementById(buttonId)?.focus({ preventScroll: detail > 0 }));
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: failureMessage(error, `Failed to ${isPinned ? 'unpin' : 'pin'} the review`),
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      id={buttonId}
+      aria-pressed={isPinned}
+      aria-label={`Pin review by ${review.customerName || 'Anonymous Customer'}`}
+      aria-disabled={busy}
+      onClick={(event) => void toggle(event)}
+      className="group -my-3 -me-3 grid size-11 place-items-center rounded-control text-ink-muted hover:text-ink aria-pressed:text-accent"
+    >
+      <Pin aria-hidden className="size-5 group-aria-pressed:fill-current" />
+    </button>
+  );
+}
+
+/** Newest first, and without it if it isn't pinned. */
+function withReview(pinned: Review[], changed: Review): Review[] {
+  const others = pinned.filter(({ id }) => id !== changed.id);
+  return changed.pinnedAt === null ? others : [...others, changed].sort((a, b) => b.id - a.id);
+}
