@@ -68,7 +68,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-6">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormError message={formState.errors.root?.message} />
       <TextField
         label="Email"

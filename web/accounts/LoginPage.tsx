@@ -64,7 +64,7 @@ function LoginForm() {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-6">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormError message={formState.errors.root?.message} />
       <TextField
         label="Username"

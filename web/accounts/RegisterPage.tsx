@@ -44,7 +44,7 @@ export function RegisterPage() {
   return (
     <AuthPage
       title="Create your account"
-      text="It takes a minute. Then you're ready for the next kind word."
+      text="It takes a minute."
       below={
         <>
           Already have an account?{' '}
@@ -84,7 +84,7 @@ function RegisterForm() {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-6">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormError message={errors.root?.message} />
       <TextField
         label="Full name"

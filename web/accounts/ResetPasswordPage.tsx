@@ -119,7 +119,7 @@ function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-6">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormError message={errors.root?.message} />
       <PasswordField
         label="New password"
