@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/*
+ * Counts what two people have to do on a phone of 390 x 844. A tap is every touch of the screen, also one that only puts
+ * the cursor into a field; typing and reading are free. No scrolling: each thing to tap is in view, with nothing above it,
+ * while the page is still at its top. The screen keyboard is left out, because it belongs to the phone.
+ */
+
+test('A customer sends a review 4 taps after scanning the code, without scrolling', async ({
+  newVisitor,
+  signUp,
+}) => {
+  const { user } = await signUp({ fullName: 'Jo March' });
+  const customer = await newVisitor();
+  const finger = fingerOn(customer);
+  await customer.goto(`/review/${user.id}`);
+  await finger.tap(customer.getByRole('radio', { name: '5 stars' }));
+  await finger.type(customer.getByLabel('Your review'), 'The warmest welcome in town.');
+  await finger.type(customer.getByLabel('Your name'), 'Daniel');
+  await finger.tap(customer.getByRole('button', { name: 'Submit Review' }));
+  await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeInViewport();
+  expect(finger.taps).toHaveLength(4);
+});
+
+function fingerOn(page: Page) {
+  const taps: string[] = [];
+  async function tap(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    const name = String(target);
+    await expect.poll(() => target.evaluate(whatIsInTheWay), { message: name }).toEqual([]);
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    taps.push(name);
+  }
+  async function type(field: Locator, text: string): Promise<void> {
+    await tap(field);
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text);
+  }
+  return { taps, tap, type };
+}
+
+/** Why a finger can't reach the middle of the element without scrolling. */
+function whatIsInTheWay(element: Element): string[] {
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isInView = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return [
+    ...(isInView ? [] : [`lies at ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight} px`]),
+    ...(element.contains(found) ? [] : [`is covered by ${found?.outerHTML.slice(0, 100) ?? 'nothing'}`]),
+    ...(scrollY === 0 ? [] : [`the page is scrolled by ${scrollY} px`]),
+  ];
+}
