@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/paths.ts';
@@ -12,13 +11,7 @@ export function isAccessDenied(error: Error | null): boolean {
 export function AccessDenied() {
   return (
     <Card role="alert" className="flex flex-col items-center px-4 py-12 text-center">
-      <span
-        aria-hidden="true"
-        className="mb-4 grid size-14 place-items-center rounded-full bg-danger-soft text-danger"
-      >
-        <Lock className="size-6" />
-      </span>
-      <h2 className="text-lg">Access Denied</h2>
+      <h2 className="voice-l">Access Denied</h2>
       <p className="mt-2 max-w-md text-ink-muted">
         This page is for the people who run {brand.name}. You'll find your own reviews and stats on your
         dashboard.

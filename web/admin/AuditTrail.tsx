@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
 import { useId } from 'react';
 import { AuditRow } from '#web/admin/AuditRow.tsx';
 import { auditPagesQuery } from '#web/admin/queries.ts';
@@ -26,7 +25,6 @@ export function AuditTrail() {
           <Placeholder />
         ) : entries.length === 0 ? (
           <EmptyState
-            icon={<History />}
             title="No changes yet"
             text="Plan changes, deleted users and retried emails will show up here."
             className="py-8"

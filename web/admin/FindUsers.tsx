@@ -21,7 +21,7 @@ export function FindUsers({ register }: { register: UseFormRegister<UserFilter> 
     <search>
       <form
         onSubmit={(event) => event.preventDefault()}
-        className="flex flex-wrap gap-4 px-4 pt-4 sm:px-6 sm:pt-6"
+        className="flex flex-wrap gap-4 px-5 pt-5 sm:px-8 sm:pt-7"
       >
         <Field label="Search users" className="grow-999 basis-64">
           {(control) => (

@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { MailCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MailState } from '#contract/admin.ts';
 import { MailRow } from '#web/admin/MailRow.tsx';
 import { mailHealthQuery, mailPagesQuery } from '#web/admin/queries.ts';
+import { Totals } from '#web/admin/Totals.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
-import { cn } from '#web/ui/cn.ts';
 import { whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -76,7 +75,7 @@ export function MailHealth() {
             {!mails ? (
               <Placeholder />
             ) : mails.length === 0 ? (
-              <EmptyState icon={<MailCheck />} title={emptyTexts[state]} className="pt-10 pb-4" />
+              <EmptyState title={emptyTexts[state]} className="pt-10 pb-4" />
             ) : (
               <ul className="mt-6 divide-y divide-line border-t border-line">
                 {mails.map((mail) => (
@@ -119,28 +118,17 @@ const emptyTexts: Record<MailState, string> = {
 };
 
 function Counts({ counts }: { counts: Record<MailState, number> | null | undefined }) {
-  const shown = [
-    { label: 'Queued', value: counts?.queued },
-    { label: 'Sent', value: counts?.sent },
-    { label: 'Failed', value: counts?.failed },
-  ];
+  const format = (value: number | undefined) => (value === undefined ? undefined : whole(value));
   return (
     <>
-      <dl className="flex max-w-md flex-wrap justify-between gap-x-4 gap-y-2">
-        {shown.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-ink-muted">{label}</dt>
-            <dd
-              className={cn(
-                'text-xl leading-8 font-semibold tabular-nums',
-                label === 'Failed' && value && 'text-danger',
-              )}
-            >
-              {value === undefined ? <Skeleton data-placeholder className="my-1 h-6 w-12" /> : whole(value)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Totals
+        className="max-w-md *:basis-20"
+        totals={[
+          { label: 'Queued', value: format(counts?.queued) },
+          { label: 'Sent', value: format(counts?.sent) },
+          { label: 'Failed', value: format(counts?.failed), isBad: Boolean(counts?.failed) },
+        ]}
+      />
       <p className="mt-3 text-sm text-ink-muted">
         Sent emails are listed for a week, failed ones for a month.
       </p>

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AdminUser, UserStats } from '#contract/admin.ts';
@@ -9,6 +8,7 @@ import { EditSubscriptionDialog } from '#web/admin/EditSubscriptionDialog.tsx';
 import { FindUsers, type UserFilter } from '#web/admin/FindUsers.tsx';
 import { userPagesQuery, userStatsQuery } from '#web/admin/queries.ts';
 import { SignOutUserDialog } from '#web/admin/SignOutUserDialog.tsx';
+import { Totals } from '#web/admin/Totals.tsx';
 import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
 import { useDebounced } from '#web/admin/use-debounced.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,7 +18,6 @@ import { count, whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 /** Thousands of rows, which a server may return on one page, would freeze the browser. */
 const ROWS_PER_STEP = 100;
@@ -68,7 +67,7 @@ export function UsersPage() {
 
   return (
     <>
-      <h1 ref={title} tabIndex={-1} className="mb-6 text-2xl leading-8">
+      <h1 ref={title} tabIndex={-1} className="voice-l mb-6">
         User Management
       </h1>
       {isAccessDenied(pages.error) ? (
@@ -87,9 +86,9 @@ export function UsersPage() {
               </Card>
             )
           ) : (
-            <Counts stats={stats.data} />
+            <UserTotals stats={stats.data} />
           )}
-          <Card className="mt-6">
+          <Card className="mt-5">
             <FindUsers register={filter.register} />
             {!users && pages.isError ? (
               <ErrorState
@@ -181,7 +180,6 @@ function SearchResult({ users, hasMore, search, onClear }: SearchResultProps) {
   if (users === 0) {
     return (
       <EmptyState
-        icon={<Users />}
         title="No users found"
         text={search ? 'Try another name or email.' : "You'll see everyone who signs up here."}
         action={
@@ -196,36 +194,24 @@ function SearchResult({ users, hasMore, search, onClear }: SearchResultProps) {
   }
   if (!search) return null;
   return (
-    <p className="px-4 pt-4 text-sm text-ink-muted sm:px-6">
+    <p className="px-5 pt-4 text-sm text-ink-muted sm:px-8">
       {hasMore && 'More than '}
       {count(users, 'user')} found
     </p>
   );
 }
 
-function Counts({ stats }: { stats: UserStats | null | undefined }) {
-  const counts = [
-    { label: 'Total', value: stats?.totalUsers },
-    { label: 'Free', value: stats && stats.totalUsers - stats.paidUsers },
-    { label: 'Paid', value: stats?.paidUsers },
-    { label: 'Total Reviews', value: stats?.totalReviews },
-  ];
+function UserTotals({ stats }: { stats: UserStats | null | undefined }) {
   return (
-    <Card>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 p-4 sm:grid-cols-4 sm:p-6">
-        {counts.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-ink-muted">{label}</dt>
-            <dd className="text-xl leading-8 font-semibold tabular-nums">
-              {typeof value === 'number' ? (
-                whole(value)
-              ) : (
-                <Skeleton data-placeholder className="my-1 h-6 w-12" />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Card className="p-5 sm:p-8">
+      <Totals
+        totals={[
+          { label: 'Total', value: stats && whole(stats.totalUsers) },
+          { label: 'Free', value: stats && whole(stats.totalUsers - stats.paidUsers) },
+          { label: 'Paid', value: stats && whole(stats.paidUsers) },
+          { label: 'Total Reviews', value: stats && whole(stats.totalReviews) },
+        ]}
+      />
     </Card>
   );
 }

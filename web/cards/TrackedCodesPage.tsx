@@ -11,8 +11,8 @@ export function TrackedCodesPage() {
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grow basis-72">
-          <h1 className="text-2xl leading-8">Tracked codes</h1>
-          <p className="mt-1 max-w-2xl text-ink-muted">
+          <h1 className="voice-l">Tracked codes</h1>
+          <p className="mt-2 max-w-2xl text-ink-muted">
             Give each table, flyer or profile its own code. See which one brings reviews, and change where it
             points without reprinting.
           </p>

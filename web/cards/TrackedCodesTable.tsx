@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link2, Pencil, Printer, QrCode } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
 import { trackedCodesQuery, useUpdateTrackedCode } from '#web/cards/queries.ts';
@@ -28,7 +27,6 @@ export function TrackedCodesTable() {
   if (trackedCodes.length === 0) {
     return (
       <EmptyState
-        icon={<QrCode />}
         title="Find out which table brings reviews"
         text="Give the table by the window one code and the takeaway flyer another. You see how often each is scanned and how many reviews it brings. When you change jobs, the printed code can open your new workplace."
       />
@@ -61,7 +59,7 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
         <Figure label="Scans" value={scans} />
         <Figure label="Reviews" value={reviews} />
       </dl>
-      <div className="-mx-3 flex flex-wrap">
+      <div className="-mx-4 flex flex-wrap">
         <EditTrackedCode trackedCode={trackedCode} />
         <CopyLink trackedCode={trackedCode} />
         <Link
@@ -69,7 +67,6 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
           aria-label={`Print ${name}`}
           className={buttonVariants({ variant: 'ghost', size: 'sm' })}
         >
-          <Printer aria-hidden />
           Print
         </Link>
       </div>
@@ -89,7 +86,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-row-reverse items-baseline gap-1.5 sm:w-16 sm:flex-col sm:items-end sm:gap-0">
       <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd className="font-semibold tabular-nums">{whole(value)}</dd>
+      <dd className="title tabular-nums">{whole(value)}</dd>
     </div>
   );
 }
@@ -109,7 +106,6 @@ function EditTrackedCode({ trackedCode }: { trackedCode: TrackedCode }) {
       }}
     >
       <Button variant="ghost" size="sm" aria-label={`Edit ${trackedCode.name}`}>
-        <Pencil aria-hidden />
         Edit
       </Button>
     </TrackedCodeDialog>
@@ -128,7 +124,6 @@ function CopyLink({ trackedCode: { name, url } }: { trackedCode: TrackedCode }) 
 
   return (
     <Button variant="ghost" size="sm" aria-label={`Copy link of ${name}`} onClick={() => void copy()}>
-      <Link2 aria-hidden />
       <span>
         Copy<span className="max-[22rem]:hidden"> link</span>
       </span>

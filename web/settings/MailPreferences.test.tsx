@@ -49,7 +49,7 @@ test('A choice that cannot be saved says so once and is put back; a later choice
   expect(fold).toBeChecked();
   release();
   await expectToast('Error', 'Failed to save your email settings');
-  expect(fold).not.toBeChecked();
+  await waitFor(() => expect(fold).not.toBeChecked());
   expect(saved()).toEqual([]);
 
   refuse(changeMailPreferences, 503);
@@ -60,7 +60,7 @@ test('A choice that cannot be saved says so once and is put back; a later choice
   answer(changeMailPreferences, preferences);
   releaseFirst();
   await waitFor(() => expect(saved()).toHaveLength(1));
-  expect(emails().getByLabelText('New reviews')).toHaveValue('each');
+  await waitFor(() => expect(emails().getByLabelText('New reviews')).toHaveValue('each'));
   expect(emails().getByLabelText('Changed reviews')).toHaveValue('daily');
   expect(bodies().at(-1)).toMatchObject({ reviews: 'each', changes: 'daily' });
 });

@@ -29,13 +29,13 @@ export function DialogContent({ title, description, className, children, ...prop
         {...describedBy}
         {...props}
       >
-        <Radix.Title className="pr-10 text-xl leading-7">{title}</Radix.Title>
+        <Radix.Title className="title pr-10">{title}</Radix.Title>
         {description && <Radix.Description className="mt-2 text-ink-muted">{description}</Radix.Description>}
         <div className="mt-6">{children}</div>
         {/* Last in the tab order, so that forms start at their first field. */}
         <Radix.Close
           aria-label="Close"
-          className="absolute top-4 right-4 grid size-10 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
+          className="absolute top-4 right-4 grid size-11 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
         >
           <X aria-hidden className="size-5" />
         </Radix.Close>

@@ -13,14 +13,11 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
   return (
     <div className={cn('flex flex-col items-center px-4 py-12 text-center', className)}>
       {icon && (
-        <span
-          aria-hidden="true"
-          className="mb-4 grid size-14 place-items-center rounded-full bg-tint text-accent [&_svg]:size-6"
-        >
+        <span aria-hidden="true" className="mb-3 text-ink-muted [&_svg]:size-6">
           {icon}
         </span>
       )}
-      <p className="max-w-md text-lg font-semibold text-balance">{title}</p>
+      <p className="voice-m max-w-md text-balance">{title}</p>
       {text && <p className="mt-2 max-w-md text-ink-muted">{text}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 
@@ -11,7 +10,6 @@ interface ErrorStateProps {
 export function ErrorState({ message, onRetry, className }: ErrorStateProps) {
   return (
     <div role="alert" className={cn('flex flex-col items-center px-4 py-8 text-center', className)}>
-      <CircleAlert aria-hidden className="mb-3 size-6 text-danger" />
       <p className="max-w-md text-balance">{message}</p>
       <Button variant="secondary" className="mt-4" onClick={onRetry}>
         Try again

@@ -37,12 +37,12 @@ function ToastCard({ message }: { message: ShownToast }) {
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={cn(
-        'relative flex animate-rise items-start gap-4 rounded-control border p-4 pr-12 shadow-raised',
+        'relative flex animate-rise items-start gap-4 rounded-button border p-4 pr-12 shadow-raised',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         variant === 'destructive'
           ? 'border-danger bg-danger-soft text-danger'
-          : 'border-line bg-sheet text-ink',
+          : 'border-transparent bg-sheet text-ink',
       )}
     >
       {/* The viewport is a live region already; without this, Radix would announce the text twice. */}
