@@ -1,6 +1,7 @@
 import { STAR_PATH } from '#contract/drawings.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { t } from './language.ts';
+import { vibrate } from './vibrate.ts';
 
 const labels = [
   'Pick your stars. It takes 30 seconds.',
@@ -24,27 +25,18 @@ export function RatingField({ rating, error }: RatingFieldProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('Your rating')}</legend>
-      <div className="flex">
+      <div className="stars">
         {stars.map((label, index) => (
-          <label
-            key={label}
-            className="group/star relative grid h-14 flex-1 cursor-pointer place-items-center"
-          >
+          <label key={label} className="star">
             <input
               type="radio"
               name="rating"
               value={index + 1}
               aria-invalid={error ? true : undefined}
               aria-describedby={errorId}
-              className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+              onChange={vibrate}
             />
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              strokeWidth="1.1"
-              strokeLinejoin="round"
-              className="pointer-events-none size-11 rounded-control fill-transparent stroke-star-empty transition-[fill,stroke,scale] duration-150 group-has-[~label_:checked]/star:fill-star group-has-[~label_:checked]/star:stroke-star-edge group-active/star:scale-90 peer-checked:fill-star peer-checked:stroke-star-edge peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-accent sm:size-12"
-            >
+            <svg aria-hidden="true" viewBox="0 0 24 24">
               <path d={STAR_PATH} />
             </svg>
             <span className="sr-only">{t(label)}</span>
@@ -52,12 +44,28 @@ export function RatingField({ rating, error }: RatingFieldProps) {
         ))}
       </div>
       {error ? (
-        <p id={errorId} className="mt-1 text-center text-sm leading-6 text-danger">
+        <p id={errorId} className="mt-2 text-center text-danger">
+          <Warning />
           {error}
         </p>
       ) : (
-        <p className="mt-1 text-center text-sm leading-6 text-ink-muted">{t(labels[rating] ?? labels[0])}</p>
+        <p className="mt-2 text-center text-sm text-ink-muted">{t(labels[rating] ?? labels[0])}</p>
       )}
     </fieldset>
+  );
+}
+
+function Warning() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className="me-2 inline size-4 fill-none stroke-current align-[-0.125em]"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+    >
+      <circle cx="8" cy="8" r="7" />
+      <path d="M8 4.5v4m0 2.9v.1" />
+    </svg>
   );
 }
