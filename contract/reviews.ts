@@ -235,6 +235,8 @@ export const lookUpUser = {
 export const reviewPageData = z.object({
   userId: z.int(),
   firstName: z.string(),
+  /** Of the first name. */
+  initial: z.string(),
   acceptingReviews: z.boolean(),
   /** Also a hidden form field, for browsers without JavaScript. */
   idempotencyKey,

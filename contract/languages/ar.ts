@@ -23,7 +23,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     'كيف كانت تجربتك مع {name}؟ رأي خاص في 30\u00a0ثانية: لن يقرأه أحد سوى {name}.',
   'Private, for {name} only': 'خاص، لا يصل إلا إلى {name}',
-  'Private: only {name} will read it.': 'خاص: لن يقرأه أحد سوى {name}.',
   'How did {name} do?': 'كيف كانت تجربتك مع {name}؟',
   'Your rating': 'تقييمك',
   '1 star': 'نجمة واحدة',
@@ -45,6 +44,7 @@ export const texts: Dictionary = {
   'Where you are from': 'من أي بلد أو مدينة',
   'Submit Review': 'إرسال الرأي',
   'Sending...': 'جارٍ الإرسال…',
+  'Send now': 'إرسال الآن',
   'Please choose a rating': 'يُرجى اختيار تقييم',
   'Please provide a review comment': 'يُرجى كتابة بضع كلمات',
   'Please use at most 5,000 characters': 'يُرجى عدم تجاوز 5000\u00a0حرف',

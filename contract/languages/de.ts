@@ -25,7 +25,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     'Wie war es mit {name}? Schreiben Sie in 30\u00a0Sekunden eine private Bewertung: Nur {name} liest sie.',
   'Private, for {name} only': 'Privat, nur für {name}',
-  'Private: only {name} will read it.': 'Privat: Nur {name} liest es.',
   'How did {name} do?': 'Wie war es mit {name}?',
   'Your rating': 'Ihre Sterne',
   '1 star': '1\u00a0Stern',
@@ -47,6 +46,7 @@ export const texts: Dictionary = {
   'Where you are from': 'Woher Sie kommen',
   'Submit Review': 'Bewertung senden',
   'Sending...': 'Wird gesendet\u00a0…',
+  'Send now': 'Jetzt senden',
   'Please choose a rating': 'Bitte wählen Sie Ihre Sterne',
   'Please provide a review comment': 'Bitte schreiben Sie ein paar Worte',
   'Please use at most 5,000 characters': 'Bitte höchstens 5.000\u00a0Zeichen',

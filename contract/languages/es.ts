@@ -24,7 +24,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     '¿Qué le pareció {name}? Escriba una opinión privada en 30\u00a0segundos: solo la leerá {name}.',
   'Private, for {name} only': 'Privado, solo para {name}',
-  'Private: only {name} will read it.': 'Privado: solo lo leerá {name}.',
   'How did {name} do?': '¿Qué le pareció {name}?',
   'Your rating': 'Su valoración',
   '1 star': '1\u00a0estrella',
@@ -46,6 +45,7 @@ export const texts: Dictionary = {
   'Where you are from': 'De dónde viene usted',
   'Submit Review': 'Enviar opinión',
   'Sending...': 'Enviando…',
+  'Send now': 'Enviar ahora',
   'Please choose a rating': 'Elija una valoración',
   'Please provide a review comment': 'Escriba unas palabras',
   'Please use at most 5,000 characters': 'Use 5000\u00a0caracteres como máximo',

@@ -25,7 +25,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     'Qu’avez-vous pensé de {name}\u202f? Écrivez un avis privé en 30\u00a0secondes, rien que pour {name}.',
   'Private, for {name} only': 'Privé, pour {name} uniquement',
-  'Private: only {name} will read it.': 'Privé\u00a0: seulement pour {name}.',
   'How did {name} do?': 'Qu’avez-vous pensé de {name}\u202f?',
   'Your rating': 'Votre note',
   '1 star': '1\u00a0étoile',
@@ -47,6 +46,7 @@ export const texts: Dictionary = {
   'Where you are from': 'D’où vous venez',
   'Submit Review': 'Envoyer l’avis',
   'Sending...': 'Envoi…',
+  'Send now': 'Envoyer maintenant',
   'Please choose a rating': 'Veuillez choisir une note',
   'Please provide a review comment': 'Veuillez écrire quelques mots',
   'Please use at most 5,000 characters': 'Veuillez ne pas dépasser 5\u202f000\u00a0caractères',

@@ -24,7 +24,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     'Com’è andata con {name}? Scriva una recensione privata in 30\u00a0secondi: la leggerà solo {name}.',
   'Private, for {name} only': 'Privato, solo per {name}',
-  'Private: only {name} will read it.': 'Privato: lo leggerà solo {name}.',
   'How did {name} do?': 'Com’è andata con {name}?',
   'Your rating': 'Il Suo voto',
   '1 star': '1\u00a0stella',
@@ -46,6 +45,7 @@ export const texts: Dictionary = {
   'Where you are from': 'Da dove viene',
   'Submit Review': 'Invia recensione',
   'Sending...': 'Invio in corso…',
+  'Send now': 'Invia ora',
   'Please choose a rating': 'Scelga un voto',
   'Please provide a review comment': 'Scriva qualche parola',
   'Please use at most 5,000 characters': 'Usi al massimo 5000\u00a0caratteri',

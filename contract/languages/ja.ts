@@ -24,7 +24,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     '{name}さんはいかがでしたか？30秒で書ける非公開のご感想です。読むのは{name}さんだけです。',
   'Private, for {name} only': '非公開、{name}さんだけに届きます',
-  'Private: only {name} will read it.': '非公開：読むのは{name}さんだけです。',
   'How did {name} do?': '{name}さんはいかがでしたか？',
   'Your rating': '評価',
   '1 star': '星1つ',
@@ -46,6 +45,7 @@ export const texts: Dictionary = {
   'Where you are from': 'どちらからお越しですか',
   'Submit Review': '感想を送る',
   'Sending...': '送信中…',
+  'Send now': '今すぐ送信',
   'Please choose a rating': '評価を選んでください',
   'Please provide a review comment': 'ひとこと書いてください',
   'Please use at most 5,000 characters': '5,000文字以内で書いてください',

@@ -23,7 +23,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     'Hoe deed {name} het? Schrijf in 30\u00a0seconden een persoonlijke beoordeling: alleen {name} leest die.',
   'Private, for {name} only': 'Privé, alleen voor {name}',
-  'Private: only {name} will read it.': 'Privé: alleen {name} leest dit.',
   'How did {name} do?': 'Hoe deed {name} het?',
   'Your rating': 'Uw sterren',
   '1 star': '1\u00a0ster',
@@ -45,6 +44,7 @@ export const texts: Dictionary = {
   'Where you are from': 'Waar u vandaan komt',
   'Submit Review': 'Beoordeling versturen',
   'Sending...': 'Versturen…',
+  'Send now': 'Nu versturen',
   'Please choose a rating': 'Kies uw sterren',
   'Please provide a review comment': 'Schrijf een paar woorden',
   'Please use at most 5,000 characters': 'Gebruik hoogstens 5.000\u00a0tekens',

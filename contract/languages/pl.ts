@@ -24,7 +24,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     '{name}\u00a0– jakie wrażenia? Prywatna opinia w 30\u00a0sekund: przeczyta ją tylko {name}.',
   'Private, for {name} only': 'Prywatnie, czyta tylko {name}',
-  'Private: only {name} will read it.': 'Prywatnie: przeczyta to tylko {name}.',
   'How did {name} do?': '{name}\u00a0– jakie wrażenia?',
   'Your rating': 'Ocena',
   '1 star': '1\u00a0gwiazdka',
@@ -46,6 +45,7 @@ export const texts: Dictionary = {
   'Where you are from': 'Na przykład miasto lub kraj',
   'Submit Review': 'Wyślij opinię',
   'Sending...': 'Wysyłanie…',
+  'Send now': 'Wyślij teraz',
   'Please choose a rating': 'Proszę wybrać ocenę',
   'Please provide a review comment': 'Proszę napisać kilka słów',
   'Please use at most 5,000 characters': 'Proszę użyć najwyżej 5000\u00a0znaków',

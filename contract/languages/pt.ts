@@ -24,7 +24,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     'O que achou de {name}? Escreva uma avaliação privada em 30\u00a0segundos: só {name} vai ler.',
   'Private, for {name} only': 'Privado, só para {name}',
-  'Private: only {name} will read it.': 'Privado: só {name} vai ler.',
   'How did {name} do?': 'O que achou de {name}?',
   'Your rating': 'Sua nota',
   '1 star': '1\u00a0estrela',
@@ -46,6 +45,7 @@ export const texts: Dictionary = {
   'Where you are from': 'De onde você vem',
   'Submit Review': 'Enviar avaliação',
   'Sending...': 'Enviando…',
+  'Send now': 'Enviar agora',
   'Please choose a rating': 'Escolha uma nota',
   'Please provide a review comment': 'Escreva algumas palavras',
   'Please use at most 5,000 characters': 'Use no máximo 5.000\u00a0caracteres',

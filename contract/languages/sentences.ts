@@ -27,7 +27,6 @@ export type Sentence =
   | 'How did {name} do? Write a private review in 30 seconds: only {name} will read it.'
   // The form
   | 'Private, for {name} only'
-  | 'Private: only {name} will read it.'
   | 'How did {name} do?'
   | 'Your rating'
   | '1 star'
@@ -49,6 +48,7 @@ export type Sentence =
   | 'Where you are from'
   | 'Submit Review'
   | 'Sending...'
+  | 'Send now'
   // Field errors
   | 'Please choose a rating'
   | 'Please provide a review comment'

@@ -24,7 +24,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     '{name} nasıldı? 30\u00a0saniyede özel bir değerlendirme yazın: yalnızca {name} okuyacak.',
   'Private, for {name} only': 'Özel, yalnızca {name} için',
-  'Private: only {name} will read it.': 'Özel: bunu yalnızca {name} okuyacak.',
   'How did {name} do?': '{name} nasıldı?',
   'Your rating': 'Puanınız',
   '1 star': '1\u00a0yıldız',
@@ -46,6 +45,7 @@ export const texts: Dictionary = {
   'Where you are from': 'Nereden geldiğiniz',
   'Submit Review': 'Değerlendirmeyi gönder',
   'Sending...': 'Gönderiliyor…',
+  'Send now': 'Şimdi gönder',
   'Please choose a rating': 'Lütfen bir puan seçin',
   'Please provide a review comment': 'Lütfen birkaç kelime yazın',
   'Please use at most 5,000 characters': 'Lütfen en fazla 5.000\u00a0karakter kullanın',

@@ -21,7 +21,6 @@ export const texts: Dictionary = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     '{name}的服务怎么样？用 30 秒写一条私密评价：只有{name}能看到。',
   'Private, for {name} only': '私密，只给{name}看',
-  'Private: only {name} will read it.': '私密：只有{name}能看到。',
   'How did {name} do?': '{name}的服务怎么样？',
   'Your rating': '您的评分',
   '1 star': '1 星',
@@ -43,6 +42,7 @@ export const texts: Dictionary = {
   'Where you are from': '您来自哪里',
   'Submit Review': '提交评价',
   'Sending...': '正在发送…',
+  'Send now': '立即发送',
   'Please choose a rating': '请选择评分',
   'Please provide a review comment': '请写几句话',
   'Please use at most 5,000 characters': '请不要超过 5000 个字符',

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { urlId } from '#contract/fields.ts';
 import type { Language } from '#contract/languages/languages.ts';
-import { firstName } from '#contract/names.ts';
+import { firstName, initials } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
@@ -122,14 +122,16 @@ const selectPageOfTrackedCode = prepare((db, { code }: { code: string }) =>
 type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
 
 function presentPage(found: PageRow, now: Date): ReviewPageData {
-  const { id, name, location } = found;
+  const { id, location } = found;
+  const name = firstName(found.full_name);
   return {
     userId: found.userId,
-    firstName: firstName(found.full_name),
+    firstName: name,
+    initial: initials(name),
     acceptingReviews: isAcceptingReviews(found, now),
     idempotencyKey: randomUUID(),
     reviewLinkSecret: newReviewLinkSecret(),
-    workplace: id !== null && name !== null ? { id, name, location } : null,
+    workplace: id !== null && found.name !== null ? { id, name: found.name, location } : null,
   };
 }
 
@@ -171,6 +173,7 @@ function pageRenderer(pages: Pages) {
     const values = {
       FIRST_NAME: escapeHtml(data?.firstName ?? ''),
       USER_ID: String(data?.userId ?? ''),
+      INITIAL: escapeHtml(data?.initial ?? ''),
       WORKPLACE: escapeHtml(workplaceLine(data)),
       PATH: `/review/${data?.userId}${data?.workplace ? `/${data.workplace.id}` : ''}`,
       IDEMPOTENCY_KEY: escapeHtml(data?.idempotencyKey ?? ''),

@@ -32,7 +32,7 @@ export function LanguageSwitch() {
           <span className="sr-only">{t('Language')}</span>
           {languages[currentLanguage()]}
         </summary>
-        <ul className="absolute end-0 z-10 m-0 grid w-64 list-none grid-cols-2 rounded-control border border-transparent bg-sheet p-1 shadow-raised">
+        <ul className="absolute end-0 z-10 m-0 grid w-64 list-none grid-cols-2 rounded-control border border-transparent bg-sheet p-1 [box-shadow:var(--shadow-raised)]">
           {Object.entries(languages).map(([tag, name]) => (
             <li key={tag}>
               <a

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { textDirection } from '#contract/languages/languages.ts';
+import { CloseButton } from './CloseButton.tsx';
 import { currentLanguage, t } from './language.ts';
 
 const CLOSES_AFTER_MS = 5_000;
@@ -59,22 +60,13 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       {...swipe}
-      className={`pointer-events-auto relative animate-rise touch-pan-y rounded-control border p-4 pe-14 shadow-raised select-none ${
-        isDestructive ? 'border-danger bg-danger-soft text-danger' : 'border-line bg-sheet text-ink'
+      className={`pointer-events-auto relative animate-rise [touch-action:pan-y] rounded-button border border-transparent p-4 pe-14 [box-shadow:var(--shadow-raised)] select-none ${
+        isDestructive ? 'bg-danger-soft text-danger' : 'bg-sheet text-ink'
       }`}
     >
       <p className="font-semibold">{title}</p>
       <p className={isDestructive ? 'mt-1' : 'mt-1 text-ink-muted'}>{description}</p>
-      <button
-        type="button"
-        aria-label={t('Close')}
-        onClick={onClose}
-        className="absolute top-1 end-1 grid size-11 place-items-center rounded-sm"
-      >
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current" strokeWidth="1.75">
-          <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
-        </svg>
-      </button>
+      <CloseButton onClick={onClose} className="end-1 top-1" />
     </div>
   );
 }

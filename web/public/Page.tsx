@@ -1,30 +1,41 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LogoMark } from '#web/ui/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { currentLanguage } from './language.ts';
 import { Phrase } from './Phrase.tsx';
 
 interface PageProps {
-  footnote?: string | undefined;
   /** Hides the language switch, since reloading would lose what the page shows. */
   isAtEnd?: boolean;
   children: ReactNode;
 }
 
-export function Page({ footnote, isAtEnd = false, children }: PageProps) {
+export function Page({ isAtEnd = false, children }: PageProps) {
+  const isForeign = useIsForeign();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <main className="mx-auto w-full max-w-lg grow px-4 pt-12 sm:pt-16">{children}</main>
-      <footer className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-8 text-center text-sm text-ink-muted">
-        <span className="inline-flex items-center gap-2 font-semibold text-ink">
+    <div className="flex min-h-svh flex-col">
+      {isForeign && !isAtEnd && <LanguageSwitch />}
+      <main className="mx-auto flex w-full max-w-lg grow flex-col px-5 pt-10 sm:pt-16">{children}</main>
+      <footer className="px-5 py-8 text-center text-sm">
+        <span className="inline-flex items-center gap-2 font-semibold">
           <LogoMark className="size-5" />
           Goodword
         </span>
-        {footnote && <span className="min-w-0">{footnote}</span>}
         {/* Positioned at the top, but last in tab order, so that Tab goes to the form first. */}
-        {!isAtEnd && <LanguageSwitch />}
+        {!isForeign && !isAtEnd && <LanguageSwitch />}
       </footer>
     </div>
   );
+}
+
+/** Whether the page is in a language that the reader has neither chosen nor set in the browser. */
+function useIsForeign(): boolean {
+  const [isForeign, setForeign] = useState(false);
+  useEffect(() => {
+    const isChosen = new URLSearchParams(location.search).has('lang');
+    setForeign(!isChosen && !navigator.languages.some((tag) => tag.startsWith(currentLanguage())));
+  }, []);
+  return isForeign;
 }
 
 interface MessageProps {
@@ -37,13 +48,12 @@ interface MessageProps {
 export function Message({ heading, text, more, children }: MessageProps) {
   return (
     <Page>
-      <div className="py-8 text-center sm:rounded-sheet sm:border sm:border-transparent sm:bg-sheet sm:px-8 sm:py-12">
-        <LogoMark className="mx-auto size-14" />
-        <h1 className="mt-6 text-2xl leading-8">
+      <div className="my-auto py-8 text-center">
+        <h1 className="voice-l">
           <Phrase text={heading} />
         </h1>
-        <p className="mt-3 text-ink-muted">{text}</p>
-        {more && <p className="mt-3 text-ink-muted">{more}</p>}
+        <p className="mt-3 text-balance text-ink-muted">{text}</p>
+        {more && <p className="mt-3 text-balance text-ink-muted">{more}</p>}
         {children}
       </div>
     </Page>

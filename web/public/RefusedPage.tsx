@@ -9,7 +9,7 @@ export function RefusedPage() {
     <Page isAtEnd>
       <form method="post" noValidate>
         <div className="text-center">
-          <h1 className="text-3xl leading-9 sm:text-4xl sm:leading-11">%TITLE%</h1>
+          <h1 className="voice-l">%TITLE%</h1>
           <p role="alert" className="mt-3 font-semibold text-ink">
             %MESSAGE%
           </p>

@@ -22,11 +22,10 @@ interface ReviewFormProps {
 
 /** Uncontrolled, so that text typed before scripts load is kept. */
 export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewFormProps) {
-  const { firstName, workplace, idempotencyKey, reviewLinkSecret } = data;
+  const { firstName, initial, workplace, idempotencyKey, reviewLinkSecret } = data;
   const [rating, setRating] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
-  const isSending = unsent?.progress.step === 'sending';
-  const isRefused = unsent?.progress.step === 'refused';
+  const step = unsent?.progress.step;
 
   useEffect(() => {
     const draft = loadDraft(link);
@@ -57,7 +56,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (step === 'sending') return;
     const element = event.currentTarget;
     const typed = readForm(element);
     const errors = findErrors(typed);
@@ -75,8 +74,13 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
     // Without JavaScript, the form posts to its own URL.
     <form ref={form} method="post" noValidate onInput={handleInput} onSubmit={handleSubmit}>
       <div className="text-center">
-        <PrivateMark text={t('Private, for {name} only', { name: firstName })} />
-        <h1 className="mt-4 text-3xl leading-9 sm:text-4xl sm:leading-11">
+        <span
+          aria-hidden="true"
+          className="mx-auto grid size-16 place-items-center rounded-full bg-accent font-voice text-[calc(var(--spacing)*7)] text-accent-ink"
+        >
+          {initial}
+        </span>
+        <h1 className="voice-xl mt-4">
           <Phrase text={t('How did {name} do?', { name: firstName })} />
         </h1>
         {workplace && (
@@ -84,15 +88,20 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
             {workplaceLabel(workplace)}
           </p>
         )}
+        <PrivateMark text={t('Private, for {name} only', { name: firstName })} />
       </div>
 
       <ReviewFormCard
         rating={rating}
         errors={errors}
         keys={data}
-        isSending={isSending}
-        noteAbove={isRefused && <UnsentNote progress={unsent.progress} firstName={firstName} />}
-        noteBelow={unsent && !isRefused && <UnsentNote progress={unsent.progress} firstName={firstName} />}
+        step={step}
+        noteAbove={
+          unsent && step === 'refused' && <UnsentNote progress={unsent.progress} firstName={firstName} />
+        }
+        noteBelow={
+          unsent && step !== 'refused' && <UnsentNote progress={unsent.progress} firstName={firstName} />
+        }
       />
     </form>
   );
@@ -100,7 +109,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
 
 function PrivateMark({ text }: { text: string }) {
   return (
-    <p className="inline-flex max-w-full items-center gap-2 rounded-full bg-tint px-3 py-1 text-sm font-semibold text-accent">
+    <p className="mt-2 inline-flex max-w-full items-center gap-2 text-sm font-semibold text-accent">
       <svg
         aria-hidden="true"
         viewBox="0 0 16 16"

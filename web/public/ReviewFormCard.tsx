@@ -2,27 +2,22 @@ import type { ReactNode } from 'react';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { t } from './language.ts';
 import { type Errors, ReviewFields } from './ReviewFields.tsx';
+import type { Progress } from './sending.ts';
 
 interface ReviewFormCardProps {
   rating: number;
   errors: Errors;
   /** Posted without JavaScript. */
   keys: { idempotencyKey?: string; reviewLinkSecret?: string };
-  isSending?: boolean;
+  /** Of a review on its way. */
+  step?: Progress['step'] | undefined;
   noteAbove?: ReactNode;
   noteBelow?: ReactNode;
 }
 
-export function ReviewFormCard({
-  rating,
-  errors,
-  keys,
-  isSending = false,
-  noteAbove,
-  noteBelow,
-}: ReviewFormCardProps) {
+export function ReviewFormCard({ rating, errors, keys, step, noteAbove, noteBelow }: ReviewFormCardProps) {
   return (
-    <div className="mt-6 grid grid-cols-1 gap-6 rounded-sheet border border-transparent bg-sheet px-4 pt-4 pb-6 sm:mt-8 sm:px-8 sm:pt-6 sm:pb-8">
+    <div className="mt-6 grid grid-cols-1 gap-6 rounded-sheet border border-transparent bg-sheet px-5 pt-4 pb-5 sm:px-8 sm:pt-6 sm:pb-8">
       {noteAbove}
       <ReviewFields rating={rating} errors={errors} />
       <Honeypot />
@@ -32,10 +27,10 @@ export function ReviewFormCard({
       {noteBelow}
       <button
         type="submit"
-        aria-disabled={isSending || undefined}
+        aria-disabled={step === 'sending' || undefined}
         className={buttonVariants({ size: 'lg', className: 'w-full' })}
       >
-        {t(isSending ? 'Sending...' : 'Submit Review')}
+        {t(step === 'sending' ? 'Sending...' : step === 'waiting' ? 'Send now' : 'Submit Review')}
       </button>
     </div>
   );

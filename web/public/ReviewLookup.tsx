@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstName } from '#contract/names.ts';
+import { firstName, initials } from '#contract/names.ts';
 import { lookUpUser, type ReviewPageData } from '#contract/reviews.ts';
 import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { ConnectionError, call } from '#web/api/call.ts';
@@ -49,9 +49,11 @@ async function findPageData(path: string): Promise<ReviewPageData | 'invalid'> {
     workplaceId ? call(lookUpWorkplace, { params: { id: workplaceId } }).catch(() => null) : null,
   ]);
   const { key, reviewLinkSecret } = createSubmissionKeys();
+  const name = firstName(profile.fullName);
   return {
     userId: profile.id,
-    firstName: firstName(profile.fullName),
+    firstName: name,
+    initial: initials(name),
     acceptingReviews: profile.acceptingReviews,
     idempotencyKey: key,
     reviewLinkSecret,

@@ -7,17 +7,15 @@ export function ReviewSkeleton() {
       <p role="status" className="sr-only">
         {t('Loading...')}
       </p>
+      {/* Shows by CSS alone if the script does not arrive. */}
+      <p role="alert" className="animate-late text-center">
+        {t('Loading issue detected. Please refresh the page.')}
+      </p>
       <div aria-hidden="true" className="animate-pulse">
-        <div className="mx-auto h-7 w-40 rounded-full bg-line" />
+        <div className="mx-auto size-16 rounded-full bg-line" />
         <div className="mx-auto mt-4 h-9 w-64 max-w-full rounded-control bg-line" />
         <div className="mx-auto mt-3 h-5 w-40 rounded-sm bg-line" />
-        <div className="mt-6 space-y-6 rounded-sheet border border-transparent bg-sheet px-4 pt-4 pb-6 sm:mt-8 sm:px-8 sm:pt-6 sm:pb-8">
-          <div className="mx-auto mb-12 h-14 rounded-control bg-line" />
-          <div className="h-28 rounded-control bg-line" />
-          <div className="h-12 rounded-control bg-line" />
-          <div className="h-12 rounded-control bg-line" />
-          <div className="h-12 rounded-control bg-line" />
-        </div>
+        <div className="mt-6 h-96 rounded-sheet bg-sheet" />
       </div>
     </Page>
   );

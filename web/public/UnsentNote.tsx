@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { reviewLimitReached } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { scrollIntoView } from '#web/ui/FormError.tsx';
-import { buttonVariants } from '#web/ui/variants.ts';
 import { t, translateMessage } from './language.ts';
 import type { Progress, Trouble } from './sending.ts';
 
@@ -17,12 +16,12 @@ export function UnsentNote({ progress, firstName }: { progress: Progress; firstN
       title={t(isStored ? 'Saved on this phone, not sent yet' : 'Not sent yet')}
       text={t(reasons[trouble])}
       // A server message is already announced by the toast.
+      isCalm={isStored}
       isAlert={trouble === 'offline' || trouble === 'unreachable'}
     >
       <p className="mt-1">
         {nextStep(progress)} {t(isStored ? whenClosed : whenOnlyHere)}
       </p>
-      <TryAgain isDisabled={progress.step === 'sending'} />
     </Note>
   );
 }
@@ -68,7 +67,6 @@ function RefusedNote({ message, firstName }: { message: string | undefined; firs
       isRefusal
     >
       <p className="mt-1">{t('Your text is still here. You can edit it and try again.')}</p>
-      <TryAgain isDisabled={false} />
     </Note>
   );
 }
@@ -77,35 +75,25 @@ interface NoteProps {
   title: string;
   text: string;
   isAlert?: boolean;
+  /** Nothing is lost, and nothing needs doing. */
+  isCalm?: boolean;
   /** Shown above the fields, so it is scrolled into view. */
   isRefusal?: boolean;
   children?: ReactNode;
 }
 
 /** Only text that stays the same between attempts is an alert. */
-function Note({ title, text, isRefusal = false, isAlert = isRefusal, children }: NoteProps) {
+function Note({ title, text, isRefusal = false, isAlert = isRefusal, isCalm = false, children }: NoteProps) {
   return (
     <div
       ref={isRefusal ? scrollIntoView : null}
-      className="scroll-mt-32 rounded-control bg-warning-soft p-4 text-ink"
+      className={`scroll-mt-32 rounded-control p-4 ${isCalm ? 'bg-tint' : 'bg-warning-soft'}`}
     >
       <div role={isAlert ? 'alert' : undefined}>
-        <p className="font-semibold text-warning">{title}</p>
+        <p className={`font-semibold ${isCalm ? 'text-accent' : 'text-warning'}`}>{title}</p>
         <p className="mt-1">{text}</p>
       </div>
       {children}
     </div>
-  );
-}
-
-function TryAgain({ isDisabled }: { isDisabled: boolean }) {
-  return (
-    <button
-      type="submit"
-      aria-disabled={isDisabled || undefined}
-      className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
-    >
-      {t('Try again')}
-    </button>
   );
 }

@@ -11,7 +11,7 @@ export function createFailureHandler(root: HTMLElement): (error: unknown) => voi
     console.error(error);
     const message = document.createElement('p');
     message.setAttribute('role', 'alert');
-    message.className = 'bg-danger-soft p-4 text-center font-semibold text-danger';
+    message.className = 'bg-danger-soft p-5 text-center font-semibold text-danger';
     message.textContent = t('Loading issue detected. Please refresh the page.');
     const plainForm = plain.querySelector('form');
     if (form && plainForm) fillIn(plainForm, readForm(form));
