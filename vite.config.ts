@@ -16,7 +16,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const chunkGroups = [
   {
     name: 'shared',
-    test: /\/node_modules\/(react|react-dom|scheduler|zod|clsx|class-variance-authority)\/|\/contract\/(drawings|names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Logo|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler|zod|clsx|class-variance-authority)\/|\/contract\/(drawings|names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Letter|Logo|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   {
     // What the review page starts with; what it fetches after a review stays apart.

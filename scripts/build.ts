@@ -107,7 +107,8 @@ async function writeReviewPages(language: Language) {
   );
   const translator = await loadTranslator(language);
   const { t } = translator;
-  const { form, formGeneral, closed, invalid, refused, reviewLink } = renderReviewTemplate(translator);
+  const { form, formGeneral, closed, invalid, refused, thanks, reviewLink } =
+    renderReviewTemplate(translator);
   const name = '%FIRST_NAME%';
   const title = t('Review for {name}', { name });
   const question = t('How did {name} do? Write a private review in 30 seconds: only {name} will read it.', {
@@ -148,6 +149,13 @@ async function writeReviewPages(language: Language) {
         name: 'review-refused',
         head: [`<title>%TITLE% - ${brand.name}</title>`],
         markup: refused,
+        data: '',
+        hasScripts: false,
+      },
+      {
+        name: 'review-thanks',
+        head: [`<title>${t('Thank You')} - ${brand.name}</title>`],
+        markup: thanks,
         data: '',
         hasScripts: false,
       },

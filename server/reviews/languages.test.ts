@@ -119,7 +119,7 @@ describe('The form without JavaScript', () => {
     expect(wrong.text).toMatch(/<form noValidate="" method="post">/);
 
     const thanks = await post(app, path, { rating: '5', customerName: 'Ida', comment: 'رائع جدًا' });
-    expect(thanks.text).toContain(`<h1>${t('Thank You')}</h1>`);
+    expect(thanks.text).toContain(`>${t('Thank You')}</h1>`);
     expect(thanks.text).toContain('\u2068Ana\u2069');
     expect((await ana.get('/api/reviews')).body).toMatchObject([{ comment: 'رائع جدًا', language: 'ar' }]);
   });

@@ -9,6 +9,7 @@ import type { Translator } from '#contract/languages/translator.ts';
 import {
   idempotencyKey,
   type ReviewField,
+  type ReviewWords,
   reviewFieldNames,
   reviewForm,
   reviewLinkSecret,
@@ -77,15 +78,8 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
           const review = { ...checked.data, userId, workplaceId: workplace?.id ?? null, code };
           if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
           else await submitReview(review, { ...posted, language: translator.language });
-          return sendPage(
-            reply,
-            thankYouPage(
-              translator,
-              firstName,
-              review.rating,
-              reviewLinkUrl(deps.config.appUrl, translator, posted),
-            ),
-          );
+          const privateLink = reviewLinkUrl(deps.config.appUrl, translator, posted);
+          return sendPage(reply, thankYouPage(pages, translator, checked.data, { firstName, privateLink }));
         },
       });
     }
@@ -203,18 +197,24 @@ function reviewLinkUrl(
   );
 }
 
-function thankYouPage({ language, t }: Translator, name: string, rating: number, link: string | null) {
-  return plainPage({
-    language,
-    title: t('Thank You'),
-    status: 201,
-    content: html`<p class="stars" role="img" aria-label="${t('You gave {rating} out of 5 stars', { rating })}">${[1, 2, 3, 4, 5].map((value) => html`<span${value <= rating && html` class="lit"`}>★</span>`)}</p>
-<p>${t('Thank you! Your review has been sent to {name}. No one else will read it.', { name })}</p>
-${
-  link &&
-  html`<p>${t("Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.", { name })}</p>
-<p><a href="${link}">${t('Your private link')}</a></p>`
-}
-<p>${t('You can close this page.')}</p>`,
+function thankYouPage(
+  pages: Pages,
+  { language, t }: Translator,
+  { rating, comment, customerName, customerLocation }: ReviewWords,
+  { firstName, privateLink }: { firstName: string; privateLink: string | null },
+) {
+  const page = pages.template(`review-thanks.${language}`).fill({
+    RATING: String(rating),
+    COMMENT: escapeHtml(comment),
+    CUSTOMER_NAME: escapeHtml(customerName),
+    CUSTOMER_LOCATION: escapeHtml(customerLocation ?? ''),
+    FIRST_NAME: escapeHtml(firstName),
+    PRIVATE_LINK: privateLink === null ? '' : privateLinkNote(t, firstName, privateLink).markup,
   });
+  return { html: page, status: 201, postsForm: true };
+}
+
+function privateLinkNote(t: Translator['t'], name: string, link: string) {
+  return html`<p class="mt-6 max-w-sm text-balance text-ink-muted">${t("Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.", { name })}</p>
+<a href="${link}" class="inline-flex min-h-11 items-center font-semibold text-accent">${t('Your private link')}</a>`;
 }

@@ -35,6 +35,7 @@ test.describe('In Arabic', () => {
     );
     await customer.locator('summary').click();
     await expectAccessible(customer);
+    await customer.locator('summary').press('Escape');
 
     await write(customer, t, 'خدمة رائعة');
     const [request] = await Promise.all([

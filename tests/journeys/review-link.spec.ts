@@ -19,6 +19,7 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   await expect(customer.getByRole('button').first()).toHaveText('Close Window');
 
   // Nothing is saved or shared before the customer chooses to.
+  await customer.getByRole('button', { name: 'Want to edit it later?' }).click();
   const sharing = customer.getByRole('checkbox', { name: 'Ines may show this review to a future employer' });
   await expect(sharing).not.toBeChecked();
   expect(await customer.evaluate(() => localStorage.length)).toBe(0);
@@ -28,7 +29,7 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   await expect(customer.getByText('Saved on this phone.')).toBeVisible();
   const link = await customer.getByLabel('Your private link').inputValue();
   expect(link).toMatch(new RegExp(`^${app.url}/my-review#[0-9a-f-]{32,36}\\.[\\w-]{22,}$`));
-  await expectAccessibleState(customer, { widths: [320] });
+  await expectAccessibleState(customer, { within: 'dialog', widths: [320] });
 
   // The secret never appears in a request URL.
   const asked: string[] = [];

@@ -46,7 +46,7 @@ export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
           </button>
         )}
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm leading-6 text-ink-muted">
+      <p role="status" className="text-sm text-ink-muted not-empty:mt-2">
         {status}
       </p>
     </div>

@@ -8,13 +8,14 @@ import { ReviewPage } from '#web/public/ReviewPage.tsx';
 const data: ReviewPageData = {
   userId: 7,
   firstName: 'Jo',
+  initial: 'J',
   acceptingReviews: true,
   idempotencyKey: 'b6b1a7f0c3a84d5c9e2f60718293a4b5',
   reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
   workplace: { id: 31, name: 'Blue Door', location: null },
 };
 const notices = () => screen.getByRole('region', { name: 'Notifications (F8)' });
-const submit = () => screen.getByRole('button', { name: /^(Submit Review|Sending...)$/ });
+const submit = () => screen.getByRole('button', { name: /^(Submit Review|Sending...|Send now)$/ });
 
 test('Missing fields say so, and the first takes the focus', async () => {
   render(<ReviewPage data={data} />);

@@ -5,6 +5,7 @@ import { clearDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
 import { canFillIn, isSameReview } from './form-fields.ts';
 import { LateInstallCard } from './LateInstallCard.tsx';
 import { currentLanguage, t, translateMessage } from './language.ts';
+import { morph } from './morph.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -12,6 +13,7 @@ import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 import { type SentReview, ThankYou } from './ThankYou.tsx';
 import type { UnconfirmedReview } from './unconfirmed.ts';
 import { useUnsentReviews } from './use-unsent-reviews.ts';
+import { vibrate } from './vibrate.ts';
 
 /** `null`: still loading. The other states are also rendered as server templates by the build. */
 export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }) {
@@ -69,11 +71,14 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       const isChanged = form.current !== null && !isSameReview(form.current, review);
       clearDraft(link);
       history.replaceState({ sent: idempotencyKey }, '');
-      setSent({
-        rating: review.rating,
-        isEarlierVersion: isEarlierVersion || isChanged,
-        reviewLink: reviewLinkOf(review),
-      });
+      vibrate();
+      morph(() =>
+        setSent({
+          typed: isEarlierVersion ? null : review,
+          isEarlierVersion: isEarlierVersion || isChanged,
+          reviewLink: reviewLinkOf(review),
+        }),
+      );
       showNotice({
         title: t('Review submitted!'),
         description: t('Thank you! Your review has been sent to {name}.', { name: firstName }),
@@ -84,7 +89,8 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       // The page or the note in the form already says so.
       if (!acceptingReviews || (progress.step === 'waiting' && progress.trouble === 'offline')) return;
       showNotice({
-        variant: 'destructive',
+        // Kept on this phone, it is late, but not lost.
+        variant: progress.step === 'waiting' && progress.isStored ? 'default' : 'destructive',
         title: t('Error'),
         description: progress.message ? translateMessage(progress.message) : t('Failed to submit review'),
         // The note in the form is an alert already.
@@ -99,8 +105,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
     <>
       {sent || acceptingReviews ? (
         <Page
-          // After sending, the customer may allow sharing.
-          footnote={sent ? undefined : t('Private: only {name} will read it.', { name: firstName })}
+          // After sending, the customer may save the private link.
           isAtEnd={sent !== null}
         >
           {sent ? (
@@ -143,10 +148,7 @@ function SavedText({ text }: { text: string }) {
       <figcaption className="text-sm text-ink-muted">
         {t('What you wrote is saved on this phone:')}
       </figcaption>
-      <blockquote
-        dir="auto"
-        className="mt-2 rounded-control border border-transparent bg-sheet p-4 whitespace-pre-wrap text-ink"
-      >
+      <blockquote dir="auto" className="letter letter-words voice-m mt-2">
         {text}
       </blockquote>
     </figure>

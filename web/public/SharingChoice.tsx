@@ -39,7 +39,7 @@ export function SharingChoice({ reviewLink, firstName, isAllowed = false }: Shar
           {t('{name} may show this review to a future employer', { name: firstName })}
         </span>
       </label>
-      <p role="status" className="min-h-6 text-start text-sm leading-6 text-ink-muted">
+      <p role="status" className="text-start text-sm text-ink-muted not-empty:mb-2">
         {status}
       </p>
     </div>

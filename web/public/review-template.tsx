@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Translator } from '#contract/languages/translator.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { setTranslator } from './language.ts';
+import { PlainThankYou } from './PlainThankYou.tsx';
 import { RefusedPage } from './RefusedPage.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
@@ -9,6 +10,7 @@ import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 const placeholders: ReviewPageData = {
   userId: 1,
   firstName: '%FIRST_NAME%',
+  initial: '%INITIAL%',
   acceptingReviews: true,
   idempotencyKey: '%IDEMPOTENCY_KEY%',
   reviewLinkSecret: '%REVIEW_LINK_SECRET%',
@@ -22,6 +24,7 @@ export function renderReviewTemplate(translator: Translator): {
   closed: string;
   invalid: string;
   refused: string;
+  thanks: string;
   reviewLink: string;
 } {
   setTranslator(translator);
@@ -31,6 +34,7 @@ export function renderReviewTemplate(translator: Translator): {
     closed: renderToString(<ReviewPage data={{ ...placeholders, acceptingReviews: false }} />),
     invalid: renderToString(<ReviewPage data="invalid" />),
     refused: renderToString(<RefusedPage />),
+    thanks: renderToString(<PlainThankYou />),
     reviewLink: renderToString(<ReviewSkeleton />),
   };
 }

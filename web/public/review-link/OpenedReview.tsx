@@ -8,6 +8,7 @@ import { ReviewLinkField } from '#web/public/ReviewLinkField.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';
 import { findReviewLinks, removeReviewLink, saveReviewLink } from '#web/public/saved-review-links.ts';
 import { longDateIn } from '#web/ui/dates.ts';
+import { Letter } from '#web/ui/Letter.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { EditReviewForm } from './EditReviewForm.tsx';
@@ -21,7 +22,7 @@ interface OpenedReviewProps {
 }
 
 export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: OpenedReviewProps) {
-  const { firstName, workplace, until } = review;
+  const { firstName, workplace } = review;
   const [isEditing, setEditing] = useState(false);
   const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,18 +37,15 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
   return (
     // Changing the language while editing would lose the text.
     <Page isAtEnd={isEditing}>
-      <h1 ref={heading} tabIndex={-1} className="text-3xl leading-9">
+      <h1 ref={heading} tabIndex={-1} className="voice-l">
         <Phrase text={t('Your review for {name}', { name: firstName })} />
       </h1>
       {workplace && (
-        <p dir="auto" className="mt-2 text-ink-muted">
+        <p dir="auto" className="mt-1 text-ink-muted">
           {workplaceLabel(workplace)}
         </p>
       )}
-      <p className="mt-2 text-ink-muted">
-        {t('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}
-      </p>
-      <p role="status" className="min-h-6 font-semibold text-accent">
+      <p role="status" className="mb-5 font-semibold text-accent not-empty:mt-3">
         {status}
       </p>
       {isEditing ? (
@@ -63,17 +61,21 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
       ) : (
         <>
           <Words review={review} />
-          <div className="mt-4 flex flex-wrap gap-3">
-            <button type="button" onClick={() => setEditing(true)} className={buttonVariants()}>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <button
+              type="button"
+              onClick={() => setEditing(true)}
+              className={buttonVariants({ variant: 'secondary' })}
+            >
               {t('Edit')}
             </button>
             <WithdrawDialog reviewLink={reviewLink} firstName={firstName} onWithdrawn={onWithdrawn} />
           </div>
           <Answer review={review} />
-          <section className="mt-8 border-t border-line pt-4">
+          <ReviewLinkOnDevice reviewLink={reviewLink} review={review} />
+          <section className="mt-5 border-t border-line pt-3">
             <SharingChoice reviewLink={reviewLink} firstName={firstName} isAllowed={review.sharingAllowed} />
           </section>
-          <ReviewLinkOnDevice reviewLink={reviewLink} review={review} />
         </>
       )}
     </Page>
@@ -82,24 +84,22 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
 
 function Words({ review }: { review: ReviewByLink }) {
   const { rating, comment, customerName, customerLocation, createdAt, editedAt } = review;
+  const sent = t('Sent on {date}', { date: longDateIn(currentLanguage(), createdAt) });
   return (
-    <article className="mt-2 rounded-sheet border border-transparent bg-sheet px-4 py-6 sm:px-8">
-      <h2 dir="auto" className="mb-2 text-base wrap-anywhere">
-        {[customerName, customerLocation].filter(Boolean).join(', ')}
-      </h2>
-      <GivenStars rating={rating} className="h-7" />
-      <p dir="auto" className="mt-4 whitespace-pre-wrap wrap-anywhere">
-        {comment}
-      </p>
-      <p className="mt-4 text-sm text-ink-muted">
-        {t('Sent on {date}', { date: longDateIn(currentLanguage(), createdAt) })}
-      </p>
+    <Letter
+      size="m"
+      stars={<GivenStars rating={rating} />}
+      words={comment}
+      name={customerName}
+      headingLevel="h2"
+      meta={[customerLocation, sent].filter(Boolean).join(' · ')}
+    >
       {editedAt && (
         <p className="text-sm text-ink-muted">
           {t('Edited on {date}', { date: longDateIn(currentLanguage(), editedAt) })}
         </p>
       )}
-    </article>
+    </Letter>
   );
 }
 
@@ -112,8 +112,8 @@ function Answer({ review: { firstName, answer, answeredAt } }: { review: ReviewB
     );
   }
   return (
-    <section className="mt-8 rounded-sheet bg-tint px-4 py-6 sm:px-8">
-      <h2 className="text-lg leading-7">
+    <section className="mt-8">
+      <h2 className="title">
         <Phrase text={t('{name} replied', { name: firstName })} />
       </h2>
       <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
@@ -141,11 +141,12 @@ function ReviewLinkOnDevice({
     setSaved(!isSaved && saveReviewLink({ reviewLink, firstName, until }));
   };
   return (
-    <section className="mt-4 border-t border-line pt-6">
-      <h2 className="text-lg leading-7">
+    <section className="mt-8 border-t border-line pt-8">
+      <h2 className="title">
         <Phrase text={t('Open it again later')} />
       </h2>
-      <p className="mt-1 mb-4 text-ink-muted">
+      <p className="mt-1 mb-5 text-ink-muted">
+        {t('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}{' '}
         {isSaved
           ? t('Saved on this phone. Use the link to open it on another device.')
           : t('Not saved on this phone. Anyone with the link can edit your review or take it back.')}

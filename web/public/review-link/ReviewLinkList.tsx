@@ -21,16 +21,16 @@ export function ReviewLinkList() {
   }
   return (
     <Page>
-      <h1 className="text-3xl leading-9">
+      <h1 className="voice-l">
         <Phrase text={t('Private links on this phone')} />
       </h1>
       <p className="mt-2 text-ink-muted">
         {t("Anyone using this phone can open these reviews. Removing a link doesn't delete the review.")}
       </p>
-      <ul className="mt-6 grid list-none grid-cols-1 gap-4 p-0">
+      <ul className="mt-5 list-none">
         {links.map(({ reviewLink, firstName, until }) => (
-          <li key={reviewLink} className="rounded-sheet border border-transparent bg-sheet px-4 py-4 sm:px-8">
-            <h2 className="text-lg leading-7">
+          <li key={reviewLink} className="border-t border-line py-5">
+            <h2 className="title">
               <Phrase text={t('Review for {name}', { name: firstName })} />
             </h2>
             <p className="text-sm text-ink-muted">

@@ -3,7 +3,7 @@ import { reviewLinkNotFound } from '#contract/errors.ts';
 import { withdrawReview } from '#contract/review-links.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { t, translateMessage } from '#web/public/language.ts';
-import { Phrase } from '#web/public/Phrase.tsx';
+import { Sheet } from '#web/public/Sheet.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 interface WithdrawDialogProps {
@@ -12,7 +12,6 @@ interface WithdrawDialogProps {
   onWithdrawn: () => void;
 }
 
-/** Native, for its focus trap and Escape key. */
 export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
@@ -42,14 +41,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
       >
         {t('Take it back')}
       </button>
-      <dialog
-        ref={dialog}
-        aria-labelledby="withdraw-title"
-        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-sheet border border-transparent bg-sheet p-6 text-ink shadow-raised backdrop:bg-scrim"
-      >
-        <h2 id="withdraw-title" className="text-2xl leading-8">
-          <Phrase text={t('Take back your review?')} />
-        </h2>
+      <Sheet dialog={dialog} title={t('Take back your review?')}>
         <p className="mt-3">{t("Your review and stars are deleted right away. This can't be undone.")}</p>
         <p className="mt-3 text-ink-muted">
           {t(
@@ -79,7 +71,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
             {t('Keep as is')}
           </button>
         </div>
-      </dialog>
+      </Sheet>
     </>
   );
 }

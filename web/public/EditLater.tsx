@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { markReviewLinkSaved, REVIEW_LINK_DAYS } from '#contract/review-links.ts';
+import { call } from '#web/api/call.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
+import { t } from './language.ts';
+import { ReviewLinkField } from './ReviewLinkField.tsx';
+import { SharingChoice } from './SharingChoice.tsx';
+import { Sheet } from './Sheet.tsx';
+import { reviewLinkUrl, saveReviewLink } from './saved-review-links.ts';
+
+interface EditLaterProps {
+  reviewLink: string;
+  firstName: string;
+}
+
+export function EditLater({ reviewLink, firstName }: EditLaterProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = t('Want to edit it later?');
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        className="min-h-11 text-sm text-ink-muted underline hover:text-ink"
+      >
+        {title}
+      </button>
+      <Sheet dialog={dialog} title={title}>
+        <PrivateLink reviewLink={reviewLink} firstName={firstName} />
+        <div className="mt-4 border-t border-line pt-3">
+          <SharingChoice reviewLink={reviewLink} firstName={firstName} />
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/** Never saved automatically: the phone may belong to the professional. */
+function PrivateLink({ reviewLink, firstName }: EditLaterProps) {
+  const [isOnDevice, setOnDevice] = useState<boolean | null>(null);
+
+  const save = () => {
+    const until = new Date(Date.now() + REVIEW_LINK_DAYS * DAY_MS).toISOString();
+    setOnDevice(saveReviewLink({ reviewLink, firstName, until }));
+    // If this call fails, opening the link repeats it.
+    call(markReviewLinkSaved, { headers: { 'review-link': reviewLink } }).catch(() => {});
+  };
+
+  if (isOnDevice === null) {
+    return (
+      <>
+        <p className="mt-2 text-ink-muted wrap-anywhere">
+          {t(
+            "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.",
+            { name: firstName },
+          )}
+        </p>
+        <button
+          type="button"
+          onClick={save}
+          className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}
+        >
+          {t('Save my private link')}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mt-2 mb-4 text-ink-muted">
+        {isOnDevice
+          ? t('Saved on this phone. Use the link to open it on another device.')
+          : t("This phone couldn't save it. Please copy the link.")}
+      </p>
+      <ReviewLinkField reviewLink={reviewLink} />
+      <a
+        href={reviewLinkUrl(reviewLink)}
+        className="inline-flex min-h-11 items-center font-semibold text-accent"
+      >
+        {t('View or edit')}
+      </a>
+    </>
+  );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,0 +1,24 @@
+import { Letter } from '#web/ui/Letter.tsx';
+import type { Typed } from './form-fields.ts';
+import { GivenStars } from './GivenStars.tsx';
+
+/** What the customer has just sent, on the thank-you pages; placeholders in the server's template. */
+export function SentLetter({
+  review: { rating, comment, customerName, customerLocation },
+}: {
+  review: Omit<Typed, 'rating'> & { rating: number | string };
+}) {
+  return (
+    <div className="sent w-full text-start">
+      <Letter
+        size={comment.length > 120 ? 'm' : 'l'}
+        stars={<GivenStars rating={rating} />}
+        words={comment.trim()}
+        wordsClassName="line-clamp-6"
+        name={customerName}
+        headingLevel="h2"
+        meta={customerLocation}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { CloseButton } from './CloseButton.tsx';
+import { Phrase } from './Phrase.tsx';
+
+interface SheetProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  title: string;
+  children: ReactNode;
+}
+
+/** At the bottom of a phone's screen. Native, for its focus trap and Escape key. */
+export function Sheet({ dialog, title, children }: SheetProps) {
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes it too
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClick={({ target, currentTarget }) => {
+        // Padding belongs to the child, so this is the backdrop.
+        if (target === currentTarget) currentTarget.close();
+      }}
+      className="mx-auto mt-auto w-full max-w-lg rounded-t-sheet border border-transparent bg-sheet text-start text-ink [box-shadow:var(--shadow-raised)] backdrop:bg-scrim open:animate-rise sm:m-auto sm:rounded-sheet"
+    >
+      <div className="p-5 sm:p-8">
+        <h2 id={titleId} className="voice-l pe-12">
+          <Phrase text={title} />
+        </h2>
+        {children}
+        {/* Last, so that the first action gets the focus. */}
+        <CloseButton onClick={() => dialog.current?.close()} className="end-3 top-3 sm:end-5 sm:top-5" />
+      </div>
+    </dialog>
+  );
+}

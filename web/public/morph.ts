@@ -1,0 +1,7 @@
+import { flushSync } from 'react-dom';
+
+/** Shows a change of the page as one movement, where the browser can. */
+export function morph(change: () => void): void {
+  if ('startViewTransition' in document) document.startViewTransition(() => flushSync(change));
+  else change();
+}
