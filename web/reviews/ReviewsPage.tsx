@@ -26,7 +26,7 @@ export function ReviewsPage() {
 
   return (
     <div className="mx-auto max-w-170">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="voice-l">My Reviews</h1>
         {reviews?.some(({ rating }) => rating >= HIGH_RATING) && (
           <ReadMeOne loaded={reviews} workplaces={shownWorkplaces} />
@@ -74,7 +74,7 @@ export function ReviewsPage() {
           foldLowRatings={found.foldLowRatings}
         />
       )}
-      {pages.hasNextPage && (
+      {pages.hasNextPage && !found.isPending && (
         <ShowMoreOnScroll
           busy={pages.isFetchingNextPage}
           failed={pages.isFetchNextPageError}

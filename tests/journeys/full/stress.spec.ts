@@ -172,7 +172,8 @@ test.describe('Names of 120 characters, with long words and in many scripts,', (
       .getByRole('article')
       .filter({ hasText: emoji?.name ?? '' })
       .first();
-    const initials = await review.locator('span').first().innerText();
+    const avatar = review.getByRole('heading').locator('xpath=../preceding-sibling::span');
+    const initials = await avatar.innerText();
     expect([initials, initials.isWellFormed()]).toEqual([expect.stringMatching(/\S/), true]);
 
     const { user } = await signUp({ fullName: '👩🏽‍🍳 Küche 🍕' });
