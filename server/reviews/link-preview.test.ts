@@ -52,7 +52,7 @@ describe('The link preview of a review page', () => {
     );
   });
 
-  test('of nobody is not found', async () => {
+  test('of an unknown account is not found', async () => {
     const app = await startApp();
     for (const id of ['999', '0', 'x', '1e3']) expect((await previewOf(app, id)).status).toBe(404);
   });

@@ -122,7 +122,7 @@ function Counts({ counts }: { counts: Record<MailState, number> | null | undefin
   return (
     <>
       <Totals
-        className="max-w-md *:basis-20"
+        className="max-w-md"
         totals={[
           { label: 'Queued', value: format(counts?.queued) },
           { label: 'Sent', value: format(counts?.sent) },

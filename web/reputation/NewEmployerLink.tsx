@@ -115,7 +115,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         <legend className="mb-1 font-semibold">
           Reviews to show <span className="font-normal text-ink-muted">({chosen.value.length} chosen)</span>
         </legend>
-        <ul className="-mx-2 max-h-112 overflow-y-auto border-y border-line px-2">
+        <ul className="max-h-96 overflow-y-auto border-y border-line px-1">
           {reviews.map((review) => (
             <li key={review.id} className="border-line not-first:border-t">
               <CheckField

@@ -23,19 +23,20 @@ export function DeleteAccount() {
           ? "The admin account can't be deleted."
           : "Deletes your account, workplaces and reviews right away. This can't be undone."
       }
-    >
-      <FormDialog
-        title="Delete your account?"
-        description="This can't be undone. It deletes right away:"
-        trigger={
-          <Button variant="secondary" className="mt-2 text-danger max-sm:w-full" disabled={isAdmin}>
-            Delete Account
-          </Button>
-        }
-      >
-        {() => <DeletionForm user={user} />}
-      </FormDialog>
-    </SettingsGroup>
+      action={
+        <FormDialog
+          title="Delete your account?"
+          description="This can't be undone. It deletes right away:"
+          trigger={
+            <Button variant="secondary" className="text-danger max-sm:w-full" disabled={isAdmin}>
+              Delete Account
+            </Button>
+          }
+        >
+          {() => <DeletionForm user={user} />}
+        </FormDialog>
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
@@ -6,12 +6,10 @@ export function Devices() {
   return (
     <SettingsGroup id="devices" title="Where you're signed in" text="Don't recognize a device? Sign it out.">
       <Sessions />
-      <SettingsRow
-        title="All devices"
-        text="Signs you out on every browser and phone, including this one."
-        control={<SignOutEverywhere />}
-        className="border-t"
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4">
+        <p className="text-sm text-ink-muted">Or sign out on every browser and phone, including this one.</p>
+        <SignOutEverywhere />
+      </div>
     </SettingsGroup>
   );
 }

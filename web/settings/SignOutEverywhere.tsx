@@ -10,7 +10,11 @@ export function SignOutEverywhere() {
     <FormDialog
       title="Sign out everywhere?"
       description="This signs you out on every browser and phone, including this one. Your account, links and reviews stay the same."
-      trigger={<Button variant="secondary">Sign out everywhere</Button>}
+      trigger={
+        <Button variant="secondary" className="max-sm:w-full">
+          Sign out everywhere
+        </Button>
+      }
     >
       {() => <Confirmation />}
     </FormDialog>

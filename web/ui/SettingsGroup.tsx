@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Card, CardContent, CardHeader, CardTitle } from './Card.tsx';
-import { cn } from './cn.ts';
 
 interface SettingsGroupProps {
   id: string;
@@ -10,7 +9,7 @@ interface SettingsGroupProps {
   text?: ReactNode;
   /** Beside the title. */
   action?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Takes the focus when the address names it. */
@@ -35,7 +34,7 @@ export function SettingsGroup({ id, title, titleRef, text, action, children }: S
       className="scroll-mt-5 outline-none"
     >
       <Card>
-        <CardHeader className="gap-y-4">
+        <CardHeader className="gap-y-4 last:pb-5 sm:last:pb-7">
           <div className="min-w-0 grow basis-64">
             <CardTitle id={`${id}-title`} ref={titleRef} tabIndex={-1}>
               {title}
@@ -44,7 +43,7 @@ export function SettingsGroup({ id, title, titleRef, text, action, children }: S
           </div>
           {action}
         </CardHeader>
-        <CardContent className="pt-3 sm:pt-3">{children}</CardContent>
+        {children && <CardContent className="pt-3 sm:pt-3">{children}</CardContent>}
       </Card>
     </section>
   );
@@ -56,20 +55,13 @@ interface SettingsRowProps {
   labels?: string;
   text?: ReactNode;
   textId?: string;
-  control?: ReactNode;
-  className?: string;
+  control: ReactNode;
 }
 
 /** A setting with its control at the end of the line. */
-export function SettingsRow({ title, labels, text, textId, control, className }: SettingsRowProps) {
+export function SettingsRow({ title, labels, text, textId, control }: SettingsRowProps) {
   return (
-    <div
-      className={cn(
-        'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t last:pb-0 sm:gap-x-8',
-        'max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch',
-        className,
-      )}
-    >
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t last:pb-0 sm:gap-x-8 max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch">
       {labels ? (
         <label htmlFor={labels} className="font-semibold">
           {title}
@@ -85,7 +77,7 @@ export function SettingsRow({ title, labels, text, textId, control, className }:
           {text}
         </div>
       )}
-      {control && <div className="col-start-2 row-start-1 sm:row-span-2">{control}</div>}
+      <div className="col-start-2 row-start-1 sm:row-span-2">{control}</div>
     </div>
   );
 }
