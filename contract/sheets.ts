@@ -121,7 +121,7 @@ export const sheetIds = Object.keys(sheets) as [SheetId, ...SheetId[]];
 const SHEET = `sheet must be one of ${sheetIds.join(', ')}`;
 const PAPER = 'paper must be one of the papers for this sheet';
 const GROUND = `ground must be one of ${grounds.join(', ')}`;
-const FLAG = 'laminated and download must be 1 or omitted';
+const FLAG = 'laminated, card and download must be 1 or omitted';
 const ONE = 'trackedCode and workplace cannot be combined';
 
 export const sheetQuery = z
@@ -132,6 +132,8 @@ export const sheetQuery = z
     workplace: z.optional(urlId('workplace must be the id of a workplace')),
     ground: z.optional(z.enum(grounds, GROUND)),
     laminated: z.optional(z.literal('1', FLAG)),
+    /** One card instead of the sheet, for pictures on a screen. */
+    card: z.optional(z.literal('1', FLAG)),
     download: z.optional(z.literal('1', FLAG)),
   })
   .check(

@@ -5,9 +5,11 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Dots per inch; makes each module of a code at least five dots wide. */
-const DPI = 110;
+const DPI = 120;
 /** 96 CSS pixels are an inch. */
 const HALF_A_PIXEL = 25.4 / 96 / 2;
+
+test.use({ locale: 'pt-PT' });
 
 test('A tracked code can be created, previewed, printed at its exact size and downloaded as PDF and SVG', async ({
   app,
@@ -44,6 +46,7 @@ test('A tracked code can be created, previewed, printed at its exact size and do
   await page.getByRole('radio', { name: /^Table tent 4 × 6 in/ }).check();
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('A4');
   await page.getByRole('checkbox', { name: "I'm laminating this" }).check();
+  await page.getByRole('radio', { name: /^Note/ }).check();
   const tent = await expectPrintsAsDownloaded(page, 'a4');
   const { width } = papers.a4;
   const [back, front] = [

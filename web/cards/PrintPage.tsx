@@ -1,24 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Download, LoaderCircle, Printer } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { type PaperId, papers, papersFor, type SheetQuery, sheetQuery, sheets } from '#contract/sheets.ts';
+import { Download, Printer } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { type Ground, grounds, type PaperId, papers, papersFor } from '#contract/sheets.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { workplacesQuery } from '#web/workplaces/queries.ts';
-import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { DestinationPicker } from './DestinationPicker.tsx';
+import { type PrintOptions, usePrintOptions } from './print-options.ts';
 import { usePrintedSheet } from './printed-sheet.tsx';
-import { trackedCodesQuery, useCreateTrackedCode } from './queries.ts';
 import { SheetPicker } from './SheetPicker.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 
-/** The choices are in the query string, so that links and the back button restore them. */
 export function PrintPage({ note }: { note: ReactNode }) {
   const options = usePrintOptions();
   const svg = `/print/sheet.svg?${options.query}`;
@@ -26,191 +21,89 @@ export function PrintPage({ note }: { note: ReactNode }) {
 
   return (
     <>
-      <Link
-        to={paths.dashboard}
-        className="inline-flex min-h-11 items-center gap-1 text-ink-muted hover:text-ink"
-      >
-        <ChevronLeft aria-hidden className="size-5" />
-        Dashboard
-      </Link>
-      <h1 className="mt-2 text-2xl leading-8">Print studio</h1>
-      <p className="mt-2 max-w-prose text-ink-muted">
+      <h1 className="voice-l">Print studio</h1>
+      <p className="mt-1 max-w-prose text-ink-muted">
         Your code on paper: cards to hand over, a tent for the table, a poster for the door.
       </p>
       {note}
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-12">
-        <div className="grid content-start gap-6">
+      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+        <section
+          aria-label="Preview"
+          className="min-w-0 self-start bg-paper [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0 [@media(min-height:40rem)]:z-10 max-lg:-mx-4 max-lg:px-4 lg:top-8!"
+        >
+          <SheetPreview sheet={options.sheet} paper={options.paper} url={svg} />
+        </section>
+        <div className="grid min-w-0 content-start gap-8">
+          <SheetPicker options={options} />
+          <ColorPicker options={options} />
           <DestinationPicker options={options} />
-          <SheetPicker
-            value={options.sheet}
-            onChange={(sheet) => options.change({ sheet, paper: undefined })}
-          />
           <PaperPicker options={options} />
           <LaminatedSwitch options={options} />
-        </div>
-        <section aria-label="Preview" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-          <SheetPreview sheet={options.sheet} paper={options.paper} url={svg} />
-          <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <Button size="lg" onClick={() => void print()}>
+          <div className="bg-paper lg:sticky lg:bottom-0 lg:py-4">
+            <Button size="lg" className="w-full" onClick={() => void print()}>
               <Printer aria-hidden />
               Print
             </Button>
-            <a
-              className={buttonVariants({ variant: 'secondary', size: 'lg' })}
-              href={`/print/sheet.pdf?${options.query}&download=1`}
-              download
-            >
-              <Download aria-hidden />
-              Download PDF
-            </a>
-            <a
-              className={buttonVariants({ variant: 'secondary', size: 'lg' })}
-              href={`${svg}&download=1`}
-              download
-            >
-              <Download aria-hidden />
-              Download SVG
-            </a>
+            <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3">
+              <DownloadLink href={`/print/sheet.pdf?${options.query}&download=1`}>Download PDF</DownloadLink>
+              <DownloadLink href={`${svg}&download=1`}>Download SVG</DownloadLink>
+            </div>
           </div>
-          <p className="mx-auto mt-4 max-w-prose text-center text-sm text-ink-muted text-balance">
+          <p className="-mt-4 text-sm text-ink-muted">
             Print at 100% ("Actual size") on {papers[options.paper].name}. Turn off "Fit to page".{' '}
             <Link to={`${paths.help}#print`} className={`${textLink} py-0.5`}>
               Tips on paper and lamination
             </Link>
           </p>
-        </section>
+        </div>
       </div>
       {printedSheet}
     </>
   );
 }
 
-const DEFAULT_SHEET = 'business-card-eu';
-
-type PrintOptions = ReturnType<typeof usePrintOptions>;
-
-function usePrintOptions() {
-  const [search, setSearch] = useSearchParams();
-  // The router updates a moment later; until then a radio button would spring back.
-  const [choice, setChoice] = useState(search);
-  const read = sheetQuery.safeParse({ sheet: DEFAULT_SHEET, ...Object.fromEntries(choice) });
-  const chosen: SheetQuery = read.success ? read.data : { sheet: DEFAULT_SHEET };
-  const { sheet, trackedCode, workplace, laminated } = chosen;
-  const paper = chosen.paper ?? papersFor(sheet)[0];
-
-  function change(changes: Record<string, string | undefined>) {
-    const next = new URLSearchParams(choice);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(name);
-      else next.set(name, value);
-    }
-    setChoice(next);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
-
-  const query = new URLSearchParams({ sheet, paper });
-  if (trackedCode) query.set('trackedCode', String(trackedCode));
-  if (workplace) query.set('workplace', String(workplace));
-  if (laminated) query.set('laminated', '1');
-  return {
-    sheet,
-    paper,
-    trackedCode,
-    workplace,
-    isLaminated: laminated !== undefined,
-    query: query.toString(),
-    change,
-  };
-}
-
-function DestinationPicker({ options }: { options: PrintOptions }) {
-  const { data: trackedCodes = [], ...trackedCodesRead } = useQuery(trackedCodesQuery);
-  const { data: workplaces = [], ...workplacesRead } = useQuery(workplacesQuery);
-  const create = useCreateTrackedCode();
-  const { trackedCode: trackedCodeId, workplace: workplaceId, sheet, change } = options;
-  const workplace = workplaces.find(({ id }) => id === workplaceId);
-  const labelOf = (id: number | null) => {
-    const found = workplaces.find((each) => each.id === id);
-    return found ? workplaceLabel(found) : 'no specific workplace';
-  };
-  const usable = trackedCodes.filter(({ offAt, id }) => offAt === null || id === trackedCodeId);
-
-  function choose(value: string) {
-    const [kind, id] = value.split('-');
-    change({ trackedCode: undefined, workplace: undefined, ...(kind && id && { [kind]: id }) });
-  }
-
-  function createForSheet() {
-    const name = `${sheets[sheet].name}, ${labelOf(workplaceId ?? null)}`;
-    create.mutate(
-      { name: name.slice(0, 60), workplaceId: workplaceId ?? null },
-      {
-        onSuccess: (created) => created && choose(`trackedCode-${created.id}`),
-        onError: (error) =>
-          toast({
-            title: 'Failed to create tracked code',
-            description: error.message,
-            variant: 'destructive',
-          }),
-      },
-    );
-  }
-
+function DownloadLink({ href, children }: { href: string; children: string }) {
   return (
-    <div>
-      <Field label="Code opens">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={
-              trackedCodeId ? `trackedCode-${trackedCodeId}` : workplace ? `workplace-${workplace.id}` : ''
-            }
-            onChange={(event) => choose(event.target.value)}
-          >
-            <optgroup label="Your link">
-              <option value="">No specific workplace</option>
-              {workplaces.map((each) => (
-                <option key={each.id} value={`workplace-${each.id}`}>
-                  {workplaceLabel(each)}
-                </option>
-              ))}
-            </optgroup>
-            {usable.length > 0 && (
-              <optgroup label="Tracked codes">
-                {usable.map(({ id, name, workplaceId }) => (
-                  <option key={id} value={`trackedCode-${id}`}>
-                    {name} ({labelOf(workplaceId)})
-                  </option>
-                ))}
-              </optgroup>
-            )}
-          </NativeSelect>
-        )}
-      </Field>
-      {(trackedCodesRead.isError || workplacesRead.isError) && (
-        <ErrorState
-          message="Couldn't load your tracked codes and workplaces."
-          onRetry={() => void Promise.all([trackedCodesRead.refetch(), workplacesRead.refetch()])}
-        />
-      )}
-      {!trackedCodeId && (
-        <div className="mt-3 rounded-control bg-hover p-4 text-sm">
-          <p>A tracked code counts its scans and can point somewhere new when you change jobs.</p>
-          <Button
-            variant="secondary"
-            className="mt-3"
-            aria-disabled={create.isPending}
-            aria-busy={create.isPending}
-            onClick={() => !create.isPending && createForSheet()}
-          >
-            {create.isPending && <LoaderCircle aria-hidden className="animate-spin" />}
-            Create tracked code
-          </Button>
-        </div>
-      )}
-    </div>
+    <a className={buttonVariants({ variant: 'secondary' })} href={href} download>
+      <Download aria-hidden />
+      {children}
+    </a>
   );
 }
+
+function ColorPicker({ options }: { options: PrintOptions }) {
+  if (options.paper === 'roll') return null;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Color</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {grounds.map((ground) => (
+          <label
+            key={ground}
+            className="relative flex min-h-14 items-center gap-3 rounded-control bg-sheet px-4 py-3 has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="ground"
+              checked={options.ground === ground}
+              onChange={() => options.change({ ground: ground === 'ink' ? undefined : ground })}
+              className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
+            />
+            <span className="min-w-0">
+              <span className="block font-semibold">{colors[ground].name}</span>
+              <span className="block text-sm text-ink-muted">{colors[ground].use}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const colors: Record<Ground, { name: string; use: string }> = {
+  ink: { name: 'Ink', use: 'Black, for any printer' },
+  note: { name: 'Note', use: 'Warm tint, in color' },
+};
 
 function PaperPicker({ options }: { options: PrintOptions }) {
   const choices = papersFor(options.sheet);

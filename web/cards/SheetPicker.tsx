@@ -1,82 +1,68 @@
-import { papers, papersFor, type SheetId, sheetIds, sheets } from '#contract/sheets.ts';
+import { useState } from 'react';
+import { type SheetId, sheets } from '#contract/sheets.ts';
+import type { PrintOptions } from './print-options.ts';
+import { otherSheets, regionalSheets } from './region.ts';
 
-interface SheetPickerProps {
-  value: SheetId;
-  onChange: (sheet: SheetId) => void;
-}
-
-/** Thumbnails share one scale, so that sizes can be compared. */
-export function SheetPicker({ value, onChange }: SheetPickerProps) {
+export function SheetPicker({ options }: { options: PrintOptions }) {
+  const [isOpen] = useState(() => otherSheets.includes(options.sheet));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">What to print</legend>
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
-        {sheetIds.map((id) => (
-          <label
-            key={id}
-            className="relative flex min-h-16 cursor-pointer flex-col items-center gap-2 rounded-control border border-edge/60 px-2 py-3 text-center lg:flex-row lg:gap-4 lg:px-3 lg:py-2 lg:text-left transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-tint has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name="sheet"
-              value={id}
-              checked={id === value}
-              onChange={() => onChange(id)}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-            />
-            <Thumbnail sheet={id} />
-            <span className="min-w-0">
-              <span className="block text-sm font-semibold lg:text-base">
-                {sheets[id].name}{' '}
-                <span className="block font-normal text-ink-muted lg:inline">{sheets[id].size}</span>
-              </span>{' '}
-              <span className="hidden text-sm text-ink-muted lg:block">{sheets[id].use}</span>
-            </span>
-          </label>
-        ))}
-      </div>
+      <Strip ids={regionalSheets} options={options} />
+      <details open={isOpen} className="mt-2">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline decoration-1 underline-offset-4">
+          Other sizes
+        </summary>
+        <Strip ids={otherSheets} options={options} />
+      </details>
     </fieldset>
   );
 }
 
-function Thumbnail({ sheet }: { sheet: SheetId }) {
-  const { card, columns, rows } = sheets[sheet];
-  const { width, height } = papers[papersFor(sheet)[0]];
-  const [left, top] = [(width - columns * card.width) / 2, (height - rows * card.height) / 2];
-  const cells = Array.from({ length: columns * rows }, (_, index) => ({
-    x: left + (index % columns) * card.width,
-    y: top + Math.floor(index / columns) * card.height,
-  }));
-  const isUpright = card.height > card.width;
-  const code = Math.min(card.width, card.height) * 0.5;
+function Strip({ ids, options }: { ids: SheetId[]; options: PrintOptions }) {
   return (
-    <svg
-      aria-hidden
-      viewBox="-4 -4 224 305"
-      className="h-14 w-11 shrink-0 fill-white stroke-edge forced-colors:fill-[Canvas]"
+    <div
+      ref={showChosen}
+      className="relative flex gap-3 max-lg:-mx-4 max-lg:snap-x max-lg:scroll-px-4 max-lg:overflow-x-auto max-lg:p-1 max-lg:px-4 lg:grid lg:grid-cols-3"
     >
-      <rect
-        x={(216 - width) / 2}
-        y={(297 - height) / 2}
-        width={width}
-        height={height}
-        rx={3}
-        strokeWidth={4}
+      {ids.map((id) => (
+        <Miniature key={id} id={id} options={options} />
+      ))}
+    </div>
+  );
+}
+
+/** On phones, where the strip is longer than the screen is wide. */
+function showChosen(strip: HTMLElement | null): void {
+  const chosen = strip?.querySelector(':checked')?.parentElement;
+  if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.clientWidth) / 2;
+}
+
+/** The card as it will be printed; white in both themes, like the paper. */
+function Miniature({ id, options }: { id: SheetId; options: PrintOptions }) {
+  const { card, name, size, use } = sheets[id];
+  return (
+    <label className="relative w-32 shrink-0 snap-start lg:w-auto" title={use}>
+      <input
+        type="radio"
+        name="sheet"
+        value={id}
+        checked={id === options.sheet}
+        onChange={() => options.change({ sheet: id, paper: undefined })}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <g transform={`translate(${(216 - width) / 2} ${(297 - height) / 2})`}>
-        {cells.map(({ x, y }) => (
-          <g key={`${x} ${y}`}>
-            {cells.length > 1 && <rect x={x} y={y} width={card.width} height={card.height} strokeWidth={3} />}
-            <rect
-              className="fill-ink-muted stroke-none forced-colors:fill-[CanvasText]"
-              x={isUpright ? x + (card.width - code) / 2 : x + card.width - code * 1.35}
-              y={y + (card.height - code) / 2}
-              width={code}
-              height={code}
-            />
-          </g>
-        ))}
-      </g>
-    </svg>
+      <span className="grid h-28 place-items-center rounded-control bg-hover p-3 peer-checked:bg-tint peer-checked:outline-2 peer-checked:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
+        <img
+          src={options.cardUrl(id)}
+          alt=""
+          loading="lazy"
+          width={Math.round(card.width)}
+          height={Math.round(card.height)}
+          className="max-h-22 w-auto max-w-full bg-white object-contain"
+        />
+      </span>
+      <span className="mt-2 block text-sm font-semibold">{name}</span>{' '}
+      <span className="block text-sm text-ink-muted">{size}</span>
+    </label>
   );
 }

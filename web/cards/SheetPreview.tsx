@@ -16,17 +16,16 @@ export function SheetPreview({ sheet, paper, url }: SheetPreviewProps) {
   const cards = columns * rows;
   return (
     <figure>
-      <div className="grid place-items-center rounded-sheet bg-hover p-4 sm:p-8">
+      <div className="grid place-items-center rounded-sheet bg-hover p-3 sm:p-8">
         <Picture
           key={url}
           url={url}
           width={width}
           height={height}
           name={`Preview of the sheet: ${name.toLowerCase()}`}
-          className={paper === 'roll' ? 'max-w-60' : 'max-w-md'}
         />
       </div>
-      <figcaption className="mt-3 text-center text-sm text-ink-muted">
+      <figcaption className="mt-2 pb-2 text-center text-sm text-ink-muted">
         {paperName}, {millimetres(width)} × {millimetres(height)} mm · 1 page
         {cards > 1 && ` · ${cards} times ${millimetres(card.width)} × ${millimetres(card.height)} mm`}
       </figcaption>
@@ -43,10 +42,9 @@ interface PictureProps {
   width: number;
   height: number;
   name: string;
-  className: string;
 }
 
-function Picture({ url, width, height, name, className }: PictureProps) {
+function Picture({ url, width, height, name }: PictureProps) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
 
@@ -70,9 +68,8 @@ function Picture({ url, width, height, name, className }: PictureProps) {
       onLoad={() => setState('shown')}
       onError={() => setState('failed')}
       className={cn(
-        'h-auto w-full bg-white text-black shadow-raised',
+        'h-[max(34svh,15rem)] w-auto max-w-full bg-white object-contain text-black shadow-raised lg:h-[min(68svh,44rem)]',
         state === 'loading' && 'animate-pulse',
-        className,
       )}
     />
   );

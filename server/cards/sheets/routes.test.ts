@@ -36,12 +36,12 @@ describe('A sheet is refused', () => {
     }
   });
 
-  test('after 120 requests in ten minutes, for that account only', async () => {
+  test('after 480 requests in ten minutes, for that account only', async () => {
     const app = await startApp({ env: { RATE_LIMITS: 'on' } });
     const [maya, ben] = [await app.professional(), await app.professional()];
     // Invalid requests count too, and are cheap.
     const refused = await Promise.all(
-      Array.from({ length: 120 }, () => maya.get('/print/sheet.svg?sheet=mug')),
+      Array.from({ length: 480 }, () => maya.get('/print/sheet.svg?sheet=mug')),
     );
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));
     expect((await maya.get('/print/sheet.pdf?sheet=badge')).status).toBe(429);
@@ -64,8 +64,17 @@ describe('A sheet is refused', () => {
       'trackedCode and workplace cannot be combined',
     );
     expect(refused({ sheet: 'badge', ground: 'red' })).toBe('ground must be one of ink, note');
-    expect(refused({ sheet: 'badge', laminated: 'yes' })).toBe('laminated and download must be 1 or omitted');
+    expect(refused({ sheet: 'badge', laminated: 'yes' })).toBe(
+      'laminated, card and download must be 1 or omitted',
+    );
   });
+});
+
+test('One card can be drawn without its sheet', async () => {
+  const maya = await (await startApp()).professional();
+  const { text } = await maya.get('/print/sheet.svg?sheet=badge&card=1');
+  expect(text).toMatch(/^<svg [^>]*width="90mm" height="60mm" viewBox="0 0 90 60">/);
+  expect(text).not.toContain('<use');
 });
 
 test('A sheet is never cached, and has a file name when downloaded', async () => {

@@ -9,14 +9,14 @@ import type { App } from '#server/platform/http.ts';
 import { findCodeTarget } from './code-target.ts';
 import type { SheetFile, SheetFileOrder } from './sheet-thread.ts';
 
-/** docs/operations.md repeats this number. */
-const sheetLimit = { name: 'sheets', max: 120, seconds: 10 * 60 };
+/** /print shows up to nine cards beside the sheet. docs/operations.md repeats this number. */
+const sheetLimit = { name: 'sheets', max: 480, seconds: 10 * 60 };
 
 export function sheetRoutes(app: App, deps: Deps): void {
   const draw = createDrawingThread<SheetFileOrder, SheetFile>(
     app,
     new URL('./sheet-thread.ts', import.meta.url),
-    { maxWaiting: 20 },
+    { maxWaiting: 60 },
   );
   for (const [format, type] of [
     ['svg', 'image/svg+xml; charset=utf-8'],
@@ -41,12 +41,12 @@ export function sheetRoutes(app: App, deps: Deps): void {
     await deps.limits.count([sheetLimit, String(account.id)]);
     const query = sheetQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });
-    const { sheet, paper, ground = 'ink', laminated, download } = query.data;
+    const { sheet, paper, ground = 'ink', laminated, card, download } = query.data;
     // The connection is idle until the sheet is drawn.
     request.socket.setTimeout(2 * MINUTE);
     const file = await draw(request.signal, async () => ({
       ...(await findCodeTarget(deps, account.id, query.data)),
-      format,
+      format: format === 'svg' && card ? 'card' : format,
       sheet,
       paper,
       ground,
