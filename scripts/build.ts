@@ -142,8 +142,7 @@ async function writeReviewPages(language: Language) {
         name: 'review-link',
         head: [`<title>${t('Your review')}</title>`, ...reviewLinkScripts()],
         markup: reviewLink,
-        // Only a script can read the URL fragment.
-        data: `<noscript><p>${t('This page needs JavaScript.')}</p></noscript>`,
+        data: '',
       },
       {
         name: 'review-refused',

@@ -16,15 +16,15 @@ export const texts: Dictionary = {
   'Tap Share, then Add to Home Screen.': '「共有」をタップし、「ホーム画面に追加」を選んでください。',
   Install: 'インストール',
   'Not now': '今はしない',
-  'No connection': '接続がありません',
+  'No connection': '接続が\u200bありません',
   'Please check your internet connection and try again.':
     'インターネット接続を確認して、もう一度お試しください。',
-  'Review for {name}': '{name}さんへのご感想',
+  'Review for {name}': '{name}さんへの\u200bご感想',
   'Review for {name} at {workplace}': '{name}さんへのご感想（{workplace}）',
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     '{name}さんはいかがでしたか？30秒で書ける非公開のご感想です。読むのは{name}さんだけです。',
   'Private, for {name} only': '非公開、{name}さんだけに届きます',
-  'How did {name} do?': '{name}さんはいかがでしたか？',
+  'How did {name} do?': '{name}さんは\u200bいかが\u200bでしたか？',
   'Your rating': '評価',
   '1 star': '星1つ',
   '2 stars': '星2つ',
@@ -54,7 +54,7 @@ export const texts: Dictionary = {
   'Please use ordinary characters only': '通常の文字だけを使ってください',
   'Review submitted!': '感想を送りました！',
   'Thank you! Your review has been sent to {name}.': 'ありがとうございます！ご感想を{name}さんに送りました。',
-  'Thank You': 'ありがとうございます',
+  'Thank You': 'ありがとう\u200bございます',
   'Your words are on their way to {name}. No one else will read them.':
     'お言葉を{name}さんにお届けします。ほかの人が読むことはありません。',
   'Thanks for being honest. Only {name} will read this.':
@@ -69,7 +69,7 @@ export const texts: Dictionary = {
     '{name}さんへのご感想がこの端末に残っていました。いま送信しました。',
   'Failed to submit review': '感想を送れませんでした',
   'Saved on this phone, not sent yet': 'この端末に保存しました（未送信）',
-  'Not sent yet': 'まだ送信されていません',
+  'Not sent yet': 'まだ\u200b送信されて\u200bいません',
   'Not sent': '送信されませんでした',
   'You are offline.': 'オフラインです。',
   "We can't reach Goodword right now.": 'ただいまGoodwordに接続できません。',
@@ -89,11 +89,11 @@ export const texts: Dictionary = {
   "Your review wasn't accepted.": 'ご感想を受け付けられませんでした。',
   'Your text is still here. You can edit it and try again.':
     '書かれた内容は残っています。直して、もう一度お試しください。',
-  "{name} can't take more reviews right now": '{name}さんは、いま感想を受け取れません',
+  "{name} can't take more reviews right now": '{name}さんは、\u200bいま\u200b感想を\u200b受け取れません',
   'Thanks for stopping by. Please try again in a few days.':
     'お立ち寄りいただきありがとうございます。数日後にもう一度お試しください。',
   'What you wrote is saved on this phone:': '書かれた内容はこの端末に保存されています：',
-  'Invalid Review Link': '無効なリンク',
+  'Invalid Review Link': '無効な\u200bリンク',
   "The review link you're trying to access is invalid or has expired.":
     '開こうとしたリンクは無効か、有効期限が切れています。',
   'Please scan the code again or ask for a new link.':
@@ -109,10 +109,10 @@ export const texts: Dictionary = {
   'Thank you! Your review has been sent to {name}. No one else will read it.':
     'ありがとうございます！ご感想を{name}さんに送りました。ほかの人が読むことはありません。',
   'You can close this page.': 'このページは閉じてかまいません。',
-  'Almost there': 'あと少しです',
+  'Almost there': 'あと\u200b少しです',
   'Please check the marked fields and send it again.':
     '印の付いた欄をご確認のうえ、もう一度送信してください。',
-  'An earlier version was already sent': '前の内容はすでに送信されています',
+  'An earlier version was already sent': '前の\u200b内容は\u200bすでに\u200b送信されて\u200bいます',
   'You already sent a different version from this form. If you send this one too, it will be a second review.':
     'このフォームからは、別の内容がすでに送信されています。これも送ると、2つ目の感想になります。',
   'Please go back to the form. Your browser may still have what you wrote.':
@@ -127,7 +127,7 @@ export const texts: Dictionary = {
   'Please try again in a moment': '少し待ってからお試しください',
   "Something isn't working on our side right now. Nothing is lost.":
     'ただいま不具合が発生しています。失われたものはありません。',
-  'Want to edit it later?': 'あとから直したいときは',
+  'Want to edit it later?': 'あとから\u200b直したい\u200bときは',
   "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.":
     '専用リンクを保存しておくと、30日間、感想を直したり、取り下げたり、{name}さんの返事を読んだりできます。',
   'Save my private link': '専用リンクを保存',
@@ -146,7 +146,7 @@ export const texts: Dictionary = {
   Saved: '保存しました',
   'Saved. You can change this with your private link.': '保存しました。専用リンクからいつでも変更できます。',
   "That wasn't saved. Please try again.": '保存できませんでした。もう一度お試しください。',
-  'Your review for {name}': '{name}さんへのあなたの感想',
+  'Your review for {name}': '{name}さんへの\u200bあなたの\u200b感想',
   'Your private link works until {date}.': '専用リンクは{date}まで使えます。',
   'Sent on {date}': '送信日：{date}',
   'Edited on {date}': '変更日：{date}',
@@ -155,31 +155,31 @@ export const texts: Dictionary = {
   'Keep as is': 'このままにする',
   "Your changes are saved. We'll let {name} know.": '変更を保存しました。{name}さんにお知らせします。',
   'Take it back': '取り下げる',
-  'Take back your review?': '感想を取り下げますか？',
+  'Take back your review?': '感想を\u200b取り下げますか？',
   "Your review and stars are deleted right away. This can't be undone.":
     '文章と星はすぐに削除され、元に戻せません。',
   "We'll tell {name} that a review was taken back, not what it said. Emails already sent may still contain it.":
     '{name}さんには、感想が取り下げられたことだけをお知らせします。送信済みのメールには内容が残っていることがあります。',
-  'Review taken back': '取り下げました',
+  'Review taken back': '取り\u200b下げました',
   'Your review and stars have been deleted.': '文章と星を削除しました。',
-  '{name} replied': '{name}さんから返事が届きました',
+  '{name} replied': '{name}さんから\u200b返事が\u200b届きました',
   "If {name} replies, you'll see it here.": '{name}さんから返事があれば、ここに表示されます。',
-  'Open it again later': 'あとでもう一度開く',
+  'Open it again later': 'あとで\u200bもう一度\u200b開く',
   'Not saved on this phone. Anyone with the link can edit your review or take it back.':
     'この端末には保存されていません。リンクを知っている人は、感想を直したり取り下げたりできます。',
   'Save on this phone': 'この端末に保存',
   'Remove from this phone': 'この端末から削除',
-  'Private links on this phone': 'この端末の専用リンク',
-  'No private links on this phone': 'この端末に専用リンクはありません',
+  'Private links on this phone': 'この\u200b端末の\u200b専用\u200bリンク',
+  'No private links on this phone': 'この\u200b端末に\u200b専用\u200bリンクは\u200bありません',
   "After you send a review, you can save a private link to it. You'll find it here for 30 days.":
     '感想を送ったあと、専用リンクを保存できます。30日間、ここに表示されます。',
   "Anyone using this phone can open these reviews. Removing a link doesn't delete the review.":
     'この端末を使う人は、これらの感想を開けます。リンクを削除しても、感想は消えません。',
-  'This link has expired': 'このリンクは有効期限が切れました',
+  'This link has expired': 'この\u200bリンクは\u200b有効\u200b期限が\u200b切れました',
   'Your review stays with the person you wrote it for.': 'ご感想は、お書きになった相手のもとに残ります。',
-  'This link no longer works': 'このリンクは使えなくなりました',
+  'This link no longer works': 'この\u200bリンクは\u200b使えなく\u200bなりました',
   'The review was taken back, or part of the link is missing.':
     '感想が取り下げられたか、リンクの一部が欠けています。',
-  "That didn't work": 'うまくいきませんでした',
+  "That didn't work": 'うまく\u200bいきません\u200bでした',
   'This page needs JavaScript.': 'このページにはJavaScriptが必要です。',
 };

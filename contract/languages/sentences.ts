@@ -1,6 +1,7 @@
 /**
  * All customer-facing text, with placeholders like `{name}`. The English sentence is the key of its translations. Plural
- * forms are separate sentences, since plural rules differ by language.
+ * forms are separate sentences, since plural rules differ by language. Headings in Japanese and Chinese have a zero-width space
+ * wherever a line may end.
  */
 export type Sentence =
   // The page in general

@@ -3,7 +3,7 @@ import { freePlan } from '#contract/plans.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
-test('The review page shows the first name, workplace, privacy note and stars on a small phone without scrolling', async ({
+test('The review page shows the initial, first name, workplace, privacy note and stars on a small phone without scrolling', async ({
   page,
   signUp,
   newVisitor,
@@ -16,9 +16,11 @@ test('The review page shows the first name, workplace, privacy note and stars on
   await customer.setViewportSize({ width: 360, height: 640 });
   await customer.goto(`/review/${user.id}/${(await added.json()).id}`);
   await expect(customer.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(customer.getByText('A', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(customer.getByText('Blue Door').first()).toBeInViewport({ ratio: 1 });
   await expect(customer.getByText(/private/i).first()).toBeInViewport({ ratio: 1 });
   await expect(customer.getByRole('group', { name: /rat|star/i })).toBeInViewport({ ratio: 1 });
+  await expect(customer.getByText('Pick your stars. It takes 30 seconds.')).toBeInViewport({ ratio: 1 });
   await expect(customer.getByRole('radio')).toHaveCount(5);
   await expect(customer.getByRole('banner')).toHaveCount(0);
   await expect(customer).toHaveTitle(/Ana/);

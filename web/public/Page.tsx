@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LogoMark } from '#web/ui/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { currentLanguage } from './language.ts';
-import { Phrase } from './Phrase.tsx';
 
 interface PageProps {
   /** Hides the language switch, since reloading would lose what the page shows. */
@@ -49,9 +48,7 @@ export function Message({ heading, text, more, children }: MessageProps) {
   return (
     <Page>
       <div className="my-auto py-8 text-center">
-        <h1 className="voice-l">
-          <Phrase text={heading} />
-        </h1>
+        <h1 className="voice-l">{heading}</h1>
         <p className="mt-3 text-balance text-ink-muted">{text}</p>
         {more && <p className="mt-3 text-balance text-ink-muted">{more}</p>}
         {children}

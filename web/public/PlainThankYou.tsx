@@ -1,6 +1,5 @@
 import { t } from './language.ts';
 import { Page } from './Page.tsx';
-import { Phrase } from './Phrase.tsx';
 import { SentLetter } from './SentLetter.tsx';
 
 /** Template of the thank-you without JavaScript, filled in by server/reviews/plain-form.ts. */
@@ -16,9 +15,7 @@ export function PlainThankYou() {
             customerLocation: '%CUSTOMER_LOCATION%',
           }}
         />
-        <h1 className="voice-xl mt-8">
-          <Phrase text={t('Thank You')} />
-        </h1>
+        <h1 className="voice-xl mt-8">{t('Thank You')}</h1>
         <p className="mt-2 max-w-sm text-balance text-ink-muted">
           {t('Thank you! Your review has been sent to {name}. No one else will read it.', {
             name: '%FIRST_NAME%',

@@ -5,7 +5,6 @@ import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { createSubmissionKeys, type Draft, loadDraft, type SubmissionKeys, saveDraft } from './draft.ts';
 import { fillIn, readForm, readText } from './form-fields.ts';
 import { t } from './language.ts';
-import { Phrase } from './Phrase.tsx';
 import { type Errors, findErrors, pick } from './ReviewFields.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
@@ -80,9 +79,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
         >
           {initial}
         </span>
-        <h1 className="voice-xl mt-4">
-          <Phrase text={t('How did {name} do?', { name: firstName })} />
-        </h1>
+        <h1 className="voice-xl mt-4">{t('How did {name} do?', { name: firstName })}</h1>
         {workplace && (
           <p dir="auto" className="mt-2 text-ink-muted">
             {workplaceLabel(workplace)}

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { refusals } from '#contract/errors.ts';
 import { type ReviewPageData, reviewForm, submitReview } from '#contract/reviews.ts';
-import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { answer, disconnect, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { ReviewPage } from '#web/public/ReviewPage.tsx';
 
 const data: ReviewPageData = {
@@ -73,6 +74,43 @@ test.for([
       workplaceId: 31,
     },
   ]);
+});
+
+test('The thank-you shows the sent words, stars and name as a letter', async () => {
+  answer(submitReview, { message: 'Thank you' });
+  await openAndWrite();
+  await userEvent.click(submit());
+  const letter = await screen.findByRole('article', { name: 'Ida' });
+  expect(letter).toHaveTextContent('Kind and quick.');
+  expect(within(letter).getByRole('img', { name: 'You gave 4 out of 5 stars' })).toBeVisible();
+});
+
+test('Where other words were stored earlier, the thank-you shows no letter', async () => {
+  refuse(submitReview, ...refusals.idempotencyKeyReused);
+  await openAndWrite();
+  await userEvent.click(submit());
+  await screen.findByText("Jo already has your first version. Your later changes weren't sent.");
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('While a review waits, the button reads Send now and sends it', async () => {
+  disconnect(submitReview);
+  await openAndWrite();
+  await userEvent.click(submit());
+  const sendNow = await screen.findByRole('button', { name: 'Send now' });
+  answer(submitReview, { message: 'Thank you' });
+  await userEvent.click(sendNow);
+  expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeVisible();
+});
+
+test.for([
+  { state: 'first where the browser has no language of the page', spoken: ['fi'], isFirst: true },
+  { state: 'last where it has', spoken: ['fi', 'en-GB'], isFirst: false },
+])('The language switch comes $state', ({ spoken, isFirst }) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(spoken);
+  render(<ReviewPage data={data} />);
+  const order = screen.getByText('Language').compareDocumentPosition(screen.getByRole('main'));
+  expect(order).toBe(isFirst ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 describe('Toasts of the review page', () => {

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { CloseButton } from './CloseButton.tsx';
-import { Phrase } from './Phrase.tsx';
 
 interface SheetProps {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -24,7 +23,7 @@ export function Sheet({ dialog, title, children }: SheetProps) {
     >
       <div className="p-5 sm:p-8">
         <h2 id={titleId} className="voice-l pe-12">
-          <Phrase text={title} />
+          {title}
         </h2>
         {children}
         {/* Last, so that the first action gets the focus. */}

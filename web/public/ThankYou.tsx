@@ -3,7 +3,6 @@ import { buttonVariants } from '#web/ui/variants.ts';
 import type { EditLater } from './EditLater.tsx';
 import type { Typed } from './form-fields.ts';
 import { t } from './language.ts';
-import { Phrase } from './Phrase.tsx';
 import { SentLetter } from './SentLetter.tsx';
 
 export interface SentReview {
@@ -36,7 +35,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
     <div className="my-auto flex flex-col items-center pt-20 text-center sm:pt-0">
       {review.typed && <SentLetter review={review.typed} />}
       <h1 ref={heading} tabIndex={-1} className="voice-xl mt-8">
-        <Phrase text={t('Thank You')} />
+        {t('Thank You')}
       </h1>
       <p className="mt-2 max-w-sm text-balance text-ink-muted">{messageFor(firstName, review)}</p>
       <button

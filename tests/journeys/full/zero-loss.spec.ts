@@ -156,6 +156,8 @@ test.describe('A submitted review', () => {
       useInnerText: true,
     });
     await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
+    // A toast about a failure would be an alert.
+    await expect(notices(customer).getByRole('status')).toBeVisible();
     await expect(customer.getByText(/Trying again within a minute/)).toBeVisible();
     await customer.clock.runFor(39_000);
     await customer.evaluate(() => dispatchEvent(new Event('online')));

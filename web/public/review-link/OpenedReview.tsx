@@ -3,7 +3,6 @@ import type { ReviewByLink } from '#contract/review-links.ts';
 import { GivenStars } from '#web/public/GivenStars.tsx';
 import { currentLanguage, t } from '#web/public/language.ts';
 import { Page } from '#web/public/Page.tsx';
-import { Phrase } from '#web/public/Phrase.tsx';
 import { ReviewLinkField } from '#web/public/ReviewLinkField.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';
 import { findReviewLinks, removeReviewLink, saveReviewLink } from '#web/public/saved-review-links.ts';
@@ -38,7 +37,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
     // Changing the language while editing would lose the text.
     <Page isAtEnd={isEditing}>
       <h1 ref={heading} tabIndex={-1} className="voice-l">
-        <Phrase text={t('Your review for {name}', { name: firstName })} />
+        {t('Your review for {name}', { name: firstName })}
       </h1>
       {workplace && (
         <p dir="auto" className="mt-1 text-ink-muted">
@@ -113,9 +112,7 @@ function Answer({ review: { firstName, answer, answeredAt } }: { review: ReviewB
   }
   return (
     <section className="mt-8">
-      <h2 className="title">
-        <Phrase text={t('{name} replied', { name: firstName })} />
-      </h2>
+      <h2 className="title">{t('{name} replied', { name: firstName })}</h2>
       <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
         {answer}
       </p>
@@ -142,9 +139,7 @@ function ReviewLinkOnDevice({
   };
   return (
     <section className="mt-8 border-t border-line pt-8">
-      <h2 className="title">
-        <Phrase text={t('Open it again later')} />
-      </h2>
+      <h2 className="title">{t('Open it again later')}</h2>
       <p className="mt-1 mb-5 text-ink-muted">
         {t('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}{' '}
         {isSaved

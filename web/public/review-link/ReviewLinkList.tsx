@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { currentLanguage, t } from '#web/public/language.ts';
 import { Message, Page } from '#web/public/Page.tsx';
-import { Phrase } from '#web/public/Phrase.tsx';
 import { findReviewLinks, removeReviewLink } from '#web/public/saved-review-links.ts';
 import { longDateIn } from '#web/ui/dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -21,18 +20,14 @@ export function ReviewLinkList() {
   }
   return (
     <Page>
-      <h1 className="voice-l">
-        <Phrase text={t('Private links on this phone')} />
-      </h1>
+      <h1 className="voice-l">{t('Private links on this phone')}</h1>
       <p className="mt-2 text-ink-muted">
         {t("Anyone using this phone can open these reviews. Removing a link doesn't delete the review.")}
       </p>
       <ul className="mt-5 list-none">
         {links.map(({ reviewLink, firstName, until }) => (
           <li key={reviewLink} className="border-t border-line py-5">
-            <h2 className="title">
-              <Phrase text={t('Review for {name}', { name: firstName })} />
-            </h2>
+            <h2 className="title">{t('Review for {name}', { name: firstName })}</h2>
             <p className="text-sm text-ink-muted">
               {t('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}
             </p>
