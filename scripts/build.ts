@@ -115,10 +115,7 @@ async function writeReviewPages(language: Language) {
     name,
   });
   const path = '%PATH%';
-  const image = {
-    path: '/review/%USER_ID%/preview.png',
-    alt: `How did ${name} do? 30 seconds. Only ${name} reads it.`,
-  };
+  const image = { path: '/review/%USER_ID%/preview.png', alt: question };
   await Promise.all(
     [
       {
