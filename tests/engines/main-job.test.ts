@@ -95,7 +95,7 @@ test.for([firefox, webkit])(
     await shoot('reviews');
 
     await page.open(`${url}/reputation`);
-    await page.see('Reference document');
+    await page.see('Download PDF');
     await shoot('reputation');
 
     await page.open(`${url}/print`);
