@@ -8,13 +8,15 @@ import { expect, test } from './fixtures.ts';
  */
 
 test('A customer sends a review 4 taps after scanning the code, without scrolling', async ({
+  page,
   newVisitor,
   signUp,
 }) => {
-  const { user } = await signUp({ fullName: 'Jo March' });
+  const { user } = await signUp({ fullName: 'Rosa Vega' });
+  const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door Café' } });
   const customer = await newVisitor();
   const finger = fingerOn(customer);
-  await customer.goto(`/review/${user.id}`);
+  await customer.goto(`/review/${user.id}/${(await added.json()).id}`);
   await finger.tap(customer.getByRole('radio', { name: '5 stars' }));
   await finger.type(customer.getByLabel('Your review'), 'The warmest welcome in town.');
   await finger.type(customer.getByLabel('Your name'), 'Daniel');

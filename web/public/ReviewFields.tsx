@@ -55,8 +55,8 @@ function TextFieldOfReview({ name, error }: { name: TextField; error: string | u
         return isLong ? (
           <textarea
             {...attributes}
-            rows={4}
-            className={`${controlVariants} field-sizing-content max-h-96 min-h-28 resize-y py-3`}
+            rows={3}
+            className={`${controlVariants} field-sizing-content max-h-96 min-h-24 resize-y py-3`}
           />
         ) : (
           <input {...attributes} className={`${controlVariants} h-12`} />

@@ -66,7 +66,7 @@ export function EditReviewForm({ reviewLink, review, onEdited, onCancel }: EditR
       noValidate
       onInput={handleInput}
       onSubmit={handleSubmit}
-      className="mt-2 grid grid-cols-1 gap-6 rounded-sheet border border-transparent bg-sheet px-5 pt-4 pb-5 sm:px-8 sm:pt-6 sm:pb-8"
+      className="mt-2 grid grid-cols-1 gap-5 rounded-sheet border border-transparent bg-sheet px-5 pt-4 pb-5 sm:gap-6 sm:px-8 sm:pt-6 sm:pb-8"
     >
       <FormError message={failure} />
       <ReviewFields rating={rating} errors={errors} />
