@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
-import { colors, drawMark, drawStars, letterPath, type Shape } from './shapes.ts';
+import { light } from '#server/platform/palette.ts';
+import { drawMark, drawStars, letterPath, type Shape } from './shapes.ts';
 import { type Block, layOutColumn, unbroken } from './text-layout.ts';
 import type { Typesetter } from './typesetting.ts';
 
@@ -25,12 +26,12 @@ export function drawLinkPreview(typesetter: Typesetter, name: string | null): Sh
   const headlineTop = y + STARS + HEADLINE_GAP;
   const lineTop = y + content - MARK;
   return [
-    { path: `M0 0H${width}V${height}H0Z`, fill: colors.paper },
-    { path: letterPath(left, top, LETTER.width, letterHeight, LETTER.radius), fill: colors.note },
-    ...drawStars(x, y, STARS, { fill: colors.star, line: colors.starEdge }),
-    { path: headline.path(x, headlineTop), fill: colors.ink },
-    ...drawMark(x, lineTop, MARK, colors.accent),
-    { path: line.path(x + 1.5 * MARK, lineTop + (MARK - line.height) / 2), fill: colors.inkMuted },
+    { path: `M0 0H${width}V${height}H0Z`, fill: light.paper },
+    { path: letterPath(left, top, LETTER.width, letterHeight, LETTER.radius), fill: light.note },
+    ...drawStars(x, y, STARS, { fill: light.star, line: light.starEdge }),
+    { path: headline.path(x, headlineTop), fill: light.ink },
+    ...drawMark(x, lineTop, MARK, light.accent),
+    { path: line.path(x + 1.5 * MARK, lineTop + (MARK - line.height) / 2), fill: light.inkMuted },
   ];
 }
 

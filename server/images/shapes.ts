@@ -9,17 +9,6 @@ export interface Shape {
   place?: { x: number; y: number; scale: number };
 }
 
-/** The light colors of web/tokens.css. */
-export const colors = {
-  paper: '#f8f3e9',
-  note: '#fcefd1',
-  ink: '#19251f',
-  inkMuted: '#505b55',
-  accent: '#0a654a',
-  star: '#fbac16',
-  starEdge: '#aa6412',
-} as const;
-
 export function shapesAsSvg(shapes: Shape[]): string {
   return shapes
     .map(({ path, fill = 'none', line, place }) => {

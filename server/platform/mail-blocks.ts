@@ -1,4 +1,8 @@
 import { Html, html } from './html.ts';
+import { light } from './palette.ts';
+
+/** What people wrote, and headlines. */
+export const VOICE = new Html("Georgia,'Noto Serif',serif");
 
 export interface MailBlock {
   html: Html;
@@ -13,31 +17,50 @@ export function smallPrint(text: string): MailBlock {
   return { html: html`${text}`, text };
 }
 
-export function quote(text: string, language: string | null = null): MailBlock {
-  const lines = text.split(/\r\n|\r|\n/);
-  return {
-    html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="quote"${language && html` lang="${language}"`} dir="auto" bgcolor="#f8f3e9" style="padding:20px 24px;background:#f8f3e9;border-radius:12px;font-size:17px;line-height:27px;color:#19251f;text-align:start">${lines.map((line, index) => html`${index > 0 && new Html('<br>\n')}${withoutAutolinks(line)}`)}</td>
-</tr></table>`,
-    text,
-  };
+interface Letter {
+  stars: number;
+  words: string;
+  language?: string | null | undefined;
+  /** Hides the words under this label until they are asked for. */
+  foldedUnder: string | null;
+  /** Under the words: the name of the writer. */
+  name: Html;
+  meta: string[];
 }
 
-/** Collapsed in HTML; in plain text, pushed out of sight by blank lines. */
-export function collapsible(label: string, block: MailBlock): MailBlock {
-  return {
-    html: html`<details><summary class="accent" style="padding:8px 0;font-weight:600;color:#0a654a;cursor:pointer">${label}</summary>
-<div style="padding-top:12px">${block.html}</div></details>`,
-    text: `${label}: scroll down.${'\n'.repeat(12)}${block.text}`,
-  };
+/** What a person wrote. Outlook draws its corners square. */
+export function letter({ stars, words, language, foldedUnder, name, meta }: Letter): Html {
+  const written = html`<div${language && html` lang="${language}"`} dir="auto" style="font-family:${VOICE};font-size:22px;line-height:32px;text-align:start">${lines(words)}</div>`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="note" bgcolor="${light.note}" style="padding:24px 22px;background:${light.note};border-radius:24px 24px 24px 6px;color:${light.ink}">
+<div style="padding-bottom:12px">${starRow(stars)}</div>
+${
+  foldedUnder
+    ? html`<details><summary class="accent" style="padding:4px 0;font-weight:600;color:${light.accent};cursor:pointer">${foldedUnder}</summary>
+<div style="padding-top:12px">${written}</div></details>`
+    : written
+}
+<div style="padding-top:16px;font-weight:600">${name}</div>
+${meta.map((line) => html`<div class="muted" style="font-size:14px;line-height:20px;color:${light.inkMuted}">${withoutAutolinks(line)}</div>`)}
+</td></tr></table>`;
+}
+
+function starRow(count: number): Html {
+  return html`<span role="img" aria-label="${count} out of 5 stars" style="font-size:22px;line-height:24px;letter-spacing:2px"><span class="star" style="color:${light.starEdge}">${'★'.repeat(count)}</span><span class="star-empty" style="color:${light.starEmpty}">${'☆'.repeat(5 - count)}</span></span>`;
+}
+
+function lines(text: string): Html[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => html`${index > 0 && new Html('<br>\n')}${withoutAutolinks(line)}`);
 }
 
 export function detailTable(rows: (readonly [label: string, value: string])[]): MailBlock {
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
       ([label, value]) => html`
-<tr><td class="muted" valign="top" width="112" style="padding:4px 16px 4px 0;font-size:14px;line-height:22px;color:#505b55">${label}</td>
-<td valign="top" dir="auto" style="padding:4px 0;font-size:14px;line-height:22px;text-align:left">${withoutAutolinks(value)}</td></tr>`,
+<tr><td class="muted line" valign="top" width="112" style="padding:8px 16px 8px 0;border-bottom:1px solid ${light.line};color:${light.inkMuted}">${label}</td>
+<td class="line" valign="top" dir="auto" style="padding:8px 0;border-bottom:1px solid ${light.line};text-align:left">${withoutAutolinks(value)}</td></tr>`,
     )}
 </table>`,
     text: rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -47,7 +70,7 @@ export function detailTable(rows: (readonly [label: string, value: string])[]): 
 export function button(label: string, url: string): MailBlock {
   return {
     html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button-table"><tr>
-<td class="button" align="center" bgcolor="#0a654a" style="border-radius:10px;background:#0a654a"><a href="${url}" target="_blank" style="display:inline-block;padding:11px 24px;border:1px solid #0a654a;border-radius:10px;background:#0a654a;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a></td>
+<td class="button" align="center" bgcolor="${light.accent}" style="border-radius:16px;background:${light.accent}"><a href="${url}" target="_blank" style="display:inline-block;padding:13px 24px;border:1px solid ${light.accent};border-radius:16px;background:${light.accent};font-size:16px;line-height:24px;font-weight:600;color:${light.accentInk};text-decoration:none">${label}</a></td>
 </tr></table>`,
     text: `${label}: ${url}`,
   };
@@ -55,7 +78,7 @@ export function button(label: string, url: string): MailBlock {
 
 export function link(label: string, url: string): MailBlock {
   return {
-    html: html`<a class="muted" href="${url}" target="_blank" style="color:#505b55;text-decoration:underline">${label}</a>`,
+    html: html`<a class="muted" href="${url}" target="_blank" style="color:${light.inkMuted};text-decoration:underline">${label}</a>`,
     text: `${label}: ${url.replace(/^mailto:/, '')}`,
   };
 }
@@ -63,9 +86,9 @@ export function link(label: string, url: string): MailBlock {
 export function notice(title: string, text: string, action?: { label: string; url: string }): MailBlock {
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="notice" bgcolor="#fcf0d6" style="padding:16px 20px;background:#fcf0d6;border:1px solid #ecd9a8;border-radius:12px;font-size:15px;line-height:23px;color:#19251f"><strong style="font-weight:600">${title}</strong><br>${text}${
+<td class="notice" bgcolor="${light.warningSoft}" style="padding:18px 22px;background:${light.warningSoft};border-radius:16px;color:${light.ink}"><strong style="font-weight:600">${title}</strong><br>${text}${
       action &&
-      html`<br><a class="accent" href="${action.url}" target="_blank" style="display:inline-block;padding-top:8px;font-weight:600;color:#0a654a;text-decoration:underline">${action.label}</a>`
+      html`<br><a class="accent" href="${action.url}" target="_blank" style="display:inline-block;padding-top:8px;font-weight:600;color:${light.accent};text-decoration:underline">${action.label}</a>`
     }</td>
 </tr></table>`,
     text: [title, text, action && `${action.label}: ${action.url}`].filter(Boolean).join('\n'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { html } from './html.ts';
-import { button, detailTable, paragraph, quote, withoutAutolinks } from './mail-blocks.ts';
+import { button, detailTable, letter, paragraph, withoutAutolinks } from './mail-blocks.ts';
 import { mailDocument } from './mail-layout.ts';
 
 describe('html', () => {
@@ -46,7 +46,16 @@ it('contains the same words as text and as HTML', () => {
     heading: 'Heading',
     blocks: [
       paragraph('A paragraph'),
-      quote('Line one\n\nLine two'),
+      {
+        html: letter({
+          stars: 4,
+          words: 'Line one\n\nLine two',
+          foldedUnder: null,
+          name: html`Ann`,
+          meta: ['Lisbon'],
+        }),
+        text: 'Line one\n\nLine two',
+      },
       detailTable([['Label', 'Value']]),
       button('Act', 'https://goodword.example/act?a=1&b=2'),
     ],

@@ -1,10 +1,10 @@
 import type { StatementChoice } from '#contract/reputation.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import { INK, MARGIN, MUTED, type PageWriter, type Style, small, strong, WIDTH } from './pdf-pages.ts';
+import { light } from '#server/platform/palette.ts';
+import { MARGIN, type PageWriter, type Style, small, strong, WIDTH } from './pdf-pages.ts';
 import { isRightToLeft } from './pdf-text.ts';
 import type { StatementReview } from './statement.ts';
 
-const NOTE = '#fcefd1';
 const PADDING = { x: 20, y: 18 };
 const ROUND = 16;
 const POINT = 4;
@@ -75,10 +75,10 @@ function rowsOf(page: PageWriter, review: StatementReview, choice: Choice): Row[
           { alt: `${review.rating} out of 5 stars` },
         ),
     },
-    ...paragraphs.flatMap((paragraph) => textRows(page, paragraph, words, INK)),
+    ...paragraphs.flatMap((paragraph) => textRows(page, paragraph, words, light.ink)),
     { height: paragraphs.length > 0 ? 7 : 0, draw: () => {} },
-    ...(isNamed && review.customerName ? textRows(page, review.customerName, strong, INK) : []),
-    ...textRows(page, meta, small, MUTED),
+    ...(isNamed && review.customerName ? textRows(page, review.customerName, strong, light.ink) : []),
+    ...textRows(page, meta, small, light.inkMuted),
   ];
 }
 
@@ -113,5 +113,5 @@ function drawGround(
     .quadraticCurveTo(left, bottom, left, bottom - point)
     .lineTo(left, top + upper)
     .quadraticCurveTo(left, top, left + upper, top)
-    .fill(NOTE);
+    .fill(light.note);
 }

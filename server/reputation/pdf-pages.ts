@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { STAR_PATH } from '#contract/drawings.ts';
 import type { TextStyle } from '#server/images/typesetting.ts';
+import { light } from '#server/platform/palette.ts';
 import { isRightToLeft, type Line, type PdfText } from './pdf-text.ts';
 
 /** A4 in points. */
@@ -8,14 +9,6 @@ export const PAGE = { width: 595.28, height: 841.89 };
 export const MARGIN = 62;
 export const WIDTH = PAGE.width - 2 * MARGIN;
 const CONTENT_BOTTOM = PAGE.height - 64;
-
-export const INK = '#19251f';
-export const MUTED = '#505b55';
-export const HAIRLINE = '#ded9ce';
-export const ACCENT = '#0a654a';
-export const STAR = '#fbac16';
-const STAR_EDGE = '#aa6412';
-const STAR_EMPTY = '#808176';
 
 export interface Style extends TextStyle {
   /** Line height in points. */
@@ -98,7 +91,7 @@ export class PageWriter {
     this.pdf.endMarkedContent();
   }
 
-  write(tag: string, text: string, style: Style, { color = INK, width = WIDTH } = {}): void {
+  write(tag: string, text: string, style: Style, { color = light.ink, width = WIDTH } = {}): void {
     const isReversed = isRightToLeft(text);
     const lines = this.paragraph(tag, this.text.linesOf(text, style, width), (line) => {
       const x = isReversed ? MARGIN + width - line.width : MARGIN;
@@ -128,7 +121,7 @@ export class PageWriter {
       .moveTo(MARGIN, this.y)
       .lineTo(MARGIN + WIDTH, this.y)
       .lineWidth(0.75)
-      .stroke(HAIRLINE);
+      .stroke(light.line);
   }
 
   stars(rating: number, { x, y, size }: Square): void {
@@ -139,7 +132,7 @@ export class PageWriter {
       .save()
       .rect(x, y, Math.floor(rating) * step + (rating % 1) * size, size)
       .clip();
-    for (let index = 0; index < 5; index += 1) this.star({ x: x + index * step, y, size }, STAR);
+    for (let index = 0; index < 5; index += 1) this.star({ x: x + index * step, y, size }, light.star);
     pdf.restore();
   }
 
@@ -151,8 +144,8 @@ export class PageWriter {
       .scale(size / 24)
       .path(STAR_PATH)
       .lineWidth(1.2);
-    if (fill === null) pdf.stroke(STAR_EMPTY);
-    else pdf.fillAndStroke(fill, STAR_EDGE);
+    if (fill === null) pdf.stroke(light.starEmpty);
+    else pdf.fillAndStroke(fill, light.starEdge);
     pdf.restore();
   }
 
@@ -173,8 +166,8 @@ export class PageWriter {
       const number = `Page ${this.#pageNumber}`;
       const y = PAGE.height - 36;
       const x = MARGIN + WIDTH - this.text.widthOf(number, small);
-      this.text.draw(number, small, { x, y, color: MUTED });
-      this.text.draw(this.#footerName, small, { x: MARGIN, y, color: MUTED });
+      this.text.draw(number, small, { x, y, color: light.inkMuted });
+      this.text.draw(this.#footerName, small, { x: MARGIN, y, color: light.inkMuted });
     });
   }
 }

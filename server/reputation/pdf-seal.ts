@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import { MARK } from '#contract/drawings.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
+import { light } from '#server/platform/palette.ts';
 import { SEAL_TEXT } from './drawings.ts';
-import { ACCENT } from './pdf-pages.ts';
 
 /** The words are outlines, since a reader would take each letter on the circle for a line. */
 export function drawSeal(
@@ -22,7 +22,7 @@ export function drawSeal(
         .rotate((angle * 180) / Math.PI)
         .translate(-width / 2, -side * radius)
         .path(typesetter.outline(letter, style).path || 'M0 0')
-        .fill(ACCENT)
+        .fill(light.accent)
         .restore();
       angle += (side * width) / 2 / radius;
     }
@@ -33,12 +33,12 @@ export function drawSeal(
     .translate(x + size / 2, y + size / 2)
     .scale(size / 128)
     .rotate(-8);
-  pdf.circle(0, 0, 62).lineWidth(2).stroke(ACCENT);
-  pdf.circle(0, 0, 40).lineWidth(1).stroke(ACCENT);
+  pdf.circle(0, 0, 62).lineWidth(2).stroke(light.accent);
+  pdf.circle(0, 0, 40).lineWidth(1).stroke(light.accent);
   drawOnCircle(SEAL_TEXT, 46, 1);
   drawOnCircle(brand.name, 56, -1);
   pdf.translate(-24, -24).scale(1.5);
-  pdf.path(MARK.ring).lineWidth(5).lineCap('round').lineJoin('round').stroke(ACCENT);
-  pdf.path(MARK.tail).fill(ACCENT);
+  pdf.path(MARK.ring).lineWidth(5).lineCap('round').lineJoin('round').stroke(light.accent);
+  pdf.path(MARK.tail).fill(light.accent);
   pdf.restore();
 }

@@ -4,24 +4,10 @@ import { brand } from '#contract/brand.ts';
 import { type StatementChoice, type StatementClaims, statementClaims } from '#contract/reputation.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { longDate } from '#server/platform/long-date.ts';
+import { light } from '#server/platform/palette.ts';
 import { SEAL_TEXT } from './drawings.ts';
 import { drawLetter } from './pdf-letter.ts';
-import {
-  ACCENT,
-  body,
-  HAIRLINE,
-  heading,
-  INK,
-  MARGIN,
-  MUTED,
-  PAGE,
-  PageWriter,
-  STAR,
-  small,
-  strong,
-  title,
-  WIDTH,
-} from './pdf-pages.ts';
+import { body, heading, MARGIN, PAGE, PageWriter, small, strong, title, WIDTH } from './pdf-pages.ts';
 import { drawSeal } from './pdf-seal.ts';
 import { PdfText } from './pdf-text.ts';
 import type { StatementReview } from './statement.ts';
@@ -79,13 +65,15 @@ export async function renderStatement({
     .join(' and ');
   if (hidden) {
     page.write('P', `Customers’ ${hidden} are not included. Star ratings always are.`, body, {
-      color: MUTED,
+      color: light.inkMuted,
     });
     page.down(12);
   }
   for (const review of reviews) drawLetter(page, review, choice);
   page.down(6);
-  page.write('P', `End of all ${countReviews(claims.count)} from this period.`, body, { color: MUTED });
+  page.write('P', `End of all ${countReviews(claims.count)} from this period.`, body, {
+    color: light.inkMuted,
+  });
   renderVerification(page, claims, kid);
   page.footer();
   pdf.end();
@@ -94,11 +82,14 @@ export async function renderStatement({
 
 function renderTitle(page: PageWriter, { name, period }: StatementClaims): void {
   const width = WIDTH - SEAL_SIZE - 24;
-  page.write('P', `Customer reviews, collected with ${brand.name}`, small, { color: ACCENT });
+  page.write('P', `Customer reviews, collected with ${brand.name}`, small, { color: light.accent });
   page.down(10);
   page.write('H1', name, title, { width });
   page.down(10);
-  page.write('P', `${formatDay(period.from)} to ${formatDay(period.to)}`, body, { color: MUTED, width });
+  page.write('P', `${formatDay(period.from)} to ${formatDay(period.to)}`, body, {
+    color: light.inkMuted,
+    width,
+  });
   page.y = Math.max(page.y, MARGIN + SEAL_SIZE);
   page.down(28);
 }
@@ -110,15 +101,15 @@ function renderFigures(page: PageWriter, claims: StatementClaims, reviews: State
   page.element('P', () => {
     const average = claims.average.toFixed(2);
     const x = MARGIN + text.widthOf(average, averageStyle) + 3;
-    text.draw(average, averageStyle, { x: MARGIN, y: top + 50, color: INK });
-    text.draw(' out of 5', body, { x, y: top + 50, color: MUTED });
+    text.draw(average, averageStyle, { x: MARGIN, y: top + 50, color: light.ink });
+    text.draw(' out of 5', body, { x, y: top + 50, color: light.inkMuted });
   });
   page.element('Figure', () => page.stars(claims.average, { x: MARGIN, y: top + 64, size: 17 }), {
     alt: `${claims.average.toFixed(2)} out of 5 stars`,
   });
   page.element('P', () => {
     const label = `All ${countReviews(claims.count)} from this period`;
-    text.draw(label, strong, { x: MARGIN, y: top + 102, color: INK });
+    text.draw(label, strong, { x: MARGIN, y: top + 102, color: light.ink });
   });
 
   const counts = [5, 4, 3, 2, 1].map((stars) => ({
@@ -129,14 +120,14 @@ function renderFigures(page: PageWriter, claims: StatementClaims, reviews: State
   counts.forEach(({ stars, count }, index) => {
     const y = top + 30 + index * 19;
     page.element('P', () => {
-      text.draw(String(stars), small, { x: bar.x - 24, y, color: INK });
-      text.draw(String(count), small, { x: bar.x + bar.width + 8, y, color: INK });
+      text.draw(String(stars), small, { x: bar.x - 24, y, color: light.ink });
+      text.draw(String(count), small, { x: bar.x + bar.width + 8, y, color: light.ink });
     });
     page.artifact(() => {
-      page.star({ x: bar.x - 17, y: y - 7.5, size: 9 }, STAR);
-      pdf.roundedRect(bar.x, y - 6.5, bar.width, 7, 3.5).fill(HAIRLINE);
+      page.star({ x: bar.x - 17, y: y - 7.5, size: 9 }, light.star);
+      pdf.roundedRect(bar.x, y - 6.5, bar.width, 7, 3.5).fill(light.line);
       const filled = (count / Math.max(1, claims.count)) * bar.width;
-      if (filled > 0) pdf.roundedRect(bar.x, y - 6.5, Math.max(7, filled), 7, 3.5).fill(STAR);
+      if (filled > 0) pdf.roundedRect(bar.x, y - 6.5, Math.max(7, filled), 7, 3.5).fill(light.star);
     });
   });
   page.y = top + 124;
@@ -144,7 +135,7 @@ function renderFigures(page: PageWriter, claims: StatementClaims, reviews: State
   page.down(14);
   const { count, average } = claims.allTime;
   const allTime = `All time: ${countReviews(count)}, ${average.toFixed(2)} out of 5 on average. Created on ${longDate(new Date(claims.iat * 1000).toISOString())}. The last page says how to check these reviews.`;
-  page.write('P', allTime, small, { color: MUTED });
+  page.write('P', allTime, small, { color: light.inkMuted });
 }
 
 function renderVerification(page: PageWriter, { iss: issuer, digest }: StatementClaims, kid: string): void {
@@ -173,7 +164,7 @@ function renderVerification(page: PageWriter, { iss: issuer, digest }: Statement
     page.down(4);
   }
   page.write('P', `Signed with key ${kid}. Digest of the reviews: ${digest}`, small, {
-    color: MUTED,
+    color: light.inkMuted,
     width: textWidth,
   });
   page.y = Math.max(page.y, top + CODE_SIZE);

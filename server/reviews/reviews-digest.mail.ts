@@ -1,17 +1,9 @@
 import { brand } from '#contract/brand.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
-import { longDate } from '#server/platform/long-date.ts';
-import { button, detailTable, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
+import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import {
-  commentBlock,
-  customerFirstName,
-  formatWorkplace,
-  type MailedReview,
-  type MailedWorkplace,
-  planNotices,
-  starsBlock,
-} from './review-received.mail.ts';
+import { type MailedReview, type MailedWorkplace, mailedLetter } from './mailed-letter.ts';
+import { planNotices } from './review-received.mail.ts';
 
 interface ReviewsDigestMail {
   /** Newest first. */
@@ -37,15 +29,7 @@ export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
       heading: `${total} new reviews`,
       blocks: [
         paragraph(`They average ${average.toFixed(1)} out of 5.`),
-        ...reviews.flatMap(({ review, workplace }) => [
-          starsBlock(review.rating),
-          commentBlock(review, mail),
-          detailTable([
-            ['By', customerFirstName(review)],
-            ['From', formatWorkplace(workplace)],
-            ['Date', longDate(review.createdAt)],
-          ]),
-        ]),
+        ...reviews.map((each) => mailedLetter({ ...each, foldLowRatings: mail.foldLowRatings })),
         ...(more > 0 ? [paragraph(`${more} more ${more === 1 ? 'is' : 'are'} in your list.`)] : []),
         ...planNotices(mail),
         button('See all your reviews', `${appUrl}/reviews`),

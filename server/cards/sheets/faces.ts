@@ -1,6 +1,7 @@
-import { colors, drawMark, drawStars, letterPath, type Shape } from '#server/images/shapes.ts';
+import { drawMark, drawStars, letterPath, type Shape } from '#server/images/shapes.ts';
 import { type Block, layOutColumn, unbroken } from '#server/images/text-layout.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
+import { light } from '#server/platform/palette.ts';
 import { type Code, QUIET_ZONE } from './code.ts';
 
 export interface CardText {
@@ -37,7 +38,7 @@ export interface Inks {
 /** Ink is black for any printer, Note is in color. */
 export const inks = {
   ink: { ground: null, text: '#000', mark: '#000', star: '#000' },
-  note: { ground: colors.note, text: colors.ink, mark: colors.accent, star: colors.starEdge },
+  note: { ground: light.note, text: light.ink, mark: light.accent, star: light.starEdge },
 } as const satisfies Record<string, Inks>;
 
 export function drawFace(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sheetQuery } from '#contract/sheets.ts';
-import { colors } from '#server/images/shapes.ts';
+import { light } from '#server/platform/palette.ts';
 import { startApp } from '#tests/start-app.ts';
 
 test('Ink is black and white for any printer, and Note puts all but the code on its tint', async () => {
@@ -11,7 +11,7 @@ test('Ink is black and white for any printer, and Note puts all but the code on 
   };
   expect(await colorsOf('')).toEqual(new Set(['#fff', '#000']));
   expect(await colorsOf('&ground=ink')).toEqual(new Set(['#fff', '#000']));
-  expect(await colorsOf('&ground=note')).toContain(colors.note);
+  expect(await colorsOf('&ground=note')).toContain(light.note);
 });
 
 describe('A sheet is refused', () => {

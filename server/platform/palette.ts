@@ -1,0 +1,30 @@
+/** The colors of web/tokens.css for mail, PDF and drawn images, which no variable reaches. */
+export const light = {
+  paper: '#f8f3e9',
+  sheet: '#fefdfa',
+  note: '#fcefd1',
+  ink: '#19251f',
+  inkMuted: '#505b55',
+  line: '#ded9ce',
+  accent: '#0a654a',
+  accentInk: '#ffffff',
+  warningSoft: '#ffe9c9',
+  star: '#fbac16',
+  starEdge: '#aa6412',
+  starEmpty: '#808176',
+};
+
+export const dark: typeof light = {
+  paper: '#101714',
+  sheet: '#1a231f',
+  note: '#362d19',
+  ink: '#efebe2',
+  inkMuted: '#adb3ab',
+  line: '#2f3834',
+  accent: '#79dbb2',
+  accentInk: '#002619',
+  warningSoft: '#3d2c17',
+  star: '#f9bb51',
+  starEdge: '#f9bb51',
+  starEmpty: '#7a837b',
+};
