@@ -49,7 +49,9 @@ const dictionaries = Object.keys(languages).flatMap((tag) =>
 );
 
 /** The server's own pages name them, so they keep their names. */
-const stylesOfServerPages = ['plain.css', 'employer.css', 'mailbox.css'].map((name) => file(`web/${name}`));
+const stylesOfServerPages = ['plain.css', 'employer.css', 'mailbox.css', 'api-docs.css'].map((name) =>
+  file(`web/${name}`),
+);
 
 export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts') };
 

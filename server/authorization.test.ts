@@ -415,7 +415,6 @@ const pages: Record<string, Page> = {
   'GET /api/docs':                    { path: () => '/api/docs', status: 200 },
   'GET /api/docs/json':               { path: () => '/api/docs/json', status: 200 },
   'GET /api/docs/yaml':               { path: () => '/api/docs/yaml', status: 200 },
-  'GET /api/docs/styles.css':         { path: () => '/api/docs/styles.css', status: 200 },
   'GET /review/:userId':              { path: ({ ana }) => `/review/${ana.id}`, status: 200 },
   'GET /review/:userId/:workplaceId': { path: ({ ana }) => `/review/${ana.id}/${ana.workplaceId}`, status: 200, allowed: WORKPLACE_SHOWN },
   'GET /review/:userId/preview.png':  { path: ({ ana }) => `/review/${ana.id}/preview.png`, status: 200 },

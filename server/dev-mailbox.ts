@@ -10,7 +10,7 @@ import { isLoopbackHost } from './platform/loopback.ts';
 const LISTED_MAX = 100;
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** Shows the mails in `mailDir` under /dev/mail. They contain reset links and reviews, so only to browsers on this machine. */

@@ -95,7 +95,7 @@ describe('The API docs', () => {
     const head = await visitor.send('HEAD', '/api/docs');
     expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10_000);
-    expect((await visitor.get('/api/docs/styles.css')).headers.get('content-type')).toContain('text/css');
+    expect((await visitor.get('/api-docs.css')).headers.get('content-type')).toContain('text/css');
     expect((await visitor.get('/api/docs/nothing')).body).toEqual({ message: 'Not found' });
   });
 });

@@ -24,7 +24,7 @@ export function apiPage({ info, servers = [], tags = [], paths, components }: Op
 <meta name="robots" content="noindex">
 <title>${info.title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/api/docs/styles.css">
+<link rel="stylesheet" href="/api-docs.css">
 </head>
 <body>
 <header>

@@ -27,7 +27,6 @@ export function apiDocs(app: App, config: Config): void {
     });
 
   serve('', 'page', { 'content-type': 'text/html; charset=utf-8' });
-  serve('/styles.css', 'styles', { 'content-type': 'text/css; charset=utf-8' });
   serve('/json', 'json', {
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': 'inline; filename="goodword-openapi.json"',
@@ -38,21 +37,16 @@ export function apiDocs(app: App, config: Config): void {
   });
 }
 
-type Docs = Record<'page' | 'styles' | 'json' | 'yaml', string>;
+type Docs = Record<'page' | 'json' | 'yaml', string>;
 
 async function writeDocs(
   routes: { method: string; url: string }[],
   place: { appUrl: string; cookie: string },
 ): Promise<Docs> {
-  const [{ describeApi }, { apiPage }, { apiPageStyles }] = await Promise.all([
-    import('./document.ts'),
-    import('./page.ts'),
-    import('./page-styles.ts'),
-  ]);
+  const [{ describeApi }, { apiPage }] = await Promise.all([import('./document.ts'), import('./page.ts')]);
   const { document, yaml } = await describeApi(routes, place);
   return {
     page: apiPage(document),
-    styles: apiPageStyles,
     json: JSON.stringify(document, null, 2),
     yaml,
   };
