@@ -26,7 +26,12 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/node_modules\/(react-router\/|@tanstack\/|tailwind-merge\/|@radix-ui\/react-(slot|compose-refs)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/(config|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|page-title)|marketing\/SmallPrint|ui\/(Button|Letter|Spinner|Stars|cn|toast))\.ts/,
+    test: /\/node_modules\/(react-router\/|@tanstack\/|tailwind-merge\/|@radix-ui\/react-(slot|compose-refs)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/(config|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|page-title)|marketing\/SmallPrint|ui\/(Button|Spinner|cn|toast))\.ts/,
+  },
+  {
+    // Visitors see letters too, but not at the sign-in.
+    name: 'letter',
+    test: /\/web\/ui\/(Letter|Stars)\.ts/,
   },
   {
     // What all signed-in pages have in common, and of the dashboard what others show too.

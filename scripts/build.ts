@@ -24,10 +24,17 @@ const started = performance.now();
 await buildForBrowser();
 await buildForPrerendering();
 const manifest: Manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
-const { renderPage, renderReviewTemplate, renderWaiting, prerenderedPages, appPages, knownPaths } =
-  (await import(
-    pathToFileURL(join(prerenderFolder, 'prerender.js')).href
-  )) as typeof import('../web/prerender.tsx');
+const {
+  renderPage,
+  renderReviewTemplate,
+  renderScriptNotes,
+  renderWaiting,
+  prerenderedPages,
+  appPages,
+  knownPaths,
+} = (await import(
+  pathToFileURL(join(prerenderFolder, 'prerender.js')).href
+)) as typeof import('../web/prerender.tsx');
 
 const reviewPage = Object.keys(manifest).find((key) => manifest[key]?.name === 'review') ?? '';
 rejectRouterInReviewPage();
@@ -68,7 +75,7 @@ async function buildForPrerendering() {
 
 async function writeAppPages() {
   const template = runInStages(await readFile(join(web, 'index.html'), 'utf8'));
-  for (const { path, name, module } of prerenderedPages) {
+  for (const { path, name, module, needsScript } of prerenderedPages) {
     const { title, description, markup } = await renderPage(path);
     await writePage(
       name,
@@ -79,7 +86,7 @@ async function writeAppPages() {
             `<link rel="canonical" href="%APP_URL%${path}" />`,
             ...preloads(module).map((file) => `<link ${linkAttributes(file)} href="/${file}">`),
           ].join('\n    '),
-          '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
+          '<div id="root"></div>': `${needsScript ? renderScriptNotes() : ''}<div id="root" data-prerendered>${markup}</div>`,
         }),
       ),
     );
@@ -89,7 +96,7 @@ async function writeAppPages() {
     'shell',
     fill(template, {
       '<title>Goodword</title>': `<title>${brand.name}</title>\n    <meta name="description" content="${brand.tagline}" />`,
-      '<div id="root"></div>': `<div id="root">${renderWaiting()}</div>`,
+      '<div id="root"></div>': `${renderScriptNotes()}<div id="root">${renderWaiting()}</div>`,
     }),
   );
 }

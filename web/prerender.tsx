@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import { textLink } from '#web/accounts/text-link.ts';
 import { pageTitle } from '#web/layout/page-title.ts';
-import { LOADING_ISSUE } from '#web/layout/RenderFailure.tsx';
 import { knownPaths, paths } from '#web/paths.ts';
 import { renderReviewTemplate } from '#web/public/review-template.tsx';
 import { loadRoutesFor, routes } from '#web/router.tsx';
@@ -13,8 +13,8 @@ export { knownPaths, renderReviewTemplate };
 /** Pages rendered at build time, with the module whose chunks they preload. */
 export const prerenderedPages = [
   { path: paths.home, name: 'landing', module: 'marketing/LandingPage.tsx' },
-  { path: paths.login, name: 'login', module: 'accounts/LoginPage.tsx' },
-  { path: paths.register, name: 'register', module: 'accounts/RegisterPage.tsx' },
+  { path: paths.login, name: 'login', module: 'accounts/LoginPage.tsx', needsScript: true },
+  { path: paths.register, name: 'register', module: 'accounts/RegisterPage.tsx', needsScript: true },
   { path: paths.pricing, name: 'pricing', module: 'marketing/PricingPage.tsx' },
   { path: paths.media, name: 'media', module: 'marketing/MediaPage.tsx' },
   { path: paths.terms, name: 'terms', module: 'marketing/TermsPage.tsx' },
@@ -49,17 +49,29 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { title: pageTitle(matches, false), description: matches.at(-1)?.handle?.description, markup };
 }
 
-/** The app shell's content until the page's code has loaded. CSS alone shows the alert if it never does. */
+/** The app shell's content until the page's code has loaded. */
 export function renderWaiting(): string {
+  return renderToStaticMarkup(<Spinner className="min-h-dvh animate-appear" />);
+}
+
+/** For pages that do little without their script. CSS alone shows the alert if it is late; `main.tsx` removes it. */
+export function renderScriptNotes(): string {
   return renderToStaticMarkup(
     <>
-      <Spinner className="min-h-dvh animate-appear" />
-      <p role="alert" className="absolute inset-x-4 top-8 animate-late text-center">
-        {LOADING_ISSUE}
-      </p>
       <noscript>
-        <p className="absolute inset-x-4 top-24 text-center">This page needs JavaScript.</p>
+        <p className="bg-warning-soft p-4 text-center">This page needs JavaScript.</p>
       </noscript>
+      <p
+        id="late"
+        role="alert"
+        className="fixed inset-x-5 top-5 z-50 mx-auto max-w-96 animate-late rounded-control bg-sheet p-4 text-center shadow-raised noscript:hidden"
+      >
+        Taking longer than usual.{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of any page */}
+        <a href="" className={textLink}>
+          Reload
+        </a>
+      </p>
     </>,
   );
 }

@@ -49,18 +49,48 @@ test('A page whose code fails to load shows an error between header and footer',
   });
 });
 
-test('A dashboard whose script fails to load shows an error', async ({ page, signUp, consoleErrors }) => {
+test('A page whose script does not come offers to reload after ten seconds', async ({
+  page,
+  newVisitor,
+  signUp,
+  consoleErrors,
+}) => {
   await signUp();
-  await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto('/dashboard');
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(page.getByText(sentence)).toBeHidden();
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getTiming().delay) animation.finish();
-  });
-  await expect(page.getByRole('alert')).toHaveText(sentence);
+  let isBroken = true;
+  for (const [tab, path, shown] of [
+    [page, '/dashboard', 'Loading...'],
+    [await newVisitor(), '/login', 'Good to see you'],
+  ] as const) {
+    isBroken = true;
+    await tab.route('**/assets/index-*.js', (route) => (isBroken ? route.abort() : route.fallback()));
+    await tab.goto(path);
+    await expect(tab.getByText(shown)).toBeVisible();
+    const late = tab.getByText('Taking longer than usual. Reload');
+    await expect(late).toBeHidden();
+    await tab.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getTiming().delay === 10_000) animation.finish();
+    });
+    await expect(tab.getByRole('alert')).toHaveText('Taking longer than usual. Reload');
+    isBroken = false;
+    await tab.getByRole('link', { name: 'Reload' }).click();
+    await expect(late).toHaveCount(0);
+    await expect(tab).toHaveURL(path);
+  }
   expect(consoleErrors.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('Without scripts, a page that needs them says so', async ({ browser, app }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: app.url });
+  for (const path of ['/login', '/register', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.locator('noscript p')).toBeVisible();
+    expect(await page.locator('noscript p').innerText()).toBe('This page needs JavaScript.');
+    await expect(page.getByText('Taking longer than usual.')).toBeHidden();
+  }
+  await page.goto('/');
+  await expect(page.locator('noscript')).toHaveCount(0);
+  await page.close();
 });
 
 test('A review page that fails to render shows an error above the form, which keeps its text and can be sent', async ({
