@@ -41,7 +41,7 @@ export function ReviewFilters({ filter, workplaces, withRatings, onChange }: Rev
               aria-label={rating === 1 ? '1 star' : `${rating} stars`}
               aria-pressed={filter.rating === rating}
               onClick={() => onChange({ ...filter, rating: filter.rating === rating ? null : rating })}
-              className="flex h-12 min-w-12 grow items-center justify-center gap-1 rounded-control border border-edge/60 px-2 text-ink-muted tabular-nums transition-colors hover:border-edge hover:text-ink aria-pressed:border-accent aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:text-ink"
+              className="flex h-12 min-w-12 grow items-center justify-center gap-1 rounded-control border border-edge/60 px-2 text-ink-muted tabular-nums transition-colors hover:border-edge hover:text-ink aria-pressed:border-accent aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:text-ink forced-colors:aria-pressed:border-[Highlight]"
             >
               {rating}
               <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 fill-star stroke-star-edge">
