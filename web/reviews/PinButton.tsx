@@ -7,18 +7,26 @@ import { call, failureMessage } from '#web/api/call.ts';
 import { pinnedReviewsQuery, updateReviews } from '#web/reviews/queries.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Moves the review to the top of the list, and the focus with it. */
-export function PinButton({ review }: { review: Review }) {
+export const pinButtonId = (reviewId: number) => `pin-${reviewId}`;
+
+interface PinButtonProps {
+  review: Review;
+  /** Before the list changes. */
+  onMove: (reviewId: number, by: 'keyboard' | 'pointer') => void;
+}
+
+export function PinButton({ review, onMove }: PinButtonProps) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const isPinned = review.pinnedAt !== null;
-  const buttonId = `pin-${review.id}`;
 
   async function toggle({ detail }: MouseEvent) {
     if (busy) return;
     setBusy(true);
     try {
       await call(isPinned ? unpinReview : pinReview, { params: { id: review.id } });
+      // Detail 0 means a key or a screen reader.
+      onMove(review.id, detail === 0 ? 'keyboard' : 'pointer');
       const changed = { ...review, pinnedAt: isPinned ? null : new Date().toISOString() };
       updateReviews(queryClient, (each) => (each.id === review.id ? changed : each));
       queryClient.setQueryData(
@@ -26,8 +34,6 @@ export function PinButton({ review }: { review: Review }) {
         (pinned) => pinned && { ...pinned, items: withReview(pinned.items, changed) },
       );
       toast({ title: isPinned ? 'Unpinned' : 'Pinned to the top' });
-      // Detail 0 means a key or a screen reader, which follow the review; a pointer stays where it is.
-      requestAnimationFrame(() => document.getElementById(buttonId)?.focus({ preventScroll: detail > 0 }));
     } catch (error) {
       toast({
         title: 'Error',
@@ -42,7 +48,7 @@ export function PinButton({ review }: { review: Review }) {
   return (
     <button
       type="button"
-      id={buttonId}
+      id={pinButtonId(review.id)}
       aria-pressed={isPinned}
       aria-label={`Pin review by ${review.customerName || 'Anonymous Customer'}`}
       aria-disabled={busy}

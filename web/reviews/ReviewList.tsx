@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
-import { PinButton } from '#web/reviews/PinButton.tsx';
+import { PinButton, pinButtonId } from '#web/reviews/PinButton.tsx';
 import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
 import { monthAndYear } from '#web/ui/dates.ts';
@@ -16,17 +16,36 @@ interface ReviewListProps {
   foldLowRatings: boolean;
 }
 
-export function ReviewList({ reviews, pinned, ...letters }: ReviewListProps) {
+export function ReviewList({ reviews, pinned, ...rest }: ReviewListProps) {
+  const onMove = useFocusThatMoves(pinned);
+  const letters = { ...rest, onMove };
   const pinnedIds = new Set(pinned.map(({ id }) => id));
   const others = reviews.filter(({ id }) => !pinnedIds.has(id));
   return (
     <div className="grid gap-y-5">
       {pinned.length > 0 && <Group label="Pinned" reviews={pinned} {...letters} />}
       {groupByMonth(others).map((group) => (
-        <Group key={group.reviews[0]?.id} {...group} {...letters} />
+        <Group key={group.label} {...group} {...letters} />
       ))}
     </div>
   );
+}
+
+/** A review that moves takes the focus of its pin button along; for a pointer the page stays where it is. */
+function useFocusThatMoves(pinned: readonly Review[]) {
+  const moved = useRef<{ id: number; preventScroll: boolean }>(null);
+  const order = pinned.map(({ id }) => id).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order moves the button
+  useEffect(() => {
+    if (!moved.current || document.activeElement !== document.body) return;
+    const { id, preventScroll } = moved.current;
+    document.getElementById(pinButtonId(id))?.focus({ preventScroll });
+  }, [order]);
+
+  return (id: number, by: 'keyboard' | 'pointer') => {
+    moved.current = { id, preventScroll: by === 'pointer' };
+  };
 }
 
 interface ReviewGroup {
@@ -36,21 +55,22 @@ interface ReviewGroup {
 
 /** A review without a valid date stays with the ones before it. */
 function groupByMonth(reviews: readonly Review[]): ReviewGroup[] {
-  const months: { label: string; reviews: Review[] }[] = [];
+  const months = new Map<string, Review[]>();
+  let label = '';
   for (const review of reviews) {
-    const current = months.at(-1);
-    const label = monthAndYear(review.createdAt) ?? current?.label ?? '';
-    if (current?.label === label) current.reviews.push(review);
-    else months.push({ label, reviews: [review] });
+    label = monthAndYear(review.createdAt) ?? label;
+    const month = months.get(label);
+    if (month) month.push(review);
+    else months.set(label, [review]);
   }
-  return months;
+  return [...months].map(([label, reviews]) => ({ label, reviews }));
 }
 
-function Group({
-  label,
-  reviews,
-  ...letters
-}: ReviewGroup & Pick<ReviewListProps, 'workplaces' | 'foldLowRatings'>) {
+interface GroupProps extends ReviewGroup, Pick<ReviewListProps, 'workplaces' | 'foldLowRatings'> {
+  onMove: ComponentProps<typeof PinButton>['onMove'];
+}
+
+function Group({ label, reviews, onMove, ...letters }: GroupProps) {
   const labelId = useId();
   return (
     <div>
@@ -70,7 +90,7 @@ function Group({
               review={review}
               size="m"
               headingLevel="h2"
-              aside={<PinButton review={review} />}
+              aside={<PinButton review={review} onMove={onMove} />}
               {...letters}
             >
               <PrivateAnswer review={review} />
