@@ -13,6 +13,17 @@ test('A sign-up form with a benefits list', async () => {
   expect(within(benefits).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
 });
 
+test('The username is suggested from the full name until the person edits it', async () => {
+  const user = await renderPage(paths.register);
+  const [name, username] = [screen.getByLabelText('Full name'), screen.getByLabelText('Username')];
+  await user.type(name, 'Rosa Álvarez');
+  expect(username).toHaveValue('rosa.alvarez');
+  await user.type(username, 'rosie');
+  expect(username).toHaveValue('rosie');
+  await user.type(name, ' Vega');
+  expect(username).toHaveValue('rosie');
+});
+
 test('Each field says what is wrong with it; the first takes the focus, and what was typed stays', async () => {
   const user = await renderPage(paths.register);
   await fillIn(user, { fullName: 'A', username: 'ab', email: 'nonsense', password: '12345' });

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { type ChangeEvent, type MouseEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { industries, registration } from '#contract/accounts.ts';
@@ -17,6 +18,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn } from './auth.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure } from './show-failure.ts';
+import { suggestUsername } from './suggest-username.ts';
 import { textLink } from './text-link.ts';
 
 const benefits = [
@@ -62,10 +64,24 @@ export function RegisterPage() {
 
 function RegisterForm() {
   const auth = useAuth();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, setValue, getValues, formState } = useForm({
     resolver: zodResolver(registration),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitted, isSubmitting } = formState;
+
+  const suggestion = useRef('');
+  const isSuggested = () => (getValues('username') ?? '') === suggestion.current;
+
+  function suggest({ target }: ChangeEvent<HTMLInputElement>) {
+    if (!isSuggested()) return;
+    suggestion.current = suggestUsername(target.value);
+    setValue('username', suggestion.current, { shouldValidate: isSubmitted });
+  }
+
+  /** So that typing replaces the suggestion. */
+  function selectSuggestion({ currentTarget }: MouseEvent<HTMLInputElement>) {
+    if (isSuggested()) currentTarget.select();
+  }
 
   const submit = handleSubmit(async (typed) => {
     try {
@@ -90,7 +106,7 @@ function RegisterForm() {
         label="Full name"
         error={errors.fullName?.message}
         hint="Customers only see your first name."
-        {...register('fullName')}
+        {...register('fullName', { onChange: suggest })}
         autoComplete="name"
         enterKeyHint="next"
       />
@@ -98,6 +114,7 @@ function RegisterForm() {
         label="Username"
         error={errors.username?.message}
         {...register('username')}
+        onClick={selectSuggestion}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
