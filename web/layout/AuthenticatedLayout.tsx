@@ -36,7 +36,7 @@ function Guarded({ children }: { children: ReactNode }) {
 
 export function SignedInPage({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--tab-bar,0px))] flex-col">
       <a
         href="#content"
         className="sr-only rounded-control bg-sheet px-4 py-2 shadow-raised focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50"
@@ -47,7 +47,7 @@ export function SignedInPage({ children }: { children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-16 sm:px-6 sm:pt-6"
+        className="mx-auto w-full max-w-296 grow px-5 pt-2 pb-4 sm:px-8 sm:pt-4 sm:pb-14"
       >
         <DashboardTabs />
         {children}

@@ -27,7 +27,7 @@ export function Header() {
 
   return (
     <header className="print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-5 sm:px-8">
+      <div className="mx-auto flex h-14 max-w-296 items-center justify-between gap-4 px-5 sm:h-16 sm:px-8">
         <Link to={paths.home} aria-label={`${brand.name} home`} className="flex shrink-0 rounded-sm">
           <Logo />
         </Link>

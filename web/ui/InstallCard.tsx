@@ -27,7 +27,7 @@ export function InstallCard(words: InstallCardProps) {
       data-install-card
       aria-labelledby="install-title"
       onKeyDown={closeOnEscape}
-      className="sticky bottom-0 z-30 flex animate-rise flex-wrap items-center gap-4 border-t border-line bg-sheet p-4 [box-shadow:var(--shadow-raised)] sm:bottom-4 sm:m-4 sm:w-fit sm:flex-nowrap sm:rounded-sheet sm:border print:hidden"
+      className="sticky bottom-(--tab-bar,0px) z-30 flex animate-rise flex-wrap items-center gap-4 border-t border-line bg-sheet p-4 [box-shadow:var(--shadow-raised)] sm:bottom-4 sm:m-4 sm:w-fit sm:flex-nowrap sm:rounded-sheet sm:border print:hidden"
     >
       <LogoMark />
       <div className="grow basis-48">
