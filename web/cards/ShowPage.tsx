@@ -1,19 +1,20 @@
 import './show.css';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/names.ts';
+import type { Workplace } from '#contract/workplaces.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { reviewUrl } from '#web/api/config.ts';
 import { paths } from '#web/paths.ts';
-import { NativeSelect } from '#web/ui/Input.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { QrCode } from './QrCode.tsx';
 import { readShownCodes } from './read-shown-codes.ts';
 import { saveShownCodes } from './shown-codes.ts';
+import { useSwipeDown } from './use-swipe-down.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 interface ShowPageProps {
@@ -29,8 +30,9 @@ export function ShowPage({ note }: ShowPageProps) {
 function Shown({ user, note }: ShowPageProps & { user: User }) {
   const { data } = useQuery(workplacesQuery);
   const [saved] = useState(() => readShownCodes(user.id));
-  const [chosenId, setChosenId] = useState(saved.workplaceId);
+  const [chosenId, choose] = useState(saved.workplaceId);
   useWakeLock();
+  useSwipeDown(paths.dashboard);
 
   const workplaces = data ?? saved.workplaces;
   const workplace = workplaces.find(({ id }) => id === chosenId);
@@ -45,50 +47,65 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
     <main data-white-page className="flex min-h-dvh flex-col bg-white text-black scheme-light">
       <Link
         to={paths.dashboard}
+        viewTransition
         className="m-2 inline-flex min-h-12 items-center gap-2 self-start rounded-control px-3 font-semibold text-black no-underline focus-visible:outline-black"
       >
         <ArrowLeft aria-hidden className="size-5" />
         Back
       </Link>
-      <div className="grid grow content-center justify-items-center gap-4 px-4 pb-6 text-center landscape:-mt-14 landscape:grid-cols-2 landscape:items-center landscape:pb-0">
+      <div className="grid grow content-center justify-items-center gap-y-4 px-6 pb-8 text-center landscape:-mt-14 landscape:grid-cols-2 landscape:items-center landscape:gap-x-8 landscape:pb-0">
         <div className="min-w-0 max-w-full landscape:self-end">
           {note}
-          <h1 className="text-3xl leading-9 text-balance wrap-anywhere">
+          <h1 className="voice-l text-balance wrap-anywhere">
             How did <bdi>{name}</bdi> do?
           </h1>
-          {workplace && (
-            <p className="mt-2 line-clamp-2 text-lg leading-7 wrap-anywhere" dir="auto">
-              {workplaceLabel(workplace)}
-            </p>
-          )}
-          <p className="mt-2 text-balance wrap-anywhere">
+          <p className="mt-1 text-balance wrap-anywhere">
             Scan to tell <bdi>{name}</bdi>. It takes 30 seconds, and only <bdi>{name}</bdi> reads it.
           </p>
         </div>
         <QrCode
           link={link}
           name={workplace ? `QR code for reviews at ${workplace.name}` : 'QR code for your reviews'}
-          className="size-[min(100vw-2rem,max(12rem,100dvh-21rem))] landscape:row-span-2 landscape:size-[min(50vw-2rem,max(12rem,100dvh-2rem))]"
+          className="show-code landscape:row-span-2"
         />
-        <div className="grid w-full max-w-sm gap-3 landscape:self-start">
+        <div className="min-w-0 max-w-full landscape:self-start">
           {workplaces.length > 0 && (
-            <NativeSelect
-              aria-label="Workplace"
-              value={workplace?.id ?? ''}
-              onChange={(event) => setChosenId(Number(event.target.value) || null)}
-              className="border-black bg-white text-black hover:border-black focus-visible:border-black focus-visible:outline-black"
-            >
-              <option value="">No specific workplace</option>
-              {workplaces.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {workplaceLabel(each)}
-                </option>
-              ))}
-            </NativeSelect>
+            <WorkplaceName workplaces={workplaces} workplace={workplace} onChoose={choose} />
           )}
-          <p className="text-sm leading-6 text-balance">Not scanning? Turn up your brightness.</p>
+          <p className="text-sm text-balance">Not scanning? Turn up your brightness.</p>
         </div>
       </div>
     </main>
+  );
+}
+
+interface WorkplaceNameProps {
+  workplaces: readonly Workplace[];
+  workplace: Workplace | undefined;
+  onChoose: (id: number | null) => void;
+}
+
+/** Looks like text, because guests see it; an invisible select on top changes it. */
+function WorkplaceName({ workplaces, workplace, onChoose }: WorkplaceNameProps) {
+  return (
+    <div className="relative mx-auto flex min-h-11 w-fit max-w-full items-center gap-1 rounded-control px-2 outline-black has-focus-visible:outline-3">
+      <p dir="auto" className={workplace ? 'line-clamp-2 font-semibold wrap-anywhere' : 'text-sm'}>
+        {workplace ? workplaceLabel(workplace) : 'No specific workplace'}
+      </p>
+      <ChevronDown aria-hidden className="size-4 shrink-0" />
+      <select
+        aria-label="Workplace"
+        value={workplace?.id ?? ''}
+        onChange={(event) => onChoose(Number(event.target.value) || null)}
+        className="absolute inset-0 w-full appearance-none bg-white text-base text-black opacity-0"
+      >
+        <option value="">No specific workplace</option>
+        {workplaces.map((each) => (
+          <option key={each.id} value={each.id}>
+            {workplaceLabel(each)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,21 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 
-/** Renders nothing while the plan is unknown. */
-export function PausedNote({ className }: { className?: string }) {
+interface PausedNoteProps {
+  className?: string;
+  /** Further actions. */
+  children?: ReactNode;
+}
+
+/** Renders nothing below the limit, or while the plan is unknown. */
+export function PausedNote({ className, children }: PausedNoteProps) {
+  if (!useIsPaused()) return null;
+  return (
+    <div
+      className={cn(
+        'rounded-sheet border border-transparent bg-warning-soft p-5 text-ink print:hidden',
+        className,
+      )}
+    >
+      Your page is paused. Guests can't leave a review until you upgrade.
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to={paths.pricing}>Upgrade</Link>
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the free reviews are used up. */
+export function useIsPaused(): boolean {
   const { data: status } = useQuery(subscriptionStatusQuery);
   const limit = status?.reviewLimit ?? null;
-  if (!status || limit === null || status.totalReviews < limit) return null;
-  return (
-    <p className={cn('rounded-control bg-warning-soft p-3 text-warning print:hidden', className)}>
-      Your page is paused: you've used all {limit} free reviews.{' '}
-      <Link to={paths.pricing} className="font-semibold underline underline-offset-2">
-        Upgrade
-      </Link>{' '}
-      to collect more.
-    </p>
-  );
+  return status != null && limit !== null && status.totalReviews >= limit;
 }

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gauge, Infinity as Unlimited } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
-import { reviewsUsed } from '#web/plans/reviews-used.ts';
+import { ReviewSlots } from '#web/plans/ReviewSlots.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { longDate } from '#web/ui/dates.ts';
-import { Progress } from '#web/ui/Progress.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 /** Shown if the plan can't be loaded. */
@@ -36,95 +35,93 @@ export function SubscriptionCard() {
 function FreePlan({ status }: { status: SubscriptionStatus }) {
   const navigate = useNavigate();
   const limit = status.reviewLimit ?? freePlan.reviews;
-  const used = status.totalReviews;
-  const remaining = Math.max(0, limit - used);
+  const remaining = Math.max(0, limit - status.totalReviews);
+  const iconColor = remaining === 1 ? 'text-danger' : 'text-star forced-colors:text-[CanvasText]';
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle className="flex items-center gap-2">
-          <Gauge
-            aria-hidden
-            className={
-              remaining === 1 ? 'size-5 text-danger' : 'size-5 text-star forced-colors:text-[CanvasText]'
-            }
-          />
-          Free plan
-        </CardTitle>
-        <Badge variant="warning">Limited</Badge>
-      </CardHeader>
-      <CardContent>
-        <div className="mb-2 flex flex-wrap justify-between gap-x-4">
-          <p>{reviewsUsed(used, limit)}</p>
-          <p className="font-semibold">{remaining} remaining</p>
-        </div>
-        <Progress
-          aria-label="Reviews used"
-          value={used}
-          max={limit}
-          variant={remaining <= 1 ? 'danger' : 'warning'}
-        />
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          {remaining === 0 ? (
-            <p className="grow basis-48 font-semibold">Review limit reached. Upgrade to continue.</p>
-          ) : (
-            <p className="grow basis-48 text-ink-muted">Need more than {limit}? Paid plans have no limit.</p>
-          )}
-          <Button onClick={() => void navigate(paths.pricing)}>Upgrade</Button>
-        </div>
-        {status.paymentFailed && <PaymentFailedNote plan="free" className="mt-6" />}
-      </CardContent>
-    </Card>
+    <section aria-labelledby="plan" className="min-w-0">
+      <PlanRow
+        icon={<Gauge aria-hidden className={`size-5 ${iconColor}`} />}
+        name="Free plan"
+        badge={<Badge variant="warning">Limited</Badge>}
+      >
+        <Button
+          variant="ghost"
+          size="sm"
+          className={TEXT_BUTTON}
+          onClick={() => void navigate(paths.pricing)}
+        >
+          Upgrade
+        </Button>
+      </PlanRow>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <ReviewSlots used={status.totalReviews} limit={limit} />
+        <p>{remaining} remaining</p>
+      </div>
+      {remaining === 0 && (
+        <p className="mt-1 text-sm font-semibold">Review limit reached. Upgrade to continue.</p>
+      )}
+      {status.paymentFailed && <PaymentFailedNote plan="free" className="mt-4" />}
+    </section>
   );
 }
+
+const TEXT_BUTTON = '-mr-2 px-2 text-base text-accent underline decoration-1 underline-offset-4';
 
 function PaidPlan({ status }: { status: SubscriptionStatus }) {
   const { subscriptionType, subscriptionExpiresAt, renewsAt } = status;
   const { totalReviews, reviewsThisMonth = totalReviews } = status;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle className="flex items-center gap-2">
-          <Unlimited aria-hidden className="size-5 text-accent" />
-          {planNames[subscriptionType]} plan
-        </CardTitle>
-        <Badge variant="accent">Active</Badge>
-      </CardHeader>
-      <CardContent>
-        <p className="text-2xl leading-8 font-semibold">
+    <section aria-labelledby="plan" className="min-w-0">
+      <PlanRow
+        icon={<Unlimited aria-hidden className="size-5 text-accent" />}
+        name={`${planNames[subscriptionType]} plan`}
+        badge={<Badge variant="accent">Active</Badge>}
+      />
+      <div className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
+        <p className="text-ink">
           {reviewsThisMonth} {reviewsThisMonth === 1 ? 'review' : 'reviews'} this month
         </p>
-        <p className="mt-1 text-ink-muted">Unlimited reviews available</p>
+        <p>Unlimited reviews available</p>
         {renewsAt ? (
-          <p className="mt-4 text-sm text-ink-muted">Renews on {longDate(renewsAt)}</p>
+          <p>Renews on {longDate(renewsAt)}</p>
         ) : (
-          subscriptionExpiresAt && (
-            <p className="mt-4 text-sm text-ink-muted">Runs until {longDate(subscriptionExpiresAt)}</p>
-          )
+          subscriptionExpiresAt && <p>Runs until {longDate(subscriptionExpiresAt)}</p>
         )}
-        {status.paymentFailed && <PaymentFailedNote plan={subscriptionType} className="mt-6" />}
-      </CardContent>
-    </Card>
+      </div>
+      {status.paymentFailed && <PaymentFailedNote plan={subscriptionType} className="mt-4" />}
+    </section>
+  );
+}
+
+interface PlanRowProps {
+  icon: ReactNode;
+  name: string;
+  badge: ReactNode;
+  /** At the end. */
+  children?: ReactNode;
+}
+
+function PlanRow({ icon, name, badge, children }: PlanRowProps) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
+      <h2 id="plan" className="flex items-center gap-2 text-base leading-6">
+        {icon}
+        {name}
+      </h2>
+      {badge}
+      <div className="ml-auto">{children}</div>
+    </div>
   );
 }
 
 function Placeholder() {
   return (
-    <Card data-placeholder>
-      <CardHeader>
-        <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-6 w-20 rounded-full" />
-      </CardHeader>
-      <CardContent>
-        <div className="mb-2 flex h-6 items-center justify-between">
-          <Skeleton className="w-36" />
-          <Skeleton className="w-24" />
-        </div>
-        <Skeleton className="h-2 rounded-full" />
-        <div className="mt-6 flex items-center justify-between gap-4">
-          <Skeleton className="w-48" />
-          <Skeleton className="h-10 w-24" />
-        </div>
-      </CardContent>
-    </Card>
+    <div aria-hidden data-placeholder className="min-w-0">
+      <div className="flex min-h-9 items-center justify-between gap-3 pointer-coarse:min-h-11">
+        <Skeleton className="w-40" />
+        <Skeleton className="w-20" />
+      </div>
+      <Skeleton className="mt-2 h-5 w-35" />
+    </div>
   );
 }
