@@ -36,7 +36,7 @@ const chunkGroups = [
   {
     // What all signed-in pages have in common, and of the dashboard what others show too.
     name: 'signed-in',
-    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PausedNote|PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewCard|EditedMark|queries)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|Progress|ShowMore|Skeleton|Table|counts|dates|charts\/(ChartPlaceholder|ChartSection)))\.ts|lucide-react\/dist\/esm\/icons\/(message-square-text|printer|share-2)\./,
+    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PausedNote|PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewLetter|FoldedComment|queries)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|ShowMore|Skeleton|Table|counts|dates|charts\/(ChartPlaceholder|ChartSection)))\.ts|lucide-react\/dist\/esm\/icons\/(layout-dashboard|message-square-text|settings)\./,
   },
   {
     // Comes to every page of the app when it has nothing else to do; dialogs and menus use parts of it.

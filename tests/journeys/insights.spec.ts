@@ -14,6 +14,9 @@ test('The insights show reviews by month, rating and workplace, and how many vie
   for (const rating of [5, 2]) await leaveReview(app, user.id, { rating });
   await page.goto('/');
 
+  await expect(figure(page, 'Reviews per month')).toBeVisible();
+  await expect(figure(page, 'Ratings')).toBeHidden();
+  await page.getByRole('button', { name: 'More insights' }).click();
   const months = figure(page, 'Reviews per month');
   const thisMonth = monthName(new Date());
   await expect(months.getByRole('img')).toHaveAccessibleName(

@@ -121,7 +121,7 @@ export function findCutText(page: Page): Promise<string[]> {
       const text = texts.currentNode;
       // Text used as a picture or shown in full elsewhere, and controls that always clip.
       const exempt =
-        '[aria-hidden=true], [role=img], a[aria-label], .truncate, .line-clamp-4, .sr-only, select, script, noscript';
+        '[aria-hidden=true], [role=img], a[aria-label], .truncate, [class*=line-clamp], .sr-only, select, script, noscript';
       if (!text.textContent?.trim() || text.parentElement?.closest(exempt)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

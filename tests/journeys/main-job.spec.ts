@@ -41,7 +41,7 @@ test('A professional registers on a phone, and a customer’s review arrives by 
   await expect(page.getByRole('row', { name: /Blue Door Café/ })).toContainText('Lisbon');
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByRole('combobox').selectOption('Blue Door Café - Lisbon');
+  await page.getByRole('combobox', { name: 'Workplace' }).selectOption('Blue Door Café - Lisbon');
   const code = page.getByRole('img', { name: /^QR code/ });
   await expect(code).toHaveAttribute('src', /review%2F\d+%2F\d+/);
   const link = await decode(await code.screenshot());

@@ -45,7 +45,9 @@ export function AdminPage() {
           )}
           {mayRead && (
             <>
-              <PlatformInsights />
+              <div className="mt-8">
+                <PlatformInsights />
+              </div>
               <div className="mt-8 grid grid-cols-1 gap-5">
                 <MailHealth />
                 <AuditTrail />

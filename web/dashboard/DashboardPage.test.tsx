@@ -1,28 +1,115 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewStats, listReviews } from '#contract/reviews.ts';
-import { answer, refuse, respond } from '#tests/components/fake-api.ts';
-import { receivedReview } from '#tests/components/fixtures.ts';
+import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { member, receivedReview } from '#tests/components/fixtures.ts';
 import { renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
-test('Recent Reviews shows the first 3, also where the response has more', async () => {
-  signIn();
-  answer(
-    listReviews,
-    [4, 3, 2, 1].map((id) => receivedReview({ id, comment: `Review No. ${id}` })),
-  );
-  await renderPage(paths.home);
-  const shown = await screen.findAllByText(/^Review No\. \d$/);
-  expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'Review No. 4',
-    'Review No. 3',
-    'Review No. 2',
-  ]);
+const stats = { totalReviews: 4, recentViews: 87, averageRating: 4.6 };
+const reviews = [4, 3, 2, 1].map((id) => receivedReview({ id, comment: `Review No. ${id}` }));
+
+describe('A first run', () => {
+  test('shows the code, the welcome with 0 reviews and the empty state, but no letter and no insights', async () => {
+    signIn(member('lena', { fullName: 'Rosa Álvarez' }));
+    await renderPage(paths.dashboard);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Rosa, this is your code.');
+    expect(screen.getByText(/^Welcome,/)).toHaveTextContent('Welcome, Rosa!');
+    expect(screen.getByText(/You've built/)).toHaveTextContent(
+      "You've built 0 reviews for your personal reputation.",
+    );
+    expect(screen.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show my code' })).toHaveAttribute('href', paths.show);
+    expect(screen.getByText('No reviews yet. Share your QR code to start collecting reviews!')).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Insights' })).not.toBeInTheDocument();
+  });
+
+  test('becomes the day view when the first review arrives, whose letter lands', async () => {
+    signIn();
+    const user = await renderPage(paths.dashboard);
+    await screen.findByRole('heading', { name: /this is your code/ });
+    answer(getReviewStats, { ...stats, totalReviews: 1 });
+    answer(listReviews, [receivedReview({ comment: 'The first one' })]);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    const letter = (await screen.findByText('The first one')).closest('article');
+    expect(letter?.parentElement).toHaveClass('animate-land');
+    expect(await screen.findByText(/You've built/)).toHaveTextContent('1 review for');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Lena!');
+  });
 });
 
-describe('Stat cards', () => {
+describe('The day view', () => {
+  test('shows three reviews, the newest one large, also where the response has more', async () => {
+    signIn();
+    answer(getReviewStats, stats);
+    answer(listReviews, reviews);
+    await renderPage(paths.home);
+    const shown = await screen.findAllByText(/^Review No. \d$/);
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Review No. 4',
+      'Review No. 3',
+      'Review No. 2',
+    ]);
+    expect(shown.map((words) => words.classList.contains('voice-l'))).toEqual([true, false, false]);
+  });
+
+  test('marks the newest review as unread, and leads from it to the list', async () => {
+    signIn();
+    answer(getReviewStats, stats);
+    answer(listReviews, [receivedReview({ id: 9, isUnread: true })]);
+    const user = await renderPage(paths.home);
+    expect(within(await screen.findByRole('article')).getByText('Unread')).toBeVisible();
+    expect(document.querySelector('.animate-land')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Read this review' }));
+    await waitFor(() => expect(location.pathname).toBe(paths.reviews));
+  });
+
+  test('lets a letter that a refresh brings land, and its number rise', async () => {
+    signIn();
+    answer(getReviewStats, { ...stats, totalReviews: 3 });
+    answer(listReviews, reviews.slice(1));
+    const user = await renderPage(paths.home);
+    await screen.findByText('Review No. 3');
+    answer(getReviewStats, stats);
+    answer(listReviews, reviews);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    const letter = (await screen.findByText('Review No. 4')).closest('article');
+    expect(letter?.parentElement).toHaveClass('animate-land');
+    expect(await screen.findByText('4 reviews')).toHaveClass('animate-rise');
+  });
+
+  test('keeps everything else where the stats do not load', async () => {
+    signIn();
+    refuse(getReviewStats, 500);
+    answer(listReviews, reviews);
+    await renderPage(paths.home);
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load your stats.");
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(requestsTo(getReviewStats)).toHaveLength(1);
+  });
+});
+
+test('At the limit the page is said to be paused, with Upgrade and Show anyway', async () => {
+  signIn();
+  answer(getReviewStats, stats);
+  answer(getSubscriptionStatus, {
+    subscriptionType: 'free',
+    subscriptionExpiresAt: null,
+    totalReviews: freePlan.reviews,
+    reviewLimit: freePlan.reviews,
+    renewsAt: null,
+  });
+  await renderPage(paths.home);
+  const note = await screen.findByText("Your page is paused. Guests can't leave a review until you upgrade.");
+  expect(within(note).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', paths.pricing);
+  expect(within(note).getByRole('link', { name: 'Show anyway' })).toHaveAttribute('href', paths.show);
+  expect(screen.queryByRole('link', { name: 'Show my code' })).not.toBeInTheDocument();
+  expect(screen.getByText('Review limit reached. Upgrade to continue.')).toBeVisible();
+});
+
+describe('The stats', () => {
   test('show Total Reviews, Recent Views, and Average Rating as value / 5', async () => {
     signIn();
     answer(getReviewStats, { totalReviews: 1234, recentViews: 87, averageRating: 4.6 });

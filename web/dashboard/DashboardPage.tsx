@@ -2,56 +2,78 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/names.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { Insights } from '#web/dashboard/Insights.tsx';
-import { QrCard } from '#web/dashboard/QrCard.tsx';
-import { RecentReviews } from '#web/dashboard/RecentReviews.tsx';
-import { StatCards } from '#web/dashboard/StatCards.tsx';
-import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
-import { reviewStatsQuery } from '#web/reviews/queries.ts';
+import { DayView } from '#web/dashboard/DayView.tsx';
+import { FirstRun } from '#web/dashboard/FirstRun.tsx';
+import { ReviewsBuilt } from '#web/dashboard/ReviewsBuilt.tsx';
+import { useIncreased } from '#web/dashboard/use-increased.ts';
+import { useReviewCode } from '#web/dashboard/use-review-code.ts';
+import { recentReviewsQuery, reviewStatsQuery } from '#web/reviews/queries.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 export function DashboardPage() {
   const { user } = useAuth();
   if (!user) return <p>Loading...</p>;
-
-  return (
-    <>
-      <Welcome user={user} />
-      <StatCards />
-      <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <SubscriptionCard />
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <QrCard user={user} />
-        </div>
-        <div className="min-w-0">
-          <RecentReviews />
-        </div>
-      </div>
-      <Insights />
-    </>
-  );
+  return <Dashboard key={user.id} user={user} />;
 }
 
-function Welcome({ user }: { user: User }) {
-  const { data: stats, isPending } = useQuery(reviewStatsQuery);
+function Dashboard({ user }: { user: User }) {
+  const code = useReviewCode(user);
+  const { data: stats, isFetched } = useQuery(reviewStatsQuery);
+  const { data: recent } = useQuery(recentReviewsQuery);
+  const hasNewLetter = useIncreased(recent && (recent.items[0]?.id ?? 0));
+
+  const name = <bdi>{firstName(user.fullName)}</bdi>;
+  const isFirstRun = stats?.totalReviews === 0 && !recent?.items.length;
+  // The heading stays the same element, so that it keeps the focus after a navigation.
   return (
-    <section className="mb-6 rounded-sheet bg-tint px-4 py-5 sm:p-6">
-      <h1 className="text-2xl leading-8 wrap-anywhere sm:text-3xl sm:leading-10">
-        Welcome back, <bdi>{firstName(user.fullName)}</bdi>!
-      </h1>
-      {isPending ? (
-        <Skeleton className="my-1 mt-2 w-80 max-w-full" />
+    <div className={isFirstRun ? FIRST_RUN : DAY_VIEW}>
+      {!isFetched ? (
+        <div className="col-span-full">
+          <h1 className="sr-only">Dashboard</h1>
+          <Skeleton className="my-1 w-full max-w-100" />
+          <Skeleton className="my-1 mt-3 w-40" />
+        </div>
+      ) : isFirstRun ? (
+        <div className="lg:pt-8">
+          <h1 className="voice-l wrap-anywhere md:voice-xl">{name}, this is your code.</h1>
+          <p className="mt-1 text-ink-muted lg:mt-3 lg:mb-4">Show it to the next person you made happy.</p>
+        </div>
       ) : (
-        <p className="mt-1">{stats ? summarize(stats.totalReviews) : WITHOUT_STATS}</p>
+        <div className="col-span-full">
+          <h1 className="inline font-sans text-base font-normal tracking-normal wrap-anywhere text-ink-muted">
+            Welcome back, {name}!
+          </h1>{' '}
+          {stats ? (
+            <ReviewsBuilt count={stats.totalReviews} />
+          ) : (
+            <p className="inline text-ink-muted">Every review here builds your personal reputation.</p>
+          )}
+        </div>
       )}
-      {stats?.totalReviews === 0 && <p>Show your code to the next person you made happy.</p>}
-    </section>
+      {!isFetched && <Placeholder />}
+      {isFirstRun ? (
+        <FirstRun name={name} code={code} />
+      ) : (
+        // Hidden, but there while the stats load, so that everything loads at the same time.
+        <div hidden={!isFetched} className="contents">
+          <DayView code={code} hasNewLetter={hasNewLetter} />
+        </div>
+      )}
+    </div>
   );
 }
 
-const WITHOUT_STATS = 'Every review here builds your personal reputation.';
+const COLUMN = 'grid grid-cols-1 gap-4 max-lg:mx-auto max-lg:max-w-160';
+const DAY_VIEW = `${COLUMN} lg:grid-cols-12 lg:gap-x-14 lg:gap-y-8`;
+const FIRST_RUN = `${COLUMN} lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14`;
 
-function summarize(count: number): string {
-  const reviews = count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
-  return `You've built ${reviews} for your personal reputation.`;
+/** In the silhouette that a first run and a day view share. */
+function Placeholder() {
+  return (
+    <div aria-hidden data-placeholder className="grid gap-4 lg:col-span-7">
+      <Skeleton className="h-74 rounded-letter" />
+      <Skeleton className="h-14 rounded-button" />
+      <Skeleton className="h-19" />
+    </div>
+  );
 }

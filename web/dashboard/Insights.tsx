@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { InsightChartsProps } from '#web/dashboard/insights/InsightCharts.tsx';
 import { reviewInsightsQuery } from '#web/reviews/queries.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { BarsPlaceholder, ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceholder.tsx';
-import { ChartGrid, ChartSection, NoCharts } from '#web/ui/charts/ChartSection.tsx';
+import { ChartSection } from '#web/ui/charts/ChartSection.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
 const InsightCharts = lazy(() =>
@@ -16,25 +19,43 @@ const InsightCharts = lazy(() =>
 
 export function Insights() {
   const { data: insights, isError, isPending, refetch } = useQuery(reviewInsightsQuery);
+  const [showsAll, setShowsAll] = useState(false);
+  const chartsId = useId();
   const hasReviews = insights?.ratings.some((count) => count > 0) ?? false;
 
+  if (!isPending && !isError && !hasReviews) return null;
   return (
-    <ChartSection title="Insights" hasCharts={hasReviews && !isError}>
+    <ChartSection
+      title="Insights"
+      hasCharts={hasReviews && !isError}
+      more={
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={showsAll}
+          aria-controls={chartsId}
+          className="group lg:hidden"
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          More insights
+          <ChevronDown aria-hidden className="transition-transform group-aria-expanded:rotate-180" />
+        </Button>
+      }
+      showsChoice={showsAll}
+    >
       {(asTables) =>
         isPending ? (
           <Placeholder />
-        ) : isError ? (
+        ) : !insights ? (
           <Card>
             <ErrorState message={FAILURE} onRetry={() => void refetch()} />
           </Card>
-        ) : insights && hasReviews ? (
-          <Suspense fallback={<Placeholder />}>
-            <ChartGrid>
-              <InsightCharts insights={insights} asTables={asTables} />
-            </ChartGrid>
-          </Suspense>
         ) : (
-          <NoReviews views={insights?.recent.views ?? 0} />
+          <Suspense fallback={<Placeholder />}>
+            <Charts id={chartsId} showsAll={showsAll}>
+              <InsightCharts insights={insights} asTables={asTables} />
+            </Charts>
+          </Suspense>
         )
       }
     </ChartSection>
@@ -42,6 +63,26 @@ export function Insights() {
 }
 
 const FAILURE = "Couldn't load your insights.";
+
+interface ChartsProps {
+  id?: string;
+  showsAll?: boolean;
+  'aria-hidden'?: true;
+  children: ReactNode;
+}
+
+/** Phones and tablets show the first chart, and the others on request. */
+function Charts({ showsAll = false, ...props }: ChartsProps) {
+  return (
+    <div
+      className={cn(
+        'grid grid-cols-1 gap-4 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:last:even:col-span-2',
+        !showsAll && 'max-lg:*:not-first:hidden',
+      )}
+      {...props}
+    />
+  );
+}
 
 /** After a deploy an open page's chunks no longer exist, so retrying reloads the page. */
 function ChartsMissing(_: InsightChartsProps) {
@@ -52,30 +93,13 @@ function ChartsMissing(_: InsightChartsProps) {
   );
 }
 
-function NoReviews({ views }: { views: number }) {
-  return (
-    <NoCharts
-      title="Insights start with your first review"
-      text={
-        views > 0
-          ? `Your review page was opened ${times(views)} in the last 30 days.`
-          : "You'll see your reviews, ratings and views over time here."
-      }
-    />
-  );
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`;
-}
-
 function Placeholder() {
   return (
-    <ChartGrid aria-hidden>
+    <Charts aria-hidden>
       <ColumnsPlaceholder />
       <ColumnsPlaceholder />
       <BarsPlaceholder />
       <BarsPlaceholder />
-    </ChartGrid>
+    </Charts>
   );
 }

@@ -1,74 +1,121 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { MessageSquareText, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
+import { LOW_RATING } from '#contract/reviews.ts';
+import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
 import { recentReviewsQuery } from '#web/reviews/queries.ts';
 import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
-export function RecentReviews() {
-  const { data: recent, isError, refetch } = useQuery(recentReviewsQuery);
+/** The first of the three recent reviews, large; it opens the list. */
+export function NewestReview({ hasArrived }: { hasArrived: boolean }) {
+  const { data: recent, isPending } = useQuery(recentReviewsQuery);
   const { data: workplaces } = useQuery(workplacesQuery);
+  const newest = recent?.items[0];
 
+  if (isPending) return <ReviewPlaceholder size="l" />;
+  if (!newest) return null;
+  const isFolded = recent.foldLowRatings && newest.rating <= LOW_RATING;
   return (
-    <Card>
-      <CardHeader className="gap-x-2 min-[20rem]:flex-nowrap">
-        <CardTitle>Recent Reviews</CardTitle>
-        <div className="flex items-center gap-2">
-          <RefreshButton />
-          <Button asChild variant="secondary" size="sm">
-            <Link to={paths.reviews}>View all</Link>
-          </Button>
-        </div>
-      </CardHeader>
-      <CardContent>
-        {isError ? (
-          <ErrorState message="Couldn't load your reviews." onRetry={() => void refetch()} />
-        ) : recent?.items.length === 0 ? (
-          <EmptyState
-            icon={<MessageSquareText />}
-            title="No reviews yet. Share your QR code to start collecting reviews!"
-            className="py-8"
-          />
-        ) : (
-          <ul className="grid gap-3">
-            {recent
-              ? recent.items.map((review) => (
-                  <li key={review.id}>
-                    <ReviewLetter
-                      review={review}
-                      size="s"
-                      workplaces={workplaces}
-                      foldLowRatings={recent.foldLowRatings}
-                      headingLevel="h3"
-                      clamp="line-clamp-4"
-                    />
-                  </li>
-                ))
-              : ['first', 'second', 'third'].map((each) => (
-                  <li key={each} aria-hidden="true">
-                    <ReviewPlaceholder size="s" />
-                  </li>
-                ))}
-          </ul>
-        )}
-      </CardContent>
-    </Card>
+    <div key={newest.id} className={hasArrived ? 'relative min-w-0 animate-land' : 'relative min-w-0'}>
+      <ReviewLetter
+        review={newest}
+        size="l"
+        clamp="line-clamp-6"
+        workplaces={workplaces}
+        foldLowRatings={recent.foldLowRatings}
+        headingLevel="h2"
+      />
+      {!isFolded && (
+        <Link to={paths.reviews} className="absolute inset-0 rounded-letter">
+          <span className="sr-only">Read this review</span>
+        </Link>
+      )}
+    </div>
   );
 }
+
+export function RecentReviews() {
+  const { data: recent, isError, isPending, refetch } = useQuery(recentReviewsQuery);
+  const { data: workplaces } = useQuery(workplacesQuery);
+  const [newest, ...others] = recent?.items ?? [];
+
+  return (
+    <section aria-labelledby="recent-reviews" className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h2 id="recent-reviews" className="title grow">
+          Recent Reviews
+        </h2>
+        <RefreshButton />
+        <Link to={paths.reviews} className={`${textLink} leading-11`}>
+          View all
+        </Link>
+      </div>
+      {isError ? (
+        <ErrorState message="Couldn't load your reviews." onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <div aria-hidden className="mt-2 grid gap-3">
+          <ReviewPlaceholder size="s" />
+          <ReviewPlaceholder size="s" />
+        </div>
+      ) : !newest ? (
+        <p className="text-ink-muted">{NO_REVIEWS}</p>
+      ) : others.length === 0 ? (
+        <p className="text-ink-muted">This is your first. The next ones will appear here.</p>
+      ) : (
+        <ul className="mt-2 grid gap-3">
+          {others.map((review) => (
+            <li key={review.id} className="min-w-0">
+              <ReviewLetter
+                review={review}
+                size="s"
+                clamp="line-clamp-2 sm:line-clamp-3"
+                workplaces={workplaces}
+                foldLowRatings={recent?.foldLowRatings ?? false}
+                headingLevel="h3"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** On a first run. */
+export function NoReviews() {
+  return (
+    <section aria-labelledby="recent-reviews">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h2 id="recent-reviews" className="title grow">
+          Recent Reviews
+        </h2>
+        <RefreshButton />
+      </div>
+      <p className="text-ink-muted">{NO_REVIEWS}</p>
+    </section>
+  );
+}
+
+const NO_REVIEWS = 'No reviews yet. Share your QR code to start collecting reviews!';
 
 /** Refetches everything, because a new review also changes the stats and the plan's usage. */
 function RefreshButton() {
   const queryClient = useQueryClient();
   const busy = useIsFetching({ type: 'active' }) > 0;
   return (
-    <Button variant="ghost" size="sm" aria-busy={busy} onClick={() => void queryClient.invalidateQueries()}>
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label="Refresh"
+      aria-busy={busy}
+      className="px-3"
+      onClick={() => void queryClient.invalidateQueries()}
+    >
       <RefreshCw aria-hidden className={busy ? 'animate-spin' : undefined} />
-      <span className="max-sm:sr-only">Refresh</span>
     </Button>
   );
 }

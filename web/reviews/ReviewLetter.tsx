@@ -62,7 +62,13 @@ export function ReviewLetter({
       }
       name={<bdi>{name}</bdi>}
       headingLevel={headingLevel}
-      meta={<Meta review={review} workplaces={workplaces} />}
+      meta={
+        size === 'm' ? (
+          <Meta review={review} workplaces={workplaces} />
+        ) : (
+          <ShortMeta review={review} workplaces={workplaces} />
+        )
+      }
     >
       {children}
     </Letter>
@@ -78,7 +84,23 @@ function UnreadDot() {
   );
 }
 
-function Meta({ review, workplaces }: Pick<ReviewLetterProps, 'review' | 'workplaces'>) {
+type MetaProps = Pick<ReviewLetterProps, 'review' | 'workplaces'>;
+
+function ShortMeta({ review: { workplaceId, createdAt }, workplaces }: MetaProps) {
+  const workplace = workplaces?.find(({ id }) => id === workplaceId);
+  return (
+    <>
+      {workplace && (
+        <>
+          <bdi>{workplace.name}</bdi> ·{' '}
+        </>
+      )}
+      {longDate(createdAt)}
+    </>
+  );
+}
+
+function Meta({ review, workplaces }: MetaProps) {
   const { workplaceId, customerLocation, createdAt, editedAt } = review;
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const place = workplace ? workplaceLabel(workplace) : 'General Review';

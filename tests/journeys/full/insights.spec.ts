@@ -12,6 +12,7 @@ test('Workplaces with long names fit on a phone, in the chart and in the table',
   await answerInsights(page, { workplaces: 500, names });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
+  await openInsights(page);
   const workplaces = figure(page, 'By workplace');
   await expect(workplaces.getByRole('rowheader')).toHaveCount(50);
   expect(await sidewaysOverflow(page)).toBe(0);
@@ -94,7 +95,7 @@ test('The charts’ code loads only for a dashboard with reviews', async ({
 
   await leaveReview(app, user.id);
   await page.goto('/dashboard');
-  await expect(figure(page, 'Ratings')).toBeVisible();
+  await expect(figure(page, 'Reviews per month')).toBeVisible();
   await expect.poll(() => loaded).toEqual([expect.stringContaining('/assets/charts-')]);
 });
 
@@ -112,7 +113,7 @@ test('Charts whose code fails to load leave the rest of the dashboard in place',
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.unroute('**/assets/InsightCharts-*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(figure(page, 'Ratings')).toBeVisible();
+  await expect(figure(page, 'Reviews per month')).toBeVisible();
   for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
 });
 
@@ -147,6 +148,7 @@ test('Insights count the reviews of a deleted workplace under General', async ({
   await leaveReview(app, user.id, { workplaceId });
   await leaveReview(app, user.id);
   await page.goto('/');
+  await openInsights(page);
   await expect(figure(page, 'By workplace')).toBeVisible();
   const tabs = page.getByRole('main').getByRole('navigation');
   await tabs.getByRole('link', { name: 'Settings' }).click();
@@ -154,6 +156,7 @@ test('Insights count the reviews of a deleted workplace under General', async ({
   await page.getByRole('button', { name: 'Delete Blue Door' }).click();
   await expect(page.getByRole('button', { name: 'Delete Blue Door' })).toHaveCount(0);
   await tabs.getByRole('link', { name: 'Dashboard' }).click();
+  await openInsights(page);
   await expect(figure(page, 'Ratings')).toBeVisible();
   await expect(figure(page, 'By workplace')).toHaveCount(0);
 });
@@ -169,12 +172,17 @@ test('Charts and tables pass axe and fit screens from 320 px, even with long nam
     names: ['W'.repeat(120), 'مكان رائع'],
   });
   await page.goto('/');
+  await openInsights(page);
   for (const name of ['Show as tables', 'Show as charts']) {
     await figure(page, 'By workplace').waitFor();
     await expectAccessible(page, { widths: [320, 390, 1280, 1600] });
     await page.getByRole('button', { name }).click();
   }
 });
+
+function openInsights(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'More insights' }).click();
+}
 
 function figure(page: Page, title: string): Locator {
   return page.getByRole('figure', { name: title });
@@ -231,6 +239,8 @@ async function answerInsights(
       averageRating: 4.5,
     })),
   };
+  const stats = { totalReviews: 15, recentViews: 24, averageRating: 4 };
+  await page.route('**/api/reviews/stats', (route) => route.fulfill({ json: stats }));
   await page.route('**/api/reviews/insights', (route) => route.fulfill({ json: insights }));
   await page.route('**/api/workplaces', (route) => route.fulfill({ json: workplaces }));
 }

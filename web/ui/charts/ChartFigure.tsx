@@ -26,12 +26,14 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
     <Card>
       <figure>
         <figcaption>
-          <CardHeader className="max-sm:flex-col max-sm:items-start max-sm:gap-y-1">
-            <CardTitle as="h3">{title}</CardTitle>
+          <CardHeader className="gap-y-0">
+            <CardTitle as="h3" className="text-base leading-6">
+              {title}
+            </CardTitle>
             <p className="text-sm text-ink-muted">{period}</p>
           </CardHeader>
         </figcaption>
-        <CardContent>
+        <CardContent className="max-sm:pt-3">
           {!asTable && children}
           <div className={asTable ? undefined : 'sr-only'}>
             <table className="w-full border-collapse text-left">

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 export function ColumnsPlaceholder() {
   return (
     <Placeholder>
-      <div className="flex h-60.25 items-end gap-2 pb-16 sm:gap-4">
+      <div className="flex h-31 items-end gap-2 pb-7 sm:gap-4 lg:h-53 @md:h-60.25 @md:pb-16">
         {[40, 50, 40, 60, 50, 60, 75, 60, 75, 50].map((height, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Skeleton key={i} className="min-w-0 grow" style={{ height: `${height}%` }} />
@@ -31,11 +31,11 @@ export function BarsPlaceholder() {
 function Placeholder({ children }: { children: ReactNode }) {
   return (
     <Card data-placeholder>
-      <CardHeader className="max-sm:flex-col max-sm:items-start max-sm:gap-y-1">
+      <CardHeader className="gap-y-0">
         <Skeleton className="my-1 w-40" />
         <Skeleton className="my-0.5 w-24" />
       </CardHeader>
-      <CardContent>{children}</CardContent>
+      <CardContent className="@container max-sm:pt-3">{children}</CardContent>
     </Card>
   );
 }

@@ -7,20 +7,30 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 interface ChartSectionProps {
   title: string;
   hasCharts: boolean;
+  /** Before the choice between charts and tables. */
+  more?: ReactNode;
+  /** Without, that choice is left to wide screens. */
+  showsChoice?: boolean;
   children: (asTables: boolean) => ReactNode;
 }
 
-export function ChartSection({ title, hasCharts, children }: ChartSectionProps) {
+export function ChartSection({ title, hasCharts, more, showsChoice = true, children }: ChartSectionProps) {
   const [asTables, setAsTables] = useState(false);
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <div className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 pointer-coarse:min-h-11">
-        <h2 id={id} className="text-xl leading-8">
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="title">
           {title}
         </h2>
+        {hasCharts && more}
         {hasCharts && (
-          <Button variant="secondary" size="sm" onClick={() => setAsTables(!asTables)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className={showsChoice ? undefined : 'max-lg:hidden'}
+            onClick={() => setAsTables(!asTables)}
+          >
             {asTables ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
             {asTables ? 'Show as charts' : 'Show as tables'}
           </Button>

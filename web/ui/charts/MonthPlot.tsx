@@ -62,7 +62,7 @@ export function MonthPlot<M extends Month>({
   const current = months[chosen];
   return (
     <div className={cn('@container', className)}>
-      <div className="relative h-46 rounded-sm outline-offset-4 outline-accent has-focus-visible:outline-3">
+      <div className="relative h-24 rounded-sm @md:h-46 lg:h-46 outline-offset-4 outline-accent has-focus-visible:outline-3">
         {shown && (
           <div
             className="absolute inset-y-0 rounded-sm bg-hover"
@@ -128,7 +128,7 @@ function Tooltip({ month, band, figures, position }: TooltipProps) {
   );
 }
 
-/** Every second month on narrow charts, every fourth on very narrow ones, always the latest. */
+/** Narrow charts name every second month and no year, very narrow ones every fourth month, always the latest. */
 function MonthLabels({ months }: { months: readonly Month[] }) {
   const years = [...Map.groupBy(months, ({ month }) => month.slice(0, 4))];
   return (
@@ -149,8 +149,7 @@ function MonthLabels({ months }: { months: readonly Month[] }) {
         <span
           key={year}
           className={cn(
-            'mx-0.5 mt-1 border-t border-line pt-1 text-center whitespace-nowrap',
-            length === 1 && 'invisible @md:visible',
+            'mx-0.5 mt-1 hidden border-t border-line pt-1 text-center whitespace-nowrap @md:block',
           )}
           style={{ gridColumn: `span ${length}` }}
         >

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { PaperId } from '#contract/sheets.ts';
+import type { Workplace } from '#contract/workplaces.ts';
+import { textLink } from '#web/accounts/text-link.ts';
+import { usePrintedSheet } from '#web/cards/printed-sheet.tsx';
+import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
+import { paths } from '#web/paths.ts';
+import { PausedNote, useIsPaused } from '#web/plans/PausedNote.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+/** At the limit, warns that guests can't use the code. */
+export function ShowMyCode({ code }: { code: ReviewCode }) {
+  const isPaused = useIsPaused();
+  const link = (
+    <Link to={paths.show} viewTransition onClick={code.rememberChoice}>
+      {isPaused ? 'Show anyway' : 'Show my code'}
+    </Link>
+  );
+  if (isPaused) {
+    return (
+      <PausedNote>
+        <Button asChild variant="secondary">
+          {link}
+        </Button>
+      </PausedNote>
+    );
+  }
+  return (
+    <Button asChild size="lg" className="w-full">
+      {link}
+    </Button>
+  );
+}
+
+export function ShareAndPrint({ code }: { code: ReviewCode }) {
+  const { print, printedSheet } = usePrintedSheet(...posterFor(code.workplace));
+  return (
+    <div className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
+      <Button variant="secondary" className="min-h-12 px-3" onClick={() => void code.share()}>
+        Share QR Code
+      </Button>
+      <Button variant="secondary" className="min-h-12 px-3" onClick={() => void print()}>
+        Print QR Code
+      </Button>
+      {printedSheet}
+    </div>
+  );
+}
+
+/** The sheet with the largest code, on the usual paper of the user's region. */
+function posterFor(workplace: Workplace | null): [url: string, paper: PaperId] {
+  const paper = /-(US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4';
+  const query = new URLSearchParams({ sheet: `poster-${paper}`, paper });
+  if (workplace) query.set('workplace', String(workplace.id));
+  return [`/print/sheet.svg?${query}`, paper];
+}
+
+export function CodeLinks({ code: { workplace } }: { code: ReviewCode }) {
+  const printStudio = workplace ? `${paths.print}?workplace=${workplace.id}` : paths.print;
+  return (
+    <p className="flex flex-wrap justify-center gap-x-8 leading-9">
+      <Link to={printStudio} className={textLink}>
+        Print studio
+      </Link>
+      <Link to={paths.trackedCodes} className={textLink}>
+        Tracked codes
+      </Link>
+    </p>
+  );
+}

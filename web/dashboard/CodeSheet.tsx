@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { qrImageUrl } from '#web/api/config.ts';
+import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { workplacesQuery } from '#web/workplaces/queries.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+
+/** The code, its link, and where it leads. */
+export function CodeSheet({ code }: { code: ReviewCode }) {
+  const { workplace, link, linkText } = code;
+  const url = qrImageUrl(link);
+  return (
+    <Card className="px-5 pt-3 pb-1">
+      <CodeImage
+        key={url}
+        url={url}
+        name={workplace ? `QR code for reviews at ${workplace.name}` : 'QR code for your reviews'}
+      />
+      <code
+        ref={linkText}
+        className="mt-1 block text-center font-sans text-sm break-all text-ink-muted select-all"
+      >
+        {link}
+      </code>
+      <WorkplaceRow code={code} />
+    </Card>
+  );
+}
+
+/** Black on white in every theme, so that cameras can read it. */
+function CodeImage({ url, name }: { url: string; name: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+
+  function tryAgain() {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <div className="mx-auto grid size-[250px] place-items-center overflow-hidden rounded-control">
+      {failed ? (
+        <ErrorState message="Couldn't load the QR code." onRetry={tryAgain} />
+      ) : (
+        <img
+          key={attempt}
+          src={url}
+          alt={name}
+          width={250}
+          height={250}
+          onError={() => setFailed(true)}
+          className="max-w-none bg-white text-black [view-transition-name:code]"
+        />
+      )}
+    </div>
+  );
+}
+
+const ADD_NEW = 'new';
+
+function WorkplaceRow({
+  code: { workplaces, workplace, isAdding, choose, addWorkplace },
+}: {
+  code: ReviewCode;
+}) {
+  const { isError, refetch } = useQuery(workplacesQuery);
+  const id = useId();
+
+  function change(event: ChangeEvent<HTMLSelectElement>) {
+    if (event.target.value === ADD_NEW) addWorkplace();
+    else choose(Number(event.target.value) || null);
+  }
+
+  return (
+    <>
+      <div className="relative mt-2 flex flex-wrap items-center gap-x-2 border-t border-line">
+        <label htmlFor={id} className="text-sm text-ink-muted">
+          Workplace
+        </label>
+        <select
+          id={id}
+          value={workplace?.id ?? ''}
+          aria-busy={isAdding}
+          onChange={change}
+          className="min-h-12 min-w-0 grow basis-40 appearance-none truncate rounded-control bg-sheet pr-8 pl-1 text-end text-ink"
+        >
+          <option value="">No specific workplace</option>
+          {workplaces?.map((each) => (
+            <option key={each.id} value={each.id}>
+              {workplaceLabel(each)}
+            </option>
+          ))}
+          <option value={ADD_NEW}>Add New Workplace...</option>
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute end-1 bottom-3.5 size-5 text-ink-muted"
+        />
+      </div>
+      {isError && (
+        <div role="alert" className="mb-2 flex flex-wrap items-center justify-between gap-2 text-sm">
+          Couldn't load your workplaces.
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

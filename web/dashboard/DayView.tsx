@@ -1,0 +1,52 @@
+import { CodeLinks, ShareAndPrint, ShowMyCode } from '#web/dashboard/CodeActions.tsx';
+import { CodeSheet } from '#web/dashboard/CodeSheet.tsx';
+import { Insights } from '#web/dashboard/Insights.tsx';
+import { NewestReview, RecentReviews } from '#web/dashboard/RecentReviews.tsx';
+import { StatStrip } from '#web/dashboard/StatStrip.tsx';
+import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
+import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
+
+/** Two orders of the same parts, so that reading and Tab order follow what is seen. */
+export function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boolean }) {
+  const isWide = useMedia('(width >= 64rem)');
+  const codeActions = (
+    <>
+      <CodeSheet code={code} />
+      <ShareAndPrint code={code} />
+      <CodeLinks code={code} />
+    </>
+  );
+  if (!isWide) {
+    return (
+      <>
+        <NewestReview hasArrived={hasNewLetter} />
+        <ShowMyCode code={code} />
+        <StatStrip />
+        <RecentReviews />
+        <section aria-label="Your QR Code" className="grid gap-3">
+          {codeActions}
+        </section>
+        <Insights />
+        <SubscriptionCard />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="col-span-7 grid min-w-0 content-start gap-8">
+        <NewestReview hasArrived={hasNewLetter} />
+        <RecentReviews />
+        <Insights />
+      </div>
+      <div className="top-6 col-span-5 grid min-w-0 content-start gap-5 self-start [@media(height>=48rem)]:sticky">
+        <section aria-label="Your QR Code" className="grid gap-3">
+          <ShowMyCode code={code} />
+          {codeActions}
+        </section>
+        <StatStrip />
+        <SubscriptionCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { reviewStatsQuery } from '#web/reviews/queries.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+export function StatStrip() {
+  const { data: stats, isError, refetch } = useQuery(reviewStatsQuery);
+  if (isError) {
+    return <ErrorState message="Couldn't load your stats." onRetry={() => void refetch()} className="py-4" />;
+  }
+  return (
+    <dl className="grid grid-cols-1 gap-x-2 gap-y-3 border-y border-line py-3 min-[20rem]:grid-cols-3">
+      <Stat label="Total Reviews" value={stats && number(stats.totalReviews)} />
+      <Stat label="Recent Views" value={stats && number(stats.recentViews)} />
+      <Stat label="Average Rating" value={stats && <AverageRating average={stats.averageRating} />} />
+    </dl>
+  );
+}
+
+function AverageRating({ average }: { average: number }) {
+  if (average > 0) {
+    return (
+      <>
+        {average}
+        <span className="text-sm font-normal text-ink-muted"> / 5</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span aria-hidden="true">– / 5</span>
+      <span className="sr-only">No ratings yet</span>
+    </>
+  );
+}
+
+function Stat({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="figure">{value ?? <Skeleton className="my-1 h-6 w-12" />}</dd>
+    </div>
+  );
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}

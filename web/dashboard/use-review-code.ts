@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { reviewUrl } from '#web/api/config.ts';
+import { saveShownCodes } from '#web/cards/shown-codes.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useCreateWorkplace, workplacesQuery } from '#web/workplaces/queries.ts';
+
+export type ReviewCode = ReturnType<typeof useReviewCode>;
+
+/** The review link of the chosen workplace, and what can be done with it. */
+export function useReviewCode(user: User) {
+  const { data: workplaces } = useQuery(workplacesQuery);
+  const create = useCreateWorkplace();
+  const [chosenId, choose] = useState<number | null>(null);
+  const linkText = useRef<HTMLElement>(null);
+
+  const workplace = workplaces?.find(({ id }) => id === chosenId) ?? null;
+  const link = reviewUrl(user.id, workplace?.id);
+
+  function addWorkplace() {
+    const name = prompt("What's the new workplace called?")?.trim();
+    if (!name) return;
+    const location = prompt(`Where is ${name}? You can leave this empty.`)?.trim() || null;
+    create.mutate(
+      { name, location },
+      {
+        onSuccess: (created) => created && choose(created.id),
+        onError: (error) => console.error('The workplace could not be added.', error),
+      },
+    );
+  }
+
+  async function share() {
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ text: SHARE_TEXT, url: link });
+      else await copyLink();
+    } catch (error) {
+      if (!isAbort(error)) console.error('The review link could not be shared.', error);
+    }
+  }
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: `Review link copied to clipboard: ${link}` });
+    } catch {
+      if (linkText.current) getSelection()?.selectAllChildren(linkText.current);
+      toast({ title: `Copy this link to share: ${link}` });
+    }
+  }
+
+  /** For /show. */
+  function rememberChoice() {
+    if (workplaces) saveShownCodes(user.id, { workplaceId: workplace?.id ?? null, workplaces });
+  }
+
+  return {
+    ...{ workplaces, workplace, link, linkText, isAdding: create.isPending },
+    ...{ choose, addWorkplace, share, rememberChoice },
+  };
+}
+
+const SHARE_TEXT = 'How did I do? Leave me a private review. It takes 30 seconds.';
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
