@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { markReviewsRead } from '#contract/my-reviews.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewStats, listReviews } from '#contract/reviews.ts';
 import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
@@ -59,6 +60,7 @@ describe('The day view', () => {
     signIn();
     answer(getReviewStats, stats);
     answer(listReviews, [receivedReview({ id: 9, isUnread: true })]);
+    respond(markReviewsRead, () => new Response(null, { status: 204 }));
     const user = await renderPage(paths.home);
     expect(within(await screen.findByRole('article')).getByText('Unread')).toBeVisible();
     expect(document.querySelector('.animate-land')).toBeNull();

@@ -1,3 +1,4 @@
+import './tabs.css';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '#web/accounts/auth.tsx';

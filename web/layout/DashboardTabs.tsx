@@ -1,4 +1,3 @@
-import './tabs.css';
 import { BarChart3, LayoutDashboard, type LucideIcon, MessageSquareText, Settings, Tag } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
