@@ -7,6 +7,25 @@ import { expect, test } from './fixtures.ts';
  * while the page is still at its top. The screen keyboard is left out, because it belongs to the phone.
  */
 
+test('A new professional shows the code 6 taps after opening the landing page, without scrolling', async ({
+  page,
+}) => {
+  const finger = fingerOn(page);
+  const name = `Rosa Vega ${Date.now()}`;
+  await page.goto('/');
+  await finger.tap(page.getByRole('link', { name: /get started|start collecting/i }).first());
+  await finger.type(page.getByLabel('Full name'), name);
+  // The username is suggested from the name, and the industry has a default.
+  await finger.type(page.getByLabel('Email'), `rosa-${Date.now()}@example.com`);
+  await finger.type(page.getByLabel('Password', { exact: true }), 'a long password');
+  await finger.tap(page.getByRole('button', { name: 'Create account' }));
+  await finger.tap(page.getByRole('link', { name: 'Show my code' }));
+  await expect(page).toHaveURL('/show');
+  await expect(page.getByRole('heading', { level: 1, name: 'How did Rosa do?' })).toBeInViewport();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeInViewport({ ratio: 1 });
+  expect(finger.taps).toHaveLength(6);
+});
+
 test('A customer sends a review 4 taps after scanning the code, without scrolling', async ({
   page,
   newVisitor,
