@@ -39,22 +39,22 @@ export function PrintPage({ note }: { note: ReactNode }) {
           <DestinationPicker options={options} />
           <PaperPicker options={options} />
           <LaminatedSwitch options={options} />
-          <div className="bg-paper lg:sticky lg:bottom-0 lg:py-4">
+          <div className="lg:order-first">
             <Button size="lg" className="w-full" onClick={() => void print()}>
               <Printer aria-hidden />
               Print
             </Button>
-            <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3">
+            <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-3">
               <DownloadLink href={`/print/sheet.pdf?${options.query}&download=1`}>Download PDF</DownloadLink>
               <DownloadLink href={`${svg}&download=1`}>Download SVG</DownloadLink>
             </div>
+            <p className="mt-3 text-sm text-ink-muted">
+              Print at 100% ("Actual size") on {papers[options.paper].name}. Turn off "Fit to page".{' '}
+              <Link to={`${paths.help}#print`} className={`${textLink} py-0.5`}>
+                Tips on paper and lamination
+              </Link>
+            </p>
           </div>
-          <p className="-mt-4 text-sm text-ink-muted">
-            Print at 100% ("Actual size") on {papers[options.paper].name}. Turn off "Fit to page".{' '}
-            <Link to={`${paths.help}#print`} className={`${textLink} py-0.5`}>
-              Tips on paper and lamination
-            </Link>
-          </p>
         </div>
       </div>
       {printedSheet}
