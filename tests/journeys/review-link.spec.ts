@@ -18,6 +18,8 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   await expect(customer.getByRole('heading', { level: 1, name: 'Thank You' })).toBeFocused();
   await expect(customer.getByRole('button').first()).toHaveText('Close Window');
 
+  await expectAccessibleState(customer);
+
   // Nothing is saved or shared before the customer chooses to.
   await customer.getByRole('button', { name: 'Want to edit it later?' }).click();
   const sharing = customer.getByRole('checkbox', { name: 'Ines may show this review to a future employer' });

@@ -106,11 +106,11 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
 
 function PrivateMark({ text }: { text: string }) {
   return (
-    <p className="mt-2 inline-flex max-w-full items-center gap-2 text-sm font-semibold text-accent">
+    <p className="mt-2 text-sm font-semibold text-balance text-accent">
       <svg
         aria-hidden="true"
         viewBox="0 0 16 16"
-        className="size-4 shrink-0 fill-none stroke-current"
+        className="me-2 inline size-4 fill-none stroke-current align-[-0.125em]"
         strokeWidth="1.75"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -118,7 +118,7 @@ function PrivateMark({ text }: { text: string }) {
         <rect x="2.75" y="7" width="10.5" height="7" rx="1.75" />
         <path d="M5 7V4.75a3 3 0 0 1 6 0V7" />
       </svg>
-      <span className="min-w-0 text-start">{text}</span>
+      {text}
     </p>
   );
 }

@@ -7,9 +7,7 @@ export function ReviewSkeleton() {
       <p role="status" className="sr-only">
         {t('Loading...')}
       </p>
-      <noscript>
-        <p className="text-center">{t('This page needs JavaScript.')}</p>
-      </noscript>
+      <noscript className="my-auto voice-l text-center">{t('This page needs JavaScript.')}</noscript>
       <div aria-hidden="true" className="animate-pulse scripted">
         <div className="mx-auto size-16 rounded-full bg-line" />
         <div className="mx-auto mt-4 h-9 w-64 max-w-full rounded-control bg-line" />
