@@ -106,6 +106,8 @@ export class PageWriter {
 
   /** One element whose lines are drawn later, each by a call of its own. */
   paragraph(tag: string, lines: Line[], draw: (line: Line) => void): (() => void)[] {
+    // An element that is never added would keep the document open.
+    if (lines.length === 0) return [];
     const element = this.pdf.struct(tag);
     return lines.map((line, index) => () => {
       if (index === 0) this.#parent.add(element);

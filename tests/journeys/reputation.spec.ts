@@ -78,6 +78,7 @@ test('A professional downloads all reviews, signed, and shares one with an emplo
       employer.getByRole('article').filter({ has: employer.getByRole('heading', { name: 'Maria' }) }),
     ).toHaveText(/First words\s+Maria\s+January 2026/);
     await expect(employer.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    await expect(employer.getByRole('img', { name: 'Signed on arrival' })).toBeVisible();
     const visitor = await newVisitor();
     await visitor.goto(link);
     await expectAccessible(visitor);
