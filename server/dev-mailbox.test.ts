@@ -57,7 +57,7 @@ it('shows a mail as sandboxed HTML and as text, with its headers and links', asy
   expect(body).toContain('&#60;Reset@goodword.example&#62;');
   expect(body).toContain('href="http://localhost:3000/reset-password?token=a&#38;b=1"');
   expect(headers['content-security-policy']).toContain(
-    "default-src 'none'; style-src 'self'; frame-src 'self'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; frame-src 'self'",
   );
 });
 

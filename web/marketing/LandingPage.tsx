@@ -24,7 +24,7 @@ export function LandingPage() {
 function Hero() {
   return (
     <section
-      className={`${pageWidth} grid items-center gap-10 pt-8 pb-16 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-12 lg:pb-20`}
+      className={`${pageWidth} grid items-center gap-10 pt-8 pb-6 sm:pt-12 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-12 lg:pb-20`}
     >
       <div>
         <h1 className="voice-xl">{brand.tagline}</h1>
