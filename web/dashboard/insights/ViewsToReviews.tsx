@@ -50,7 +50,7 @@ export function ViewsToReviews({ recent, asTable }: { recent: ReviewInsights['re
           </div>
           {rate ? (
             <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
-              <span className="text-3xl leading-10 font-semibold tabular-nums">{rate}</span>
+              <span className="figure">{rate}</span>
               <span className="text-ink-muted">of views became a review</span>
             </p>
           ) : (
