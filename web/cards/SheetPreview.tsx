@@ -62,8 +62,8 @@ function Picture({ url, width, height, name }: PictureProps) {
       key={attempt}
       src={url}
       alt={name}
-      width={width}
-      height={height}
+      width={Math.round(width)}
+      height={Math.round(height)}
       aria-busy={state === 'loading'}
       onLoad={() => setState('shown')}
       onError={() => setState('failed')}
