@@ -31,7 +31,7 @@ function toText({ heading, opening, blocks, footer }: MailDocument): string {
 
 // Tables and inline styles for Outlook and Gmail.
 function toHtml({ preheader, heading, opening, blocks, footer }: MailDocument): Html {
-  return html`<html lang="en" dir="ltr" xmlns:v="urn:schemas-microsoft-com:vml">
+  return html`<html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
