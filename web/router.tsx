@@ -163,7 +163,9 @@ async function loadPrint(): Promise<ComponentType> {
 
 async function loadShow(): Promise<ComponentType> {
   const [{ ShowPage }, PausedNote] = await Promise.all([import('#web/cards/ShowPage.tsx'), loadPausedNote()]);
-  return () => <ShowPage note={<PausedNote className="mb-4 border-black bg-white text-black" />} />;
+  return () => (
+    <ShowPage note={<PausedNote className="mb-4 border-black bg-white text-black *:justify-center" />} />
+  );
 }
 
 /** If a route's code fails to load, only a parent's error boundary can render. */

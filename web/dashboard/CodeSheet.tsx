@@ -42,20 +42,23 @@ function CodeImage({ url, name }: { url: string; name: string }) {
   }
 
   return (
-    <div className="mx-auto grid size-[250px] place-items-center overflow-hidden rounded-control">
-      {failed ? (
-        <ErrorState message="Couldn't load the QR code." onRetry={tryAgain} />
-      ) : (
-        <img
-          key={attempt}
-          src={url}
-          alt={name}
-          width={250}
-          height={250}
-          onError={() => setFailed(true)}
-          className="max-w-none bg-white text-black [view-transition-name:code]"
-        />
-      )}
+    // On the narrowest phones it takes the sheet's padding too.
+    <div className="-mx-5 flex justify-center">
+      <div className="grid size-[250px] shrink-0 place-items-center overflow-hidden rounded-control">
+        {failed ? (
+          <ErrorState message="Couldn't load the QR code." onRetry={tryAgain} />
+        ) : (
+          <img
+            key={attempt}
+            src={url}
+            alt={name}
+            width={250}
+            height={250}
+            onError={() => setFailed(true)}
+            className="max-w-none bg-white text-black [view-transition-name:code]"
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -40,7 +40,7 @@ function Dashboard({ user }: { user: User }) {
         </div>
       ) : (
         <div className="col-span-full">
-          <h1 className="inline font-sans text-base font-normal tracking-normal wrap-anywhere text-ink-muted">
+          <h1 className="inline font-sans text-base! font-normal tracking-normal wrap-anywhere text-ink-muted">
             Welcome back, {name}!
           </h1>{' '}
           {stats ? (
