@@ -6,7 +6,7 @@ import { SentLetter } from './SentLetter.tsx';
 export function PlainThankYou() {
   return (
     <Page isAtEnd>
-      <div className="my-auto flex flex-col items-center text-center">
+      <div className="my-auto flex flex-col items-center text-center wrap-anywhere">
         <SentLetter
           review={{
             rating: '%RATING%',
