@@ -26,7 +26,7 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
     <Card>
       <figure>
         <figcaption>
-          <CardHeader className="gap-y-0">
+          <CardHeader className="gap-x-2 gap-y-0">
             <CardTitle as="h3" className="text-base leading-6">
               {title}
             </CardTitle>

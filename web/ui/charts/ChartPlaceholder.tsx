@@ -31,7 +31,7 @@ export function BarsPlaceholder() {
 function Placeholder({ children }: { children: ReactNode }) {
   return (
     <Card data-placeholder>
-      <CardHeader className="gap-y-0">
+      <CardHeader className="gap-x-2 gap-y-0">
         <Skeleton className="my-1 w-40" />
         <Skeleton className="my-0.5 w-24" />
       </CardHeader>
