@@ -49,6 +49,8 @@ test.describe('In Arabic', () => {
     ).toBeVisible();
     const toast = customer.getByRole('status').filter({ hasText: t('Review submitted!') });
     await expect(toast).toBeVisible();
+    // Chromium drops what is pressed during a view transition.
+    await customer.waitForFunction(() => document.getAnimations().length === 0);
     const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     await customer.mouse.move(x + width / 2, y + 10);
     await customer.mouse.down();
