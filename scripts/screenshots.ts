@@ -32,7 +32,7 @@ type Person = 'visitor' | 'maya' | 'ben' | 'lena' | 'noor' | 'newcomer' | 'admin
 
 interface Shot {
   name: string;
-  /** `:maya`, `:lena` and `:workplace` (Maya's first) stand for ids. */
+  /** `:maya`, `:lena` and `:workplace` (Maya's first) are ids, `:employer` is the token of Maya's page for an employer. */
   path: string;
   as?: Person;
   /** Runs before the page opens, for example to fake responses. */
@@ -171,7 +171,16 @@ const shots: Shot[] = [
     arrange: (page) => page.getByRole('combobox').selectOption('Sunday Supper Club'),
   },
   { name: 'reviews-empty', path: '/reviews', as: 'newcomer' },
-  { name: 'reviews-read-me-one', path: '/reviews', as: 'maya', screen: true, arrange: press('Read me one') },
+  {
+    name: 'reviews-read-me-one',
+    path: '/reviews',
+    as: 'maya',
+    screen: true,
+    arrange: async (page) => {
+      await press('Read me one')(page);
+      await page.getByRole('dialog').getByRole('article').waitFor();
+    },
+  },
   {
     name: 'reviews-offline',
     path: '/reviews',
@@ -214,6 +223,7 @@ const shots: Shot[] = [
         await respond(url, 503)(page);
     },
   },
+  { name: 'employer', path: '/for/:employer' },
   { name: 'employer-closed', path: '/for/some' },
   {
     name: 'reviews-loading',
@@ -720,8 +730,8 @@ const pictures: Picture[] = [
 ];
 
 const sheetOfTwelve = [
-  ...['landing', 'dashboard-new', 'dashboard', 'show', 'review', 'review-thank-you'],
-  ...['reviews', 'settings', 'print', 'reputation', 'verify', 'not-found'],
+  ...['landing', 'register', 'dashboard-new', 'show-workplace', 'review', 'review-thank-you'],
+  ...['dashboard', 'reviews', 'reviews-read-me-one', 'settings', 'print', 'employer'],
 ];
 
 const screens = {
@@ -1017,6 +1027,29 @@ async function startDemo() {
     await Promise.all([api.dispose(), leaver.dispose()]);
   };
 
+  /** Maya's latest three reviews, as if their customers had agreed; the token of the page. */
+  const shareWithEmployer = async () => {
+    const reviews = await service.deps.db
+      .selectFrom('reviews')
+      .select('id')
+      .where('user_id', '=', users.maya?.id ?? 0)
+      .where('rating', '=', 5)
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute();
+    const reviewIds = reviews.map(({ id }) => id);
+    await service.deps.db
+      .updateTable('reviews')
+      .set({ sharing_allowed_at: NOW.toISOString() })
+      .where('id', 'in', reviewIds)
+      .execute();
+    const api = await request.newContext({ baseURL: url, storageState: signIns.maya });
+    const answer = await api.post('/api/employer-links', { data: { employer: 'Hotel Aurora', reviewIds } });
+    const { url: link }: { url: string } = await answer.json();
+    await api.dispose();
+    return link.split('/').at(-1);
+  };
+
   for (const person of ['maya', 'ben', 'lena'] as const) await enter(person, 'login', cast[person]);
   await enter('admin', 'login', demoAdmin);
   await enter('newcomer', 'register', newRegistration({ username: 'ana', email: 'ana@example.com' }));
@@ -1037,15 +1070,16 @@ async function startDemo() {
     .where('name', '=', cast.maya.workplaces[0].name)
     .executeTakeFirstOrThrow();
 
-  const ids: Record<string, number | undefined> = {
+  const fillIns: Record<string, number | string | undefined> = {
     maya: users.maya?.id,
     lena: users.lena?.id,
     workplace: workplace.id,
+    employer: await shareWithEmployer(),
   };
   return {
     url,
     signIns,
-    fillIn: (path: string) => path.replace(/:(\w+)/g, (_, name) => String(ids[name])),
+    fillIn: (path: string) => path.replace(/:(\w+)/g, (_, name) => String(fillIns[name])),
     stop: () => service.close(),
   };
 }

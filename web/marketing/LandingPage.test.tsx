@@ -5,10 +5,11 @@ import { paths } from '#web/paths.ts';
 
 test('Stars picked in the hero bring a letter with as many, by keyboard too', async () => {
   const user = await renderPage(paths.home);
+  const stars = await screen.findByRole('radio', { name: '5 stars' });
   const letter = () => within(screen.getAllByRole('article')[0] as HTMLElement);
   expect(letter().getByRole('img')).toHaveAccessibleName('5 out of 5 stars');
 
-  screen.getByRole('radio', { name: '5 stars' }).focus();
+  stars.focus();
   const seen = new Set([letter().getByRole('heading').textContent]);
   for (const rating of [4, 3, 2, 1]) {
     await user.keyboard('{ArrowLeft}');

@@ -24,7 +24,7 @@ export function LandingPage() {
 function Hero() {
   return (
     <section
-      className={`${pageWidth} grid items-center gap-10 pt-8 pb-6 sm:pt-12 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-12 lg:pb-20`}
+      className={`${pageWidth} grid items-center gap-8 pt-6 pb-6 sm:gap-10 sm:pt-12 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-12 lg:pb-20`}
     >
       <div>
         <h1 className="voice-xl">{brand.tagline}</h1>
@@ -38,7 +38,7 @@ function Hero() {
           </Link>
           <Link
             to="#how-it-works"
-            className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:w-full' })}
+            className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:hidden' })}
           >
             See how it works
           </Link>
@@ -109,7 +109,7 @@ function CallToAction() {
           </Link>
           <Link
             to={paths.pricing}
-            className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:w-full' })}
+            className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:hidden' })}
           >
             See pricing
           </Link>

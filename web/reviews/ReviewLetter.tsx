@@ -95,7 +95,7 @@ function ShortMeta({ review: { workplaceId, createdAt }, workplaces }: MetaProps
           <bdi>{workplace.name}</bdi> ·{' '}
         </>
       )}
-      {longDate(createdAt)}
+      <span className="inline-block">{longDate(createdAt)}</span>
     </>
   );
 }
@@ -105,16 +105,25 @@ function Meta({ review, workplaces }: MetaProps) {
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const place = workplace ? workplaceLabel(workplace) : 'General Review';
   return (
-    <span className="flex flex-wrap gap-x-3">
+    <>
       <span>{longDate(createdAt)}</span>
-      {editedAt !== null && <span>Edited {longDate(editedAt)}</span>}
+      {editedAt !== null && (
+        <>
+          {' · '}
+          <span>Edited {longDate(editedAt)}</span>
+        </>
+      )}
+      {' · '}
       <span>From: {workplaceId !== null && !workplaces ? 'one of your workplaces' : <bdi>{place}</bdi>}</span>
       {customerLocation && (
-        <span>
-          Customer from <bdi>{customerLocation}</bdi>
-        </span>
+        <>
+          {' · '}
+          <span>
+            Customer from <bdi>{customerLocation}</bdi>
+          </span>
+        </>
       )}
-    </span>
+    </>
   );
 }
 
