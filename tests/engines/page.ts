@@ -42,13 +42,13 @@ export function drive(browser: Browser) {
           name,
         ),
       ),
-    /** Waits until fonts and images are loaded and nothing moves. */
+    /** Waits until fonts and images are loaded and nothing moves; lazy images may be below the screen. */
     settled: () =>
       expect
         .poll(
           () =>
             browser.run(
-              `return document.fonts.status === 'loaded' && [...document.images].every((each) => each.complete)
+              `return document.fonts.status === 'loaded' && [...document.images].every((each) => each.complete || each.loading === 'lazy')
                  && document.getAnimations().every((each) => each.playState !== 'running')`,
             ),
           POLLING,
