@@ -142,7 +142,7 @@ const shots: Shot[] = [
     name: 'dashboard-workplace',
     path: '/dashboard',
     as: 'maya',
-    arrange: (page) => page.getByLabel('Workplace').first().selectOption('Taberna do Cais - Lisbon'),
+    arrange: (page) => page.getByLabel('Workplace', { exact: true }).selectOption('Taberna do Cais - Lisbon'),
   },
   { name: 'dashboard-copied', path: '/dashboard', as: 'maya', screen: true, arrange: press('Share QR Code') },
   {
@@ -158,7 +158,7 @@ const shots: Shot[] = [
     path: '/dashboard',
     as: 'maya',
     arrange: async (page) => {
-      await page.getByLabel('Workplace').first().selectOption('Taberna do Cais - Lisbon');
+      await page.getByLabel('Workplace', { exact: true }).selectOption('Taberna do Cais - Lisbon');
       await print(page);
     },
   },

@@ -56,7 +56,7 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
       <div className="grid grow content-center justify-items-center gap-y-4 px-6 pb-8 text-center landscape:-mt-14 landscape:grid-cols-2 landscape:items-center landscape:gap-x-8 landscape:pb-0">
         <div className="min-w-0 max-w-full landscape:self-end">
           {note}
-          <h1 className="voice-l text-balance wrap-anywhere">
+          <h1 className="voice-l lg:voice-xl text-balance wrap-anywhere">
             How did <bdi>{name}</bdi> do?
           </h1>
           <p className="mt-1 text-balance wrap-anywhere">
