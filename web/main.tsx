@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  document.getElementById('late')?.remove();
+  document.getElementById('script-notes')?.remove();
   startTransition(() => {
     if (hydrates) hydrateRoot(root, app);
     else {

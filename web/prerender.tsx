@@ -54,15 +54,14 @@ export function renderWaiting(): string {
   return renderToStaticMarkup(<Spinner className="min-h-dvh animate-appear" />);
 }
 
-/** For pages that do little without their script. CSS alone shows the alert if it is late; `main.tsx` removes it. */
+/** For pages that do little without their script. CSS alone shows the alert if it is late; `main.tsx` removes both. */
 export function renderScriptNotes(): string {
   return renderToStaticMarkup(
-    <>
+    <div id="script-notes">
       <noscript>
         <p className="bg-warning-soft p-4 text-center">This page needs JavaScript.</p>
       </noscript>
       <p
-        id="late"
         role="alert"
         className="fixed inset-x-5 top-5 z-50 mx-auto max-w-96 animate-late rounded-control bg-sheet p-4 text-center shadow-raised noscript:hidden"
       >
@@ -72,6 +71,6 @@ export function renderScriptNotes(): string {
           Reload
         </a>
       </p>
-    </>,
+    </div>,
   );
 }
