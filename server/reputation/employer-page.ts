@@ -98,7 +98,7 @@ ${stars(rating)}
 <footer>
 <div class="signed">${seal}
 <p>Reviews are digitally signed when they arrive. <a href="/verify">How signatures are checked</a></p></div>
-<p class="small">On ${brand.name}, customers write a review without an account, using a link or QR code from the person who served them. That person can’t write or change reviews. <bdi>${fullName}</bdi> chose the reviews on this page; there may be others.</p>
+<p class="small">On ${brand.name}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. <bdi>${fullName}</bdi> chose the reviews on this page; there may be others.</p>
 <p class="small">This page is only for you. It closes on <time datetime="${expiresAt}">${longDate(expiresAt)}</time> at the latest. <a href="/">${brand.name}</a></p>
 </footer>
 </main>

@@ -89,7 +89,7 @@ function showTrustedKeys(place: HTMLElement, { issuer, keys }: TrustedKeys): voi
 
 function showCopyWarning(place: HTMLElement, { issuer }: TrustedKeys): void {
   place.hidden = !isCopy;
-  place.textContent = `This is a saved copy. If you got it from the person the file is about, open ${issuer}/verify instead: a changed copy could call any file genuine.`;
+  place.textContent = `This is a saved copy. Did you get it from the person the file is about? Open ${issuer}/verify instead. A changed copy could call any file genuine.`;
 }
 
 function find<Kind extends HTMLElement = HTMLElement>(

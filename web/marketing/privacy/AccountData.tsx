@@ -28,10 +28,10 @@ export function AccountData() {
       <p>We store this for a limited time:</p>
       <ul>
         <li>
-          <strong>Browsers you're signed in with:</strong> the browser and system (such as Chrome on Android),
-          when you signed in, and roughly when you last used it. We also store a hash of the token in its
-          cookie. We delete this when you sign out, after 30 days without use, and after 90 days in any case.
-          For the admin, it's 12 hours and 7 days. You can see the list in{' '}
+          <strong>Browsers you're signed in with:</strong> the browser and system (such as Chrome on Android).
+          We note when you signed in, and roughly when you last used it. We also store a hash of the token in
+          its cookie. We delete this when you sign out, after 30 days without use, and after 90 days in any
+          case. For the admin, it's 12 hours and 7 days. You can see the list in{' '}
           <Link to={paths.settings}>Settings</Link>.
         </li>
         <li>
@@ -43,9 +43,9 @@ export function AccountData() {
           it a day after we sent the link, or after 7 days at the latest.
         </li>
         <li>
-          <strong>Links for employers:</strong> the employer, the reviews you chose, a hash of the token, and
-          when you made it and turned it off. We count how often it was opened and note the last time, but not
-          who opened it. A link works for 7 days. We delete it 30 days after that.
+          <strong>Links for employers:</strong> the employer, the reviews you chose and a hash of the token.
+          We note when you made the link and turned it off. We count how often it was opened and note the last
+          time, but not who opened it. A link works for 7 days. We delete it 30 days after that.
         </li>
         <li>
           <strong>Emails to you:</strong> what each is about, when it's due and whether it was sent. They

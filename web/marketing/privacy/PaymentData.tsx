@@ -17,9 +17,7 @@ export function PaymentData() {
         <li>the amount and date of each payment</li>
         <li>which emails about your plan we sent, so that you get each one only once</li>
       </ul>
-      <p>
-        We keep the ID and type of each message from Stripe for 90 days, so that each one counts only once.
-      </p>
+      <p>We keep the ID and type of each message from Stripe for 90 days. So each one counts only once.</p>
       <p>
         If you delete your account, we end your subscription at Stripe within minutes. We have to keep
         subscriptions and payments for our accounting. We remove your account number from them, and they don't
