@@ -104,7 +104,9 @@ async function writeAppPages() {
 async function writeReviewPages(language: Language) {
   // Inlined, since a request would cost three times as many bytes.
   const icon = (await readFile(join(web, 'favicon.svg'), 'utf8'))
-    .replaceAll(/\s*\n\s*/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('')
     .replaceAll('"', "'")
     .replaceAll(/[#<> ]/g, encodeURIComponent);
   const template = (await readFile(join(web, 'review.html'), 'utf8')).replaceAll(

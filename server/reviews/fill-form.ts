@@ -26,6 +26,6 @@ export function fillForm(page: string, sent: Record<string, string | null>, erro
     return `${start} value="${value}">`;
   };
   return page
-    .replace(/<p [^<>]*>(?:<svg .*?<\/svg>)?\{(\w+)\}<\/p>/g, fillError)
+    .replace(/<p [^<>]*>(?:<svg [^<>]*>(?:<[^<>]*>){1,5})?\{(\w+)\}<\/p>/g, fillError)
     .replace(/<(?:input|textarea) [^<>]*>/g, fillControl);
 }
