@@ -89,14 +89,14 @@ type MetaProps = Pick<ReviewLetterProps, 'review' | 'workplaces'>;
 function ShortMeta({ review: { workplaceId, createdAt }, workplaces }: MetaProps) {
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   return (
-    <>
+    <Facts>
       {workplace && (
-        <>
-          <bdi>{workplace.name}</bdi> ·{' '}
-        </>
+        <Fact>
+          <bdi>{workplace.name}</bdi>
+        </Fact>
       )}
-      <span className="inline-block">{longDate(createdAt)}</span>
-    </>
+      <Fact>{longDate(createdAt)}</Fact>
+    </Facts>
   );
 }
 
@@ -105,25 +105,33 @@ function Meta({ review, workplaces }: MetaProps) {
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const place = workplace ? workplaceLabel(workplace) : 'General Review';
   return (
-    <>
-      <span>{longDate(createdAt)}</span>
-      {editedAt !== null && (
-        <>
-          {' · '}
-          <span>Edited {longDate(editedAt)}</span>
-        </>
-      )}
-      {' · '}
-      <span>From: {workplaceId !== null && !workplaces ? 'one of your workplaces' : <bdi>{place}</bdi>}</span>
+    <Facts>
+      <Fact>{longDate(createdAt)}</Fact>
+      {editedAt !== null && <Fact>Edited {longDate(editedAt)}</Fact>}
+      <Fact>From: {workplaceId !== null && !workplaces ? 'one of your workplaces' : <bdi>{place}</bdi>}</Fact>
       {customerLocation && (
-        <>
-          {' · '}
-          <span>
-            Customer from <bdi>{customerLocation}</bdi>
-          </span>
-        </>
+        <Fact>
+          Customer from <bdi>{customerLocation}</bdi>
+        </Fact>
       )}
-    </>
+    </Facts>
+  );
+}
+
+/** A line of facts with dots between them. At the start of a line the dot lies outside and is clipped. */
+function Facts({ children }: { children: ReactNode }) {
+  return (
+    <span className="block overflow-x-clip">
+      <span className="-ms-4 flex flex-wrap">{children}</span>
+    </span>
+  );
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <span className="relative min-w-0 ps-4 before:absolute before:start-1.5 before:content-['·']">
+      {children}
+    </span>
   );
 }
 
