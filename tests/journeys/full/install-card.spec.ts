@@ -119,6 +119,8 @@ test('After the thank-you, the install card appears within 5 seconds and passes 
   await expect(cardOn(customer)).toContainText("browser's menu");
   await expect(cardOn(customer).getByRole('button')).toHaveText(['Not now']);
   await customer.clock.resume();
+  // During the view transition, the page also covers the scrollbar.
+  await customer.waitForFunction(() => document.getAnimations().length === 0);
   await expectAccessible(customer);
 });
 
