@@ -1,9 +1,7 @@
 import { type PaperId, papersFor, type SheetId, sheetIds } from '#contract/sheets.ts';
+import { regionalPaper } from './regional-paper.ts';
 
-/** Where offices have US Letter; everyone else has A4. */
-const usesLetter = /-(US|CA|MX)\b/.test(navigator.language);
-
-export const regionalPaper = usesLetter ? 'letter' : 'a4';
+const usesLetter = regionalPaper === 'letter';
 
 const foreignSheets: readonly SheetId[] = usesLetter
   ? ['business-card-eu', 'a6-card', 'poster-a4']

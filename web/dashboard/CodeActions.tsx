@@ -3,6 +3,7 @@ import type { PaperId } from '#contract/sheets.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { usePrintedSheet } from '#web/cards/printed-sheet.tsx';
+import { regionalPaper } from '#web/cards/regional-paper.ts';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { paths } from '#web/paths.ts';
 import { PausedNote, useIsPaused } from '#web/plans/PausedNote.tsx';
@@ -49,7 +50,7 @@ export function ShareAndPrint({ code }: { code: ReviewCode }) {
 
 /** The sheet with the largest code, on the usual paper of the user's region. */
 function posterFor(workplace: Workplace | null): [url: string, paper: PaperId] {
-  const paper = /-(US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4';
+  const paper = regionalPaper;
   const query = new URLSearchParams({ sheet: `poster-${paper}`, paper });
   if (workplace) query.set('workplace', String(workplace.id));
   return [`/print/sheet.svg?${query}`, paper];
