@@ -1,5 +1,6 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LOW_RATING } from '#contract/reviews.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -44,16 +45,13 @@ export function RecentReviews() {
   const [newest, ...others] = recent?.items ?? [];
 
   return (
-    <section aria-labelledby="recent-reviews" className="min-w-0">
-      <div className="flex flex-wrap items-center gap-x-4">
-        <h2 id="recent-reviews" className="title grow">
-          Recent Reviews
-        </h2>
-        <RefreshButton />
+    <Section
+      link={
         <Link to={paths.reviews} className={`${textLink} leading-11`}>
           View all
         </Link>
-      </div>
+      }
+    >
       {isError ? (
         <ErrorState message="Couldn't load your reviews." onRetry={() => void refetch()} />
       ) : isPending ? (
@@ -81,21 +79,30 @@ export function RecentReviews() {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
 /** On a first run. */
 export function NoReviews() {
   return (
-    <section aria-labelledby="recent-reviews">
+    <Section>
+      <p className="text-ink-muted">{NO_REVIEWS}</p>
+    </Section>
+  );
+}
+
+function Section({ link, children }: { link?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby="recent-reviews" className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-4">
         <h2 id="recent-reviews" className="title grow">
           Recent Reviews
         </h2>
         <RefreshButton />
+        {link}
       </div>
-      <p className="text-ink-muted">{NO_REVIEWS}</p>
+      {children}
     </section>
   );
 }

@@ -15,10 +15,11 @@ interface RandomReviewProps {
   loaded: readonly Review[];
   workplaces: readonly Workplace[] | undefined;
   onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
 }
 
 /** A good review, full screen. */
-export function RandomReview({ loaded, workplaces, onClose }: RandomReviewProps) {
+export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewProps) {
   const [last, setLast] = useState<Review | null>(null);
   const picked = useQuery({
     queryKey: ['reviews', 'random', last?.id ?? null],
@@ -30,7 +31,7 @@ export function RandomReview({ loaded, workplaces, onClose }: RandomReviewProps)
   return (
     <FullScreenDialog
       title="One of your reviews"
-      onClose={onClose}
+      {...closing}
       action={
         <Button
           variant="secondary"

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -91,15 +91,23 @@ const RandomReview = lazy(async () => ({
 }));
 
 function ReadMeOne(props: { loaded: readonly Review[]; workplaces: readonly Workplace[] | undefined }) {
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" className="px-4" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="secondary" className="px-4" onClick={() => setOpen(true)}>
         Read me one
       </Button>
       {isOpen && (
         <Suspense>
-          <RandomReview {...props} onClose={() => setOpen(false)} />
+          <RandomReview
+            {...props}
+            onClose={() => setOpen(false)}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              button.current?.focus();
+            }}
+          />
         </Suspense>
       )}
     </>

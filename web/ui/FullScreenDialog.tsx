@@ -1,29 +1,31 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 interface FullScreenDialogProps {
   /** For screen readers. */
   title: string;
   onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
   children: ReactNode;
   /** Stays in view. */
   action: ReactNode;
 }
 
 /** Its content is in the middle of the page. */
-export function FullScreenDialog({ title, onClose, children, action }: FullScreenDialogProps) {
-  const [opener] = useState(() => document.activeElement);
+export function FullScreenDialog({
+  title,
+  onClose,
+  onCloseAutoFocus,
+  children,
+  action,
+}: FullScreenDialogProps) {
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
-          // Radix returns the focus to a trigger only.
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
-          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="fixed inset-0 z-50 animate-appear overflow-y-auto overscroll-contain bg-paper outline-none"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
