@@ -1,52 +1,32 @@
 /**
- * Measures load times and download sizes of pages of a production build:
+ * Measures pages of a production build with Lighthouse, as a slow phone sees them on its first visit:
  *
  *   npm run bench:pages -- [--only NAME] [--runs 5] [--markdown] [--json FILE]
  *
- * Chromium uses Lighthouse's slow 4G throttling: 562.5 ms round trips, 1.44 Mbit/s, CPU 4 times slower. Times are medians;
- * sizes are bytes of a first visit on the network, headers included.
+ * Slow 4G is applied by the browser ("devtools" throttling): 562.5 ms per request, 1.44 Mbit/s, CPU 4 times slower. The
+ * floor is a constant page of a bare server, measured in turn with the others. All numbers are medians.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { cast } from '#server/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import playwright from '../../playwright.config.ts';
+import { decimals, type Figures, installLighthouse, runLighthouse } from './lighthouse.ts';
 
-const PAGES = ['landing', 'review', 'login', 'dashboard'] as const;
+const PAGES = ['floor', 'landing', 'review', 'login', 'register', 'dashboard'] as const;
 type Name = (typeof PAGES)[number];
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
-};
-const SETTLE_TIME = 8_000;
 
 interface Target {
   url: string;
   user?: { cookie: string; stored: User };
-}
-
-interface Experience {
-  lcp: number;
-  tbt: number;
-  cls: number;
-}
-
-interface Transfer {
-  document: number;
-  script: number;
-  stylesheet: number;
-  other: number;
-  total: number;
-  requests: number;
 }
 
 const { values: options } = parseArgs({
@@ -59,25 +39,36 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const chosen = PAGES.filter((name) => options.only?.includes(name) ?? true);
+const names = Object.keys(decimals) as (keyof Figures)[];
 
+installLighthouse();
 const folder = mkdtempSync(join(tmpdir(), 'goodword-pages-'));
+const floor = await startFloor();
 const product = await startDemo();
 try {
-  const targets = await findTargets(product.url);
-  const results = [];
-  for (const name of chosen) {
-    const experiences: Experience[] = [];
-    for (let run = 0; run < runs; run += 1) experiences.push(await measureExperience(targets[name]));
-    results.push({ name, ...medianOf(experiences), measureTransfer: await measureTransfer(targets[name]) });
-  }
-  print(results);
+  const targets: Record<Name, Target> = { floor: { url: floor.url }, ...(await findTargets(product.url)) };
+  const measured = chosen.map((name) => ({ name, found: [] as Figures[] }));
+  for (let run = 0; run < runs; run += 1)
+    for (const { name, found } of measured) found.push(await measure(targets[name]));
+  const pages = measured.map(({ name, found }) => ({ name, ...medianOf(found) }));
+  print(pages);
   if (options.json) {
     const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, runs };
-    writeFileSync(options.json, `${JSON.stringify({ machine, pages: results }, null, 2)}\n`);
+    writeFileSync(options.json, `${JSON.stringify({ machine, pages }, null, 2)}\n`);
   }
 } finally {
+  floor.stop();
   await product.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function startFloor(): Promise<{ url: string; stop: () => void }> {
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <link rel="icon" href="data:,"><title>Floor</title><h1>The floor</h1><p>A page without styles, scripts and pictures.</p>`;
+  const server = createServer((_, reply) => reply.setHeader('content-type', 'text/html').end(page));
+  const port = await freePort();
+  server.listen(port, 'localhost');
+  return { url: `http://localhost:${port}/`, stop: () => void server.close().closeAllConnections() };
 }
 
 /** The demo has a year of reviews for the dashboard. */
@@ -106,7 +97,7 @@ async function startDemo(): Promise<{ url: string; stop: () => Promise<unknown> 
   throw new Error('The product did not start');
 }
 
-async function findTargets(url: string): Promise<Record<Name, Target>> {
+async function findTargets(url: string): Promise<Record<Exclude<Name, 'floor'>, Target>> {
   const { username, password } = cast.maya;
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -121,85 +112,20 @@ async function findTargets(url: string): Promise<Record<Name, Target>> {
     landing: { url: `${url}/` },
     review: { url: `${url}/review/${stored.id}/${workplace?.id}` },
     login: { url: `${url}/login` },
+    register: { url: `${url}/register` },
     dashboard: { url: `${url}/dashboard`, user: { cookie, stored } },
   };
 }
 
-async function measureExperience(target: Target): Promise<Experience> {
-  return visit(target, async (context) => {
-    const page = await context.newPage();
-    const phone = await context.newCDPSession(page);
-    await phone.send('Network.enable');
-    await phone.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.addInitScript(recordExperience);
-    await page.goto(target.url, { waitUntil: 'load' });
-    await page.waitForTimeout(SETTLE_TIME);
-    return page.evaluate(() => (window as unknown as { experience: Experience }).experience);
-  });
-}
-
-function recordExperience(): void {
-  const experience = { lcp: 0, tbt: 0, cls: 0 };
-  Object.assign(window, { experience });
-  const on = (type: string, count: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({ type, buffered: true });
-  on('largest-contentful-paint', ({ startTime }) => {
-    experience.lcp = startTime;
-  });
-  on('longtask', ({ duration }) => {
-    experience.tbt += duration - 50;
-  });
-  on('layout-shift', (shift) => {
-    experience.cls += (shift as PerformanceEntry & { value: number }).value;
-  });
-}
-
-async function measureTransfer(target: Target): Promise<Transfer> {
-  return visit(target, async (context) => {
-    const page = await context.newPage();
-    const network = await context.newCDPSession(page);
-    const found: Transfer = { document: 0, script: 0, stylesheet: 0, other: 0, total: 0, requests: 0 };
-    const kinds = new Map<string, string>();
-    await network.send('Network.enable');
-    network.on('Network.responseReceived', ({ requestId, type, response }) => {
-      if (response.url.startsWith('http')) kinds.set(requestId, type.toLowerCase());
-    });
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId);
-      if (kind) count(kind, encodedDataLength);
-    });
-    const count = (kind: string, bytes: number) => {
-      found[kind === 'document' || kind === 'script' || kind === 'stylesheet' ? kind : 'other'] += bytes;
-      found.total += bytes;
-      found.requests += 1;
-    };
-    await page.goto(target.url, { waitUntil: 'networkidle' });
-    // Headless browsers don't request these.
-    const links = await page
-      .locator('link[rel=icon]:not([href^="data:"]), link[rel=manifest]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
-    for (const link of links) {
-      const answer = await fetch(link, { headers: { 'accept-encoding': 'br' } });
-      const headers = [...answer.headers].reduce(
-        (sum, [name, value]) => sum + name.length + value.length + 4,
-        0,
-      );
-      count('other', headers + Number(answer.headers.get('content-length')));
-    }
-    return found;
-  });
-}
-
-async function visit<T>({ url, user }: Target, act: (context: BrowserContext) => Promise<T>): Promise<T> {
+/** A signed-in person has a session and a stored user, but nothing in the browser's cache. */
+async function measure({ url, user }: Target): Promise<Figures> {
   const { args = [], ...launchOptions } = playwright.use?.launchOptions ?? {};
   const profile = mkdtempSync(join(folder, 'browser-'));
+  const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
     // The browser of the tests runs without JavaScript optimization.
-    args: args.filter((arg) => !arg.startsWith('--js-flags')),
-    serviceWorkers: 'block',
-    viewport: { width: 412, height: 823 },
+    args: [...args.filter((arg) => !arg.startsWith('--js-flags')), `--remote-debugging-port=${port}`],
   });
   try {
     if (user) {
@@ -211,42 +137,27 @@ async function visit<T>({ url, user }: Target, act: (context: BrowserContext) =>
       await page.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), user.stored);
       await page.close();
     }
-    return await act(context);
+    return await runLighthouse(url, port, join(folder, 'report.json'));
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });
   }
 }
 
-function medianOf(experiences: Experience[]): Experience {
-  const median = (name: keyof Experience) =>
-    experiences.map((each) => each[name]).sort((a, b) => a - b)[Math.floor(experiences.length / 2)] ?? 0;
-  return { lcp: median('lcp'), tbt: median('tbt'), cls: median('cls') };
+function medianOf(found: Figures[]): Figures {
+  const median = (name: keyof Figures) =>
+    found.map((each) => each[name]).sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0;
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures;
 }
 
-function print(results: ({ name: Name; measureTransfer: Transfer } & Experience)[]): void {
-  const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-  const header = ['', 'LCP s', 'TBT ms', 'CLS'].concat([
-    'document KB',
-    'scripts KB',
-    'styles KB',
-    'other KB',
-    'total KB',
-    'requests',
-  ]);
-  const rows = results.map(({ name, lcp, tbt, cls, measureTransfer: bytes }) => [
-    name,
-    (lcp / 1000).toFixed(2),
-    tbt.toFixed(0),
-    cls.toFixed(3),
-    ...[bytes.document, bytes.script, bytes.stylesheet, bytes.other, bytes.total].map(kb),
-    String(bytes.requests),
-  ]);
+function print(pages: ({ name: Name } & Figures)[]): void {
+  const header = ['', ...names];
+  const rows = pages.map((page) => [page.name, ...names.map((name) => page[name].toFixed(decimals[name]))]);
   if (options.markdown) {
     const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
     console.log([line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n'));
     return;
   }
   for (const [index, title] of header.entries())
-    console.log(title.padEnd(16) + rows.map((row) => ` ${row[index] ?? ''}`.padStart(14)).join(''));
+    console.log(title.padEnd(16) + rows.map((row) => ` ${row[index] ?? ''}`.padStart(12)).join(''));
 }
