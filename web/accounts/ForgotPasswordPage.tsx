@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { passwordForgotten } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
@@ -8,6 +6,7 @@ import { buttonStyles } from '#web/ui/Button.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useForgotPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -50,36 +49,30 @@ export function ForgotPasswordPage() {
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const forgotPassword = useForgotPassword();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(passwordForgotten),
-  });
-
-  const submit = handleSubmit(async (typed) => {
+  const { props, errors, isSubmitting } = useForm(passwordForgotten, async (typed, fail) => {
     try {
       await forgotPassword.mutateAsync(typed);
       toast({ title: 'Reset email sent' });
       onSent(typed.email);
     } catch (error) {
       toastFailure(error, 'Failed to send reset email');
-      setError('root', {
-        message: lastingFailure(error, 'No email was sent. Check the address, then try again.'),
-      });
+      fail({ root: lastingFailure(error, 'No email was sent. Check the address, then try again.') });
     }
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <FormError message={formState.errors.root?.message} />
+    <form {...props} className="space-y-5">
+      <FormError message={errors.root} />
       <TextField
         label="Email"
-        error={formState.errors.email?.message}
-        {...register('email')}
+        error={errors.email}
+        name="email"
         type="email"
         autoComplete="email"
         spellCheck={false}
         enterKeyHint="send"
       />
-      <SubmitButton label="Send reset link" busyLabel="Sending..." busy={formState.isSubmitting} />
+      <SubmitButton label="Send reset link" busyLabel="Sending..." busy={isSubmitting} />
     </form>
   );
 }

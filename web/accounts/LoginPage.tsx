@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { credentials } from '#contract/accounts.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
@@ -9,6 +7,7 @@ import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn } from './auth.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -42,11 +41,8 @@ export function LoginPage() {
 function LoginForm() {
   const { login } = useAuth();
   const lastAttempt = useRef(Number.NEGATIVE_INFINITY);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(credentials),
-  });
-
-  const submit = handleSubmit(async (typed) => {
+  const password = useRef<HTMLInputElement>(null);
+  const { props, errors, isSubmitting } = useForm(credentials, async (typed, fail) => {
     const now = performance.now();
     if (now - lastAttempt.current < BETWEEN_ATTEMPTS_MS) return;
     lastAttempt.current = now;
@@ -55,21 +51,22 @@ function LoginForm() {
       if (user) toast({ title: 'Login successful' });
     } catch (error) {
       toast({ title: 'Login failed', description: loginFailure(error), variant: 'destructive' });
-      setError('root', {
-        message: lastingFailure(error, "That didn't work. Check your username and password."),
-      });
-      if (error instanceof ApiError) setFocus('password', { shouldSelect: true });
+      fail({ root: lastingFailure(error, "That didn't work. Check your username and password.") });
+      if (error instanceof ApiError) {
+        password.current?.focus();
+        password.current?.select();
+      }
     }
     await new Promise((resolve) => setTimeout(resolve, RE_ENABLED_AFTER_MS));
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <FormError message={formState.errors.root?.message} />
+    <form {...props} className="space-y-5">
+      <FormError message={errors.root} />
       <TextField
         label="Username"
-        error={formState.errors.username?.message}
-        {...register('username')}
+        error={errors.username}
+        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -77,12 +74,13 @@ function LoginForm() {
       />
       <PasswordField
         label="Password"
-        error={formState.errors.password?.message}
-        {...register('password')}
+        error={errors.password}
+        ref={password}
+        name="password"
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <SubmitButton label="Sign in" busyLabel="Signing in..." busy={formState.isSubmitting} />
+      <SubmitButton label="Sign in" busyLabel="Signing in..." busy={isSubmitting} />
       <p className="text-center">
         <Link to={paths.forgotPassword} className={textLink}>
           Forgot password?

@@ -24,6 +24,18 @@ test('The username is suggested from the full name until the person edits it', a
   expect(username).toHaveValue('rosie');
 });
 
+test('A username suggested after a failed submit is checked like a typed one', async () => {
+  const user = await renderPage(paths.register);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
+    'Username must be at least 3 characters',
+  );
+  await user.type(screen.getByLabelText('Full name'), 'Rosa Vega');
+  expect(screen.getByLabelText('Username')).toHaveValue('rosa.vega');
+  expect(screen.getByLabelText('Username')).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByLabelText('Full name')).not.toHaveAttribute('aria-invalid');
+});
+
 test('Each field says what is wrong with it; the first takes the focus, and what was typed stays', async () => {
   const user = await renderPage(paths.register);
   await fillIn(user, { fullName: 'A', username: 'ab', email: 'nonsense', password: '12345' });

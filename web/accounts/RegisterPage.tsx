@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, type MouseEvent, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type InputEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { industries, registration } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
@@ -14,6 +12,7 @@ import { Letter } from '#web/ui/Letter.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn } from './auth.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -64,26 +63,23 @@ export function RegisterPage() {
 
 function RegisterForm() {
   const auth = useAuth();
-  const { register, handleSubmit, setError, setFocus, setValue, getValues, formState } = useForm({
-    resolver: zodResolver(registration),
-  });
-  const { errors, isSubmitted, isSubmitting } = formState;
-
+  const username = useRef<HTMLInputElement>(null);
   const suggestion = useRef('');
-  const isSuggested = () => (getValues('username') ?? '') === suggestion.current;
+  const isSuggested = () => username.current?.value === suggestion.current;
 
-  function suggest({ target }: ChangeEvent<HTMLInputElement>) {
-    if (!isSuggested()) return;
-    suggestion.current = suggestUsername(target.value);
-    setValue('username', suggestion.current, { shouldValidate: isSubmitted });
+  function suggest({ currentTarget }: InputEvent<HTMLInputElement>) {
+    if (!username.current || !isSuggested()) return;
+    suggestion.current = suggestUsername(currentTarget.value);
+    username.current.value = suggestion.current;
+    username.current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   /** So that typing replaces the suggestion. */
-  function selectSuggestion({ currentTarget }: MouseEvent<HTMLInputElement>) {
-    if (isSuggested()) currentTarget.select();
+  function selectSuggestion() {
+    if (isSuggested()) username.current?.select();
   }
 
-  const submit = handleSubmit(async (typed) => {
+  const { props, errors, isSubmitting } = useForm(registration, async (typed, fail) => {
     try {
       const user = await auth.register(typed);
       if (user) toast({ title: 'Account created successfully', description: `Welcome to ${brand.name}!` });
@@ -92,28 +88,28 @@ function RegisterForm() {
         error instanceof ApiError ? 'Registration failed' : 'Please try again with different credentials';
       const description = failureMessage(error, fallback);
       toast({ title: 'Registration failed', description, variant: 'destructive' });
-      setError('root', {
-        message: lastingFailure(error, 'Please choose a different username or email, then try again.'),
-      });
-      setFocus('username');
+      fail({ root: lastingFailure(error, 'Please choose a different username or email, then try again.') });
+      username.current?.focus();
     }
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <FormError message={errors.root?.message} />
+    <form {...props} className="space-y-5">
+      <FormError message={errors.root} />
       <TextField
         label="Full name"
-        error={errors.fullName?.message}
+        error={errors.fullName}
         hint="Customers only see your first name."
-        {...register('fullName', { onChange: suggest })}
+        name="fullName"
+        onInput={suggest}
         autoComplete="name"
         enterKeyHint="next"
       />
       <TextField
         label="Username"
-        error={errors.username?.message}
-        {...register('username')}
+        error={errors.username}
+        ref={username}
+        name="username"
         onClick={selectSuggestion}
         autoComplete="username"
         autoCapitalize="none"
@@ -122,9 +118,9 @@ function RegisterForm() {
       />
       <TextField
         label="Email"
-        error={errors.email?.message}
+        error={errors.email}
         hint="We send your reviews here."
-        {...register('email')}
+        name="email"
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -132,15 +128,15 @@ function RegisterForm() {
       />
       <PasswordField
         label="Password"
-        error={errors.password?.message}
+        error={errors.password}
         hint="At least 6 characters."
-        {...register('password')}
+        name="password"
         autoComplete="new-password"
         enterKeyHint="next"
       />
-      <Field label="Industry" error={errors.industry?.message}>
+      <Field label="Industry" error={errors.industry}>
         {(control) => (
-          <NativeSelect {...control} {...register('industry')} defaultValue="Other">
+          <NativeSelect {...control} name="industry" defaultValue="Other">
             {industries.map((industry) => (
               <option key={industry}>{industry}</option>
             ))}

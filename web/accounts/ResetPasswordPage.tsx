@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { checkResetToken, passwordResetForm } from '#contract/accounts.ts';
 import { invalidResetToken } from '#contract/errors.ts';
@@ -10,6 +8,7 @@ import { buttonStyles } from '#web/ui/Button.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useResetPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -95,44 +94,38 @@ interface ResetPasswordFormProps {
 
 function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
   const resetPassword = useResetPassword();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(passwordResetForm),
-  });
-  const { errors, isSubmitting } = formState;
-
-  function fail(description: string, lasting: string) {
-    toast({ title: 'Error', description, variant: 'destructive' });
-    setError('root', { message: lasting });
-  }
-
-  const submit = handleSubmit(async ({ newPassword }) => {
+  const { props, errors, isSubmitting } = useForm(passwordResetForm, async ({ newPassword }, fail) => {
+    const refuse = (description: string, lasting: string) => {
+      toast({ title: 'Error', description, variant: 'destructive' });
+      fail({ root: lasting });
+    };
     const token = new URLSearchParams(location.search).get('token');
-    if (!token) return fail('Reset token is missing.', UNCHANGED);
+    if (!token) return refuse('Reset token is missing.', UNCHANGED);
     try {
       await resetPassword.mutateAsync({ token, newPassword });
       toast({ title: 'Password reset successful' });
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.serverMessage === INVALID_TOKEN) onInvalid();
-      fail(failureMessage(error, 'Failed to reset password'), lastingFailure(error, UNCHANGED));
+      refuse(failureMessage(error, 'Failed to reset password'), lastingFailure(error, UNCHANGED));
     }
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <FormError message={errors.root?.message} />
+    <form {...props} className="space-y-5">
+      <FormError message={errors.root} />
       <PasswordField
         label="New password"
-        error={errors.newPassword?.message}
+        error={errors.newPassword}
         hint="At least 6 characters."
-        {...register('newPassword')}
+        name="newPassword"
         autoComplete="new-password"
         enterKeyHint="next"
       />
       <PasswordField
         label="Confirm password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        error={errors.confirmPassword}
+        name="confirmPassword"
         autoComplete="new-password"
         enterKeyHint="go"
       />

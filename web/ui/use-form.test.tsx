@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { type FormErrors, useForm } from '#web/ui/use-form.ts';
+import { TextField } from './Input.tsx';
+
+const schema = z.object({
+  town: z.string().check(z.minLength(2, 'Town is required')),
+  note: z.string().check(z.maxLength(9, 'Note is too long')),
+});
+
+interface TestFormProps {
+  submit: (values: z.output<typeof schema>, fail: (errors: FormErrors) => void) => Promise<unknown>;
+}
+
+function TestForm({ submit }: TestFormProps) {
+  const { props, errors, isSubmitting } = useForm(schema, submit);
+  return (
+    <form {...props}>
+      <TextField label="Town" name="town" error={errors.town} />
+      <TextField label="Note" name="note" error={errors.note} />
+      <button type="submit">{isSubmitting ? 'Saving...' : 'Save'}</button>
+    </form>
+  );
+}
+
+const town = () => screen.getByLabelText('Town');
+const note = () => screen.getByLabelText('Note');
+
+test('Fields are checked from the first submit on, each while it is typed in', async () => {
+  const submit = vi.fn();
+  render(<TestForm submit={submit} />);
+  const user = userEvent.setup();
+  await user.type(town(), 'O');
+  await user.type(note(), 'far too long');
+  expect(town()).not.toHaveAttribute('aria-invalid');
+
+  await user.click(screen.getByRole('button'));
+  expect(town()).toHaveFocus();
+  await user.type(town(), 's');
+  expect(town()).not.toHaveAttribute('aria-invalid');
+  expect(note()).toHaveAccessibleDescription('Note is too long');
+  await user.clear(town());
+  expect(town()).toHaveAccessibleDescription('Town is required');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('A form is submitted once at a time', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const submit = vi.fn(() => promise);
+  render(<TestForm submit={submit} />);
+  const user = userEvent.setup();
+  await user.type(town(), 'Oslo');
+  const form = town().closest('form');
+  form?.requestSubmit();
+  form?.requestSubmit();
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  expect(submit).toHaveBeenCalledOnce();
+  resolve();
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+test('An error of the server takes the focus to its field, and stays until the field is edited', async () => {
+  render(<TestForm submit={async (_, fail) => fail({ note: 'Taken' })} />);
+  const user = userEvent.setup();
+  await user.type(town(), 'Oslo{Enter}');
+  expect(note()).toHaveFocus();
+  await user.type(town(), 'lo');
+  expect(note()).toHaveAccessibleDescription('Taken');
+  await user.type(note(), 'x');
+  expect(note()).not.toHaveAttribute('aria-invalid');
+});

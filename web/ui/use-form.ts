@@ -1,0 +1,76 @@
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { z } from 'zod/mini';
+
+/** By field; `root` concerns the whole form. */
+export type FormErrors = Partial<Record<string, string>>;
+
+export interface Form<Field extends string = never> {
+  /** For the `<form>`. Its controls are uncontrolled and need a `name` and their error. */
+  props: Pick<ComponentProps<'form'>, 'method' | 'noValidate' | 'onInput' | 'onSubmit'>;
+  errors: Partial<Record<Field | 'root', string>>;
+  isSubmitting: boolean;
+}
+
+/**
+ * A native form, so that text typed before scripts load counts. A submit shows the schema's messages and focuses the first
+ * invalid field, or calls `submit`, at most once at a time; `fail` shows errors of the server in the same way.
+ * From the first submit on, fields are checked while typing.
+ */
+export function useForm<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  submit: (values: z.output<Schema>, fail: (errors: FormErrors) => void) => Promise<unknown>,
+  read: (data: FormData) => unknown = readTexts,
+): Form<Extract<keyof z.output<Schema>, string>> {
+  const [errors, setErrors] = useState<FormErrors>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const check = (form: HTMLFormElement) => schema.safeParse(read(new FormData(form)));
+
+  function onInput({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+    if (!errors || !('name' in target)) return;
+    const name = String(target.name);
+    const message = firstMessages(check(form).error)[name];
+    setErrors((shown) => ({ ...shown, [name]: message }));
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const form = event.currentTarget;
+    const fail = (errors: FormErrors) => {
+      flushSync(() => setErrors(errors));
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    };
+    const { success, data, error } = check(form);
+    if (!success) return fail(firstMessages(error));
+    // Flushed, so that a second submit can't come before it.
+    flushSync(() => {
+      setErrors({});
+      setSubmitting(true);
+    });
+    try {
+      await submit(data, fail);
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  return {
+    props: { method: 'post', noValidate: true, onInput, onSubmit },
+    errors: errors ?? {},
+    isSubmitting,
+  };
+}
+
+/** Normalizes CRLF, which some browsers send and the API refuses. */
+function readTexts(data: FormData) {
+  return Object.fromEntries(
+    Array.from(data, ([name, value]) => [name, String(value).replace(/\r\n?/g, '\n')]),
+  );
+}
+
+function firstMessages(error: z.core.$ZodError | undefined): FormErrors {
+  const messages: FormErrors = {};
+  for (const { path, message } of error?.issues ?? []) messages[String(path[0])] ??= message;
+  return messages;
+}
