@@ -1,23 +1,15 @@
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { emailTaken, emailUnchanged, wrongPassword } from '#contract/errors.ts';
 import { ApiError, ConnectionError, failureMessage } from '#web/api/call.ts';
 import { session } from '#web/api/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
+import type { FormErrors } from '#web/ui/use-form.ts';
 
 /** Shows a failure at the field it concerns, or else in a toast and above the fields. */
-export function showFailure<Fields extends FieldValues>(
-  error: unknown,
-  setError: UseFormSetError<Fields>,
-  fallback: string,
-): void {
+export function showFailure(error: unknown, fail: (errors: FormErrors) => void, fallback: string): void {
   const message = failureMessage(error, fallback);
   const field = fieldOfRefusal[message];
-  if (field) {
-    setError(field as Path<Fields>, { message }, { shouldFocus: true });
-    return;
-  }
-  toastFailure(error, fallback);
-  setError('root', { message: lastingFailure(error) });
+  if (!field) toastFailure(error, fallback);
+  fail(field ? { [field]: message } : { root: lastingFailure(error) });
 }
 
 /**

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { CreditCard } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import type { AdminUser } from '#contract/admin.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
@@ -13,6 +11,7 @@ import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 
 interface EditSubscriptionDialogProps {
   user: AdminUser;
@@ -25,12 +24,7 @@ const planForm = z.object({ plan: z.enum(plans) });
 
 export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: EditSubscriptionDialogProps) {
   const update = useUpdateUser();
-  const { register, handleSubmit } = useForm({
-    resolver: zodResolver(planForm),
-    defaultValues: { plan: user.subscriptionType },
-  });
-
-  const save = handleSubmit(async ({ plan }) => {
+  const form = useForm(planForm, async ({ plan }, fail) => {
     try {
       await update.mutateAsync({
         id: user.id,
@@ -42,27 +36,23 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
     } catch (error) {
       const description = failureMessage(error, 'Failed to update user');
       toast({ title: 'Update failed', description, variant: 'destructive' });
+      fail({ root: lastingFailure(error) });
     }
   });
 
   return (
-    <Dialog open onOpenChange={update.isPending ? undefined : onClose}>
+    <Dialog open onOpenChange={form.isSubmitting ? undefined : onClose}>
       <DialogContent
         title="Edit Subscription"
         description={<CurrentPlan user={user} />}
         onOpenAutoFocus={focusChosenPlan}
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        <DialogForm
-          submitLabel="Save Changes"
-          busy={update.isPending}
-          failure={update.error ? lastingFailure(update.error) : undefined}
-          onSubmit={save}
-        >
+        <DialogForm form={form} submitLabel="Save Changes">
           <fieldset className="grid min-w-0 gap-2">
             <legend className="mb-2 font-semibold">New plan</legend>
             {plans.map((plan) => (
-              <PlanChoice key={plan} plan={plan} field={register('plan')} />
+              <PlanChoice key={plan} plan={plan} isCurrent={plan === user.subscriptionType} />
             ))}
           </fieldset>
         </DialogForm>
@@ -99,7 +89,7 @@ function CurrentPlan({
   );
 }
 
-function PlanChoice({ plan, field }: { plan: SubscriptionType; field: UseFormRegisterReturn }) {
+function PlanChoice({ plan, isCurrent }: { plan: SubscriptionType; isCurrent: boolean }) {
   const id = useId();
   const [opened] = useState(() => new Date());
   const end = expiryAfter(plan, opened);
@@ -107,9 +97,10 @@ function PlanChoice({ plan, field }: { plan: SubscriptionType; field: UseFormReg
     <label className="flex cursor-pointer items-start gap-3 rounded-control border border-edge p-3 has-checked:border-accent has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       {/* The accessible name is the plan alone, though the whole label is clickable. */}
       <input
-        {...field}
         type="radio"
+        name="plan"
         value={plan}
+        defaultChecked={isCurrent}
         aria-labelledby={`${id}name`}
         aria-describedby={`${id}end`}
         className="mt-0.5 size-5 shrink-0 accent-accent outline-none"

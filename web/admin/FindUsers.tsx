@@ -1,5 +1,5 @@
 import './search-field.css';
-import type { UseFormRegister } from 'react-hook-form';
+import type { RefObject } from 'react';
 import type { UserSort } from '#contract/admin.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
@@ -16,7 +16,13 @@ export interface UserFilter {
   sort: UserSort;
 }
 
-export function FindUsers({ register }: { register: UseFormRegister<UserFilter> }) {
+interface FindUsersProps {
+  filter: UserFilter;
+  onChange: (filter: UserFilter) => void;
+  searchField: RefObject<HTMLInputElement | null>;
+}
+
+export function FindUsers({ filter, onChange, searchField }: FindUsersProps) {
   return (
     <search>
       <form
@@ -34,13 +40,19 @@ export function FindUsers({ register }: { register: UseFormRegister<UserFilter> 
               spellCheck={false}
               enterKeyHint="search"
               {...control}
-              {...register('search')}
+              ref={searchField}
+              value={filter.search}
+              onChange={(event) => onChange({ ...filter, search: event.target.value })}
             />
           )}
         </Field>
         <Field label="Sort by" className="grow basis-40">
           {(control) => (
-            <NativeSelect {...control} {...register('sort')}>
+            <NativeSelect
+              {...control}
+              value={filter.sort}
+              onChange={(event) => onChange({ ...filter, sort: event.target.value as UserSort })}
+            >
               {Object.entries(sorts).map(([value, name]) => (
                 <option key={value} value={value}>
                   {name}

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { AdminUser, UserStats } from '#contract/admin.ts';
 import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
 import { DeleteUserDialog } from '#web/admin/DeleteUserDialog.tsx';
@@ -32,20 +31,20 @@ interface Task {
 }
 
 export function UsersPage() {
-  const filter = useForm<UserFilter>({ defaultValues: { search: '', sort: 'newest' } });
-  const { search, sort } = filter.watch();
-  const searched = useDebounced(search.trim(), SEARCH_DEBOUNCE_MS);
+  const [filter, setFilter] = useState<UserFilter>({ search: '', sort: 'newest' });
+  const searchField = useRef<HTMLInputElement>(null);
+  const searched = useDebounced(filter.search.trim(), SEARCH_DEBOUNCE_MS);
   const [shown, setShown] = useState(ROWS_PER_STEP);
   const stats = useQuery(userStatsQuery);
-  const pages = useInfiniteQuery(userPagesQuery({ search: searched, sort }));
+  const pages = useInfiniteQuery(userPagesQuery({ search: searched, sort: filter.sort }));
   const users = pages.data?.pages.flatMap((page) => page.items);
   const [task, setTask] = useState<Task | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const focusAfter = useRef<HTMLElement>(null);
 
   function clearSearch() {
-    filter.setValue('search', '');
-    filter.setFocus('search');
+    setFilter({ ...filter, search: '' });
+    searchField.current?.focus();
   }
 
   function showMore() {
@@ -89,7 +88,7 @@ export function UsersPage() {
             <UserTotals stats={stats.data} />
           )}
           <Card className="mt-5">
-            <FindUsers register={filter.register} />
+            <FindUsers filter={filter} onChange={setFilter} searchField={searchField} />
             {!users && pages.isError ? (
               <ErrorState
                 message="Couldn't load the users."

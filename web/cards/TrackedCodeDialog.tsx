@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
 import { type TrackedCode, trackedCodeChange } from '#contract/tracked-codes.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import type { TrackedCodeChange } from '#web/cards/queries.ts';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
@@ -43,33 +42,29 @@ export function TrackedCodeDialog({
 
 function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: TrackedCodeFormProps) {
   const { data: workplaces = [] } = useQuery(workplacesQuery);
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(trackedCodeChange),
-    defaultValues: {
-      name: trackedCode?.name ?? '',
-      workplaceId: trackedCode?.workplaceId ?? null,
-      isOff: trackedCode?.offAt != null,
-    },
-  });
-  const { errors, isSubmitting } = formState;
-  const save = handleSubmit((change) =>
-    onSubmit(change).catch((error) => showFailure(error, setError, failure)),
+  // State, since the select lacks it until the workplaces have loaded.
+  const [workplaceId, setWorkplaceId] = useState(trackedCode?.workplaceId ?? null);
+  const form = useForm(
+    trackedCodeChange,
+    (change, fail) => onSubmit(change).catch((error) => showFailure(error, fail, failure)),
+    (data) => ({ name: data.get('name'), workplaceId, isOff: data.has('isOff') }),
   );
 
   return (
-    <DialogForm submitLabel={submitLabel} busy={isSubmitting} failure={errors.root?.message} onSubmit={save}>
+    <DialogForm form={form} submitLabel={submitLabel}>
       <Field
         label="Name"
-        error={errors.name?.message}
+        error={form.errors.name}
         hint="Only you see this, e.g. “Table tents by the window”."
       >
-        {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
+        {(control) => <Input {...control} name="name" defaultValue={trackedCode?.name} autoComplete="off" />}
       </Field>
-      <Field label="Opens" error={errors.workplaceId?.message}>
+      <Field label="Opens" error={form.errors.workplaceId}>
         {(control) => (
           <NativeSelect
             {...control}
-            {...register('workplaceId', { setValueAs: (value) => Number(value) || null })}
+            value={workplaceId ?? ''}
+            onChange={(event) => setWorkplaceId(Number(event.target.value) || null)}
           >
             <option value="">Your general page</option>
             {workplaces.map((workplace) => (
@@ -84,7 +79,8 @@ function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: Tracke
         <label className="flex cursor-pointer items-start gap-3">
           <input
             type="checkbox"
-            {...register('isOff')}
+            name="isOff"
+            defaultChecked={trackedCode.offAt !== null}
             aria-describedby="tracked-code-off"
             className="mt-0.5 size-5 shrink-0 accent-accent"
           />

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Info, LoaderCircle, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { annualSaving, type Checkout, checkout, freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -14,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 export function SubscribePage() {
@@ -48,10 +47,7 @@ function toastPaymentError() {
 function ChooseAndSubscribe() {
   const { data: status } = useQuery(subscriptionStatusQuery);
   const { open, pending, failure } = useCheckout(toastPaymentError);
-  const { register, handleSubmit } = useForm<Checkout>({
-    resolver: zodResolver(checkout),
-    defaultValues: { plan: 'yearly' },
-  });
+  const { props } = useForm(checkout, ({ plan }) => open(plan));
   const isUsedUp = !status || status.totalReviews >= freePlan.reviews;
 
   return (
@@ -63,23 +59,13 @@ function ChooseAndSubscribe() {
       </p>
       <Card className="mt-6">
         <CardContent>
-          <form noValidate onSubmit={handleSubmit(({ plan }) => open(plan))} className="grid gap-5">
+          <form {...props} className="grid gap-5">
             <FormError message={failure} />
             <fieldset className="min-w-0">
               <legend className="mb-4 title">Choose how to pay</legend>
               <div className="grid gap-3">
-                <Choice
-                  field={register('plan')}
-                  value="monthly"
-                  name="Monthly"
-                  price={`$${prices.monthly} per month`}
-                />
-                <Choice
-                  field={register('plan')}
-                  value="yearly"
-                  name="Yearly"
-                  price={`$${prices.annual} per year`}
-                >
+                <Choice value="monthly" name="Monthly" price={`$${prices.monthly} per month`} />
+                <Choice value="yearly" name="Yearly" price={`$${prices.annual} per year`}>
                   <span className="text-sm font-semibold text-accent">Save ${annualSaving}</span>
                 </Choice>
               </div>
@@ -106,20 +92,20 @@ function ChooseAndSubscribe() {
 }
 
 interface ChoiceProps {
-  field: UseFormRegisterReturn;
   value: Checkout['plan'];
   name: string;
   price: string;
   children?: ReactNode;
 }
 
-function Choice({ field, value, name, price, children }: ChoiceProps) {
+function Choice({ value, name, price, children }: ChoiceProps) {
   return (
     <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-control border border-edge px-4 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-tint has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input
-        {...field}
         type="radio"
+        name="plan"
         value={value}
+        defaultChecked={value === 'yearly'}
         className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
       />
       <span className="grow">

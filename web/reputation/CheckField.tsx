@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface CheckFieldProps {
+interface CheckFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
@@ -8,12 +8,20 @@ interface CheckFieldProps {
   children: ReactNode;
 }
 
-export function CheckField({ checked, onChange, disabled = false, hint, children }: CheckFieldProps) {
+export function CheckField({
+  checked,
+  onChange,
+  disabled = false,
+  hint,
+  children,
+  ...input
+}: CheckFieldProps) {
   const hintId = useId();
   return (
     <div>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-60">
         <input
+          {...input}
           type="checkbox"
           checked={checked}
           disabled={disabled}

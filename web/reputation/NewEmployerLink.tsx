@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
 import {
   EMPLOYER_LINK_DAYS,
   employerLinkForm,
@@ -22,6 +20,7 @@ import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 
 export function NewEmployerLink() {
   const pages = useInfiniteQuery(shareableReviewsQuery);
@@ -77,54 +76,52 @@ export function NewEmployerLink() {
 }
 
 function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNode }) {
-  const { control, register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(employerLinkForm),
-    defaultValues: { employer: '', reviewIds: [] },
-  });
-  const { field: chosen } = useController({ control, name: 'reviewIds' });
-  const { errors, isSubmitting } = formState;
+  const [chosen, setChosen] = useState<number[]>([]);
+  const employer = useRef<HTMLInputElement>(null);
   const create = useCreateEmployerLink();
   // Stays while another link is created, since it cannot be shown again.
   const [url, setUrl] = useState<string>();
 
-  const submit = handleSubmit(async (form) => {
-    try {
-      const link = await create.mutateAsync(form);
-      setUrl(link.url);
-      reset();
-    } catch (error) {
-      toastFailure(error, 'Failed to create the link');
-    }
-  });
+  const { props, errors, isSubmitting } = useForm(
+    employerLinkForm,
+    async (typed) => {
+      try {
+        const link = await create.mutateAsync(typed);
+        setUrl(link.url);
+        setChosen([]);
+        if (employer.current) employer.current.value = '';
+      } catch (error) {
+        toastFailure(error, 'Failed to create the link');
+      }
+    },
+    (data) => ({ employer: data.get('employer'), reviewIds: data.getAll('reviewIds').map(Number) }),
+  );
 
   return (
-    <form
-      noValidate
-      onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
-      className="grid grid-cols-1 gap-4"
-    >
+    <form {...props} className="grid grid-cols-1 gap-4">
       <TextField
         label="Who is it for?"
-        error={errors.employer?.message}
+        error={errors.employer}
         hint="They'll see this name at the top of the page."
-        {...register('employer')}
+        ref={employer}
+        name="employer"
         autoComplete="off"
         placeholder="e.g. Hotel Aurora"
       />
       <fieldset aria-describedby={errors.reviewIds ? 'choose-error' : undefined} className="min-w-0">
         <legend className="mb-1 font-semibold">
-          Reviews to show <span className="font-normal text-ink-muted">({chosen.value.length} chosen)</span>
+          Reviews to show <span className="font-normal text-ink-muted">({chosen.length} chosen)</span>
         </legend>
         <ul className="max-h-96 overflow-y-auto border-y border-line px-1">
           {reviews.map((review) => (
             <li key={review.id} className="border-line not-first:border-t">
               <CheckField
-                checked={chosen.value.includes(review.id)}
-                disabled={chosen.value.length >= MAX_REVIEWS_PER_LINK && !chosen.value.includes(review.id)}
+                name="reviewIds"
+                value={review.id}
+                checked={chosen.includes(review.id)}
+                disabled={chosen.length >= MAX_REVIEWS_PER_LINK && !chosen.includes(review.id)}
                 onChange={(isChosen) =>
-                  chosen.onChange(
-                    isChosen ? [...chosen.value, review.id] : chosen.value.filter((id) => id !== review.id),
-                  )
+                  setChosen(isChosen ? [...chosen, review.id] : chosen.filter((id) => id !== review.id))
                 }
               >
                 <Stars rating={review.rating} className="mb-1 h-4" />
@@ -142,7 +139,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         </ul>
         {errors.reviewIds && (
           <p id="choose-error" className="mt-2 text-sm text-danger">
-            {errors.reviewIds.message}
+            {errors.reviewIds}
           </p>
         )}
       </fieldset>

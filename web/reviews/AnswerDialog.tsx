@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { answerReview, reviewAnswer } from '#contract/review-links.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import { call } from '#web/api/call.ts';
@@ -8,6 +6,7 @@ import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { controlVariants } from '#web/ui/variants.ts';
 
 interface AnswerDialogProps {
@@ -32,35 +31,23 @@ export function AnswerDialog({ reviewId, onClose, onCloseAutoFocus }: AnswerDial
 
 function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: () => void }) {
   const answer = useAnswerReview();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(reviewAnswer),
-    defaultValues: { text: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const send = handleSubmit(async ({ text }) => {
+  const form = useForm(reviewAnswer, async ({ text }, fail) => {
     try {
       await answer.mutateAsync({ id: reviewId, text });
       onAnswered();
       toast({ title: 'Reply sent', description: 'The customer will see it on their private link.' });
     } catch (error) {
-      showFailure(error, setError, 'Failed to send your reply');
+      showFailure(error, fail, 'Failed to send your reply');
     }
   });
 
   return (
-    <DialogForm
-      submitLabel="Send Reply"
-      busyLabel="Sending..."
-      busy={isSubmitting}
-      failure={errors.root?.message}
-      onSubmit={send}
-    >
-      <Field label="Your reply" error={errors.text?.message}>
+    <DialogForm form={form} submitLabel="Send Reply" busyLabel="Sending...">
+      <Field label="Your reply" error={form.errors.text}>
         {(control) => (
           <textarea
             {...control}
-            {...register('text')}
+            name="text"
             rows={5}
             autoCapitalize="sentences"
             className={`${controlVariants} field-sizing-content max-h-72 min-h-32 resize-y py-3`}

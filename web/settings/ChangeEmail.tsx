@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { emailChange, type User } from '#contract/accounts.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { useChangeEmail } from './queries.ts';
 
@@ -40,32 +39,23 @@ export function ChangeEmail({ user, onSent }: ChangeEmailProps) {
 
 function EmailForm({ user, onSent }: ChangeEmailProps) {
   const changeEmail = useChangeEmail();
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(emailChange) });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (typed) => {
+  const form = useForm(emailChange, async (typed, fail) => {
     try {
       await changeEmail.mutateAsync(typed);
       toast({ title: 'Confirmation email sent' });
       onSent(typed.email);
     } catch (error) {
-      showFailure(error, setError, 'Failed to change email');
+      showFailure(error, fail, 'Failed to change email');
     }
   });
 
   return (
-    <DialogForm
-      submitLabel="Send link"
-      busyLabel="Sending..."
-      busy={isSubmitting}
-      failure={errors.root?.message}
-      onSubmit={submit}
-    >
+    <DialogForm form={form} submitLabel="Send link" busyLabel="Sending...">
       <TextField
         label="Email"
-        error={errors.email?.message}
+        error={form.errors.email}
         hint="Your new address."
-        {...register('email')}
+        name="email"
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -73,8 +63,8 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
       />
       <CurrentPassword
         user={user}
-        {...register('password')}
-        error={errors.password?.message}
+        name="password"
+        error={form.errors.password}
         hint="To make sure it's you."
       />
     </DialogForm>

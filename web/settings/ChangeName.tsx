@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { nameChange, type User } from '#contract/accounts.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { useChangeName } from './queries.ts';
 
 export function ChangeName({ user }: { user: User }) {
@@ -26,34 +25,23 @@ export function ChangeName({ user }: { user: User }) {
 
 function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
   const changeName = useChangeName(user);
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(nameChange),
-    defaultValues: { fullName: user.fullName },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (typed) => {
+  const form = useForm(nameChange, async (typed, fail) => {
     try {
       await changeName.mutateAsync(typed);
       toast({ title: 'Name changed' });
       onDone();
     } catch (error) {
-      showFailure(error, setError, 'Failed to change name');
+      showFailure(error, fail, 'Failed to change name');
     }
   });
 
   return (
-    <DialogForm
-      submitLabel="Save name"
-      busyLabel="Saving..."
-      busy={isSubmitting}
-      failure={errors.root?.message}
-      onSubmit={submit}
-    >
+    <DialogForm form={form} submitLabel="Save name" busyLabel="Saving...">
       <TextField
         label="Full name"
-        error={errors.fullName?.message}
-        {...register('fullName')}
+        error={form.errors.fullName}
+        name="fullName"
+        defaultValue={user.fullName}
         dir="auto"
         autoComplete="name"
       />

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { passwordChangeForm, type User } from '#contract/accounts.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { useChangePassword } from './queries.ts';
 
@@ -27,46 +26,35 @@ export function ChangePassword({ user }: { user: User }) {
 
 function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const changePassword = useChangePassword();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(passwordChangeForm),
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async ({ password, newPassword }) => {
+  const form = useForm(passwordChangeForm, async ({ password, newPassword }, fail) => {
     try {
       await changePassword.mutateAsync({ password, newPassword });
       toast({ title: 'Password changed' });
       onDone();
     } catch (error) {
-      showFailure(error, setError, 'Failed to change password');
+      showFailure(error, fail, 'Failed to change password');
     }
   });
 
   return (
-    <DialogForm
-      submitLabel="Save password"
-      busyLabel="Saving..."
-      busy={isSubmitting}
-      failure={errors.root?.message}
-      onSubmit={submit}
-    >
+    <DialogForm form={form} submitLabel="Save password" busyLabel="Saving...">
       <CurrentPassword
         user={user}
-        {...register('password')}
-        error={errors.password?.message}
+        name="password"
+        error={form.errors.password}
         hint="Your current password."
       />
       <PasswordField
         label="New password"
-        error={errors.newPassword?.message}
+        error={form.errors.newPassword}
         hint="At least 6 characters."
-        {...register('newPassword')}
+        name="newPassword"
         autoComplete="new-password"
       />
       <PasswordField
         label="Confirm password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        error={form.errors.confirmPassword}
+        name="confirmPassword"
         autoComplete="new-password"
       />
     </DialogForm>

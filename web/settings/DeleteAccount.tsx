@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { accountDeletion, type User } from '#contract/accounts.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
@@ -8,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
 export function DeleteAccount() {
@@ -42,27 +41,17 @@ export function DeleteAccount() {
 
 function DeletionForm({ user }: { user: User }) {
   const { deleteAccount } = useAuth();
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(accountDeletion) });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (typed) => {
+  const form = useForm(accountDeletion, async (typed, fail) => {
     try {
       await deleteAccount(typed);
       toast({ title: 'Account deleted', description: 'Everything in it has been deleted.' });
     } catch (error) {
-      showFailure(error, setError, 'Failed to delete account');
+      showFailure(error, fail, 'Failed to delete account');
     }
   });
 
   return (
-    <DialogForm
-      submitLabel="Delete Account"
-      busyLabel="Deleting..."
-      busy={isSubmitting}
-      failure={errors.root?.message}
-      variant="destructive"
-      onSubmit={submit}
-    >
+    <DialogForm form={form} submitLabel="Delete Account" busyLabel="Deleting..." variant="destructive">
       <ul className="-mt-4 list-disc space-y-1 pl-5 marker:text-ink-muted">
         <li>every review you've received</li>
         <li>your workplaces and your review page</li>
@@ -70,7 +59,7 @@ function DeletionForm({ user }: { user: User }) {
         <li>your subscription, if you have one. You won't be charged again.</li>
       </ul>
       <p className="-mt-2 text-ink-muted">Want to keep your reviews? Download your data first.</p>
-      <CurrentPassword user={user} {...register('password')} error={errors.password?.message} />
+      <CurrentPassword user={user} name="password" error={form.errors.password} />
     </DialogForm>
   );
 }

@@ -1,9 +1,10 @@
-import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 
 export function SignOutEverywhere() {
   return (
@@ -23,25 +24,17 @@ export function SignOutEverywhere() {
 
 function Confirmation() {
   const { logoutEverywhere } = useAuth();
-  const { handleSubmit, setError, formState } = useForm();
-
-  const submit = handleSubmit(async () => {
+  const form = useForm(z.object({}), async (_, fail) => {
     try {
       await logoutEverywhere();
       toast({ title: 'Signed out everywhere' });
     } catch (error) {
-      showFailure(error, setError, 'Failed to sign out everywhere');
+      showFailure(error, fail, 'Failed to sign out everywhere');
     }
   });
 
   return (
-    <DialogForm
-      submitLabel="Sign out everywhere"
-      busyLabel="Signing out..."
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
-    >
+    <DialogForm form={form} submitLabel="Sign out everywhere" busyLabel="Signing out...">
       <p className="-mt-2 text-ink-muted">
         Does someone else know your password? Change it instead. That signs out your other devices too.
       </p>

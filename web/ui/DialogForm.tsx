@@ -1,7 +1,8 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
+import type { Form } from './use-form.ts';
 
 interface FormDialogProps {
   title: string;
@@ -24,35 +25,30 @@ export function FormDialog({ title, description, trigger, children }: FormDialog
 }
 
 interface DialogFormProps {
+  form: Form;
   submitLabel: string;
   busyLabel?: string;
-  busy: boolean;
-  /** Of the last attempt. */
-  failure: string | undefined;
   variant?: ComponentProps<typeof Button>['variant'];
-  onSubmit: (event: FormEvent) => unknown;
   children: ReactNode;
 }
 
 export function DialogForm({
+  form: { props, errors, isSubmitting },
   submitLabel,
   busyLabel = submitLabel,
-  busy,
-  failure,
   variant,
-  onSubmit,
   children,
 }: DialogFormProps) {
   return (
-    <form noValidate onSubmit={busy ? (event) => event.preventDefault() : onSubmit} className="grid gap-6">
-      <FormError message={failure} />
+    <form {...props} className="grid gap-6">
+      <FormError message={errors.root} />
       {children}
       <DialogActions className="mt-0">
         <DialogClose asChild>
           <Button variant="secondary">Cancel</Button>
         </DialogClose>
-        <Button type="submit" variant={variant} aria-disabled={busy}>
-          {busy ? busyLabel : submitLabel}
+        <Button type="submit" variant={variant} aria-disabled={isSubmitting}>
+          {isSubmitting ? busyLabel : submitLabel}
         </Button>
       </DialogActions>
     </form>

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Merge } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { z } from 'zod/mini';
 import type { Workplace } from '#contract/workplaces.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
@@ -9,6 +8,7 @@ import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { useMergeWorkplaces } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
@@ -29,49 +29,37 @@ export function MergeWorkplaces({ workplaces }: { workplaces: Workplace[] }) {
   );
 }
 
-const workplaceMerge = z.object({ from: z.int(), into: z.int() });
+const workplaceMerge = z.object({ from: z.coerce.number(), into: z.coerce.number() });
 
 function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged: () => void }) {
   const merge = useMergeWorkplaces();
-  const { register, handleSubmit, watch, getValues, setValue, setError, formState } = useForm({
-    resolver: zodResolver(workplaceMerge),
-    defaultValues: { from: workplaces.at(-1)?.id ?? 0, into: workplaces[0]?.id ?? 0 },
-  });
-  const chosen = watch();
-  const from = workplaces.find(({ id }) => id === chosen.from);
-  const into = workplaces.find(({ id }) => id === chosen.into);
+  const [fromId, setFromId] = useState(workplaces.at(-1)?.id);
+  const [intoId, setIntoId] = useState(workplaces[0]?.id);
+  const from = workplaces.find(({ id }) => id === fromId);
+  // A workplace can't be merged into itself.
+  const others = workplaces.filter((each) => each !== from);
+  const into = others.find(({ id }) => id === intoId) ?? others[0];
 
-  /** A workplace can't be merged into itself. */
-  function avoidSameWorkplace() {
-    const { from, into } = getValues();
-    const other = workplaces.find(({ id }) => id !== from);
-    if (from === into && other) setValue('into', other.id);
-  }
-
-  const submit = handleSubmit(async (choice) => {
+  const form = useForm(workplaceMerge, async (choice, fail) => {
     try {
       await merge.mutateAsync(choice);
       toast({ title: 'Workplaces merged successfully' });
       onMerged();
     } catch (error) {
-      showFailure(error, setError, 'Failed to merge workplaces');
+      showFailure(error, fail, 'Failed to merge workplaces');
     }
   });
 
   if (!from || !into) return null;
   return (
-    <DialogForm
-      submitLabel="Merge Workplaces"
-      busyLabel="Merging..."
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
-    >
+    <DialogForm form={form} submitLabel="Merge Workplaces" busyLabel="Merging...">
       <Field label="Remove">
         {(control) => (
           <NativeSelect
             {...control}
-            {...register('from', { valueAsNumber: true, onChange: avoidSameWorkplace })}
+            name="from"
+            value={from.id}
+            onChange={(event) => setFromId(Number(event.target.value))}
           >
             {workplaces.map(renderOption)}
           </NativeSelect>
@@ -79,8 +67,13 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
       </Field>
       <Field label="Keep">
         {(control) => (
-          <NativeSelect {...control} {...register('into', { valueAsNumber: true })}>
-            {workplaces.filter((each) => each !== from).map(renderOption)}
+          <NativeSelect
+            {...control}
+            name="into"
+            value={into.id}
+            onChange={(event) => setIntoId(Number(event.target.value))}
+          >
+            {others.map(renderOption)}
           </NativeSelect>
         )}
       </Field>

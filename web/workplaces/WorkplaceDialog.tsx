@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
 import { lastingFailure } from '#web/accounts/show-failure.ts';
 import { ApiError } from '#web/api/call.ts';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import type { WorkplaceFields } from '#web/workplaces/queries.ts';
 
 interface WorkplaceFormProps {
@@ -32,32 +31,28 @@ export function WorkplaceDialog({ title, description, children, onSubmit, ...for
 }
 
 function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: WorkplaceFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(workplaceForm),
-    defaultValues: { name: workplace?.name ?? '', location: workplace?.location ?? '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const save = handleSubmit(({ name, location }) =>
+  const form = useForm(workplaceForm, ({ name, location }, fail) =>
     onSubmit({ name, location: location || null }).catch((error) => {
       onFailure(error);
-      setError('root', { message: lastingFailure(error, whenRefused(error)) });
+      fail({ root: lastingFailure(error, whenRefused(error)) });
     }),
   );
 
   return (
-    <DialogForm submitLabel={submitLabel} busy={isSubmitting} failure={errors.root?.message} onSubmit={save}>
+    <DialogForm form={form} submitLabel={submitLabel}>
       <TextField
         label="Name"
-        error={errors.name?.message}
-        {...register('name')}
+        error={form.errors.name}
+        name="name"
+        defaultValue={workplace?.name}
         autoComplete="organization"
       />
       <TextField
         label="Location"
-        error={errors.location?.message}
+        error={form.errors.location}
         hint="Optional. A town, street or branch, to tell it apart."
-        {...register('location')}
+        name="location"
+        defaultValue={workplace?.location ?? ''}
         autoComplete="off"
       />
     </DialogForm>
