@@ -22,7 +22,7 @@ const whereSqlDiffers = [
   'server/admin/{admin,list-users}.test.ts',
   'server/plans/subscriptions.test.ts',
   'server/reputation/statement.test.ts',
-  'server/reviews/{batch,insights,merge-workplaces,my-reviews,page-views,reviews}.test.ts',
+  'server/reviews/{batch,insights,merge-workplaces,my-reviews,page-views,push,reviews}.test.ts',
 ];
 
 /** Tests that use no database, or only SQLite's. */
@@ -30,7 +30,7 @@ const sameOnBoth = [
   'server/**/*.mail.test.ts',
   'server/images/*',
   'server/cards/sheets/*',
-  'server/platform/{client-address,config,mail-layout,mailer,security-headers}.test.ts',
+  'server/platform/{client-address,config,mail-layout,mailer,post-outside,security-headers}.test.ts',
   'server/cards/codes.test.ts',
   'server/db/{database-url,sqlite}.test.ts',
   'server/{authorization,dev-mailbox}.test.ts',

@@ -34,6 +34,7 @@ export const refusals = {
   mergedIntoItself: [400, 'A workplace cannot be merged into itself'],
   invalidCursor: [400, 'cursor is not valid'],
   reviewNotShareable: [400, 'You can only share your own reviews, and only with the customer’s permission'],
+  pushSubscriptionUnusable: [400, 'This browser’s push subscription can’t be used'],
   invalidSignature: [400, 'The signature could not be verified'],
   unauthorized: [401, 'Unauthorized'],
   invalidCredentials: [401, 'Invalid username or password'],

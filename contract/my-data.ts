@@ -37,6 +37,10 @@ export const myData = z.object({
       expiresAt: timestamp,
     }),
   ),
+  pushSubscriptions: described(
+    z.array(z.object({ pushService: z.string(), showWords: z.boolean(), createdAt: timestamp })),
+    'Devices that get push notifications.',
+  ),
   mails: described(
     z.array(
       z.object({
@@ -46,7 +50,7 @@ export const myData = z.object({
         sentAt: z.nullable(timestamp),
       }),
     ),
-    'Mails to the account: sent ones are kept for a week, failed ones for a month.',
+    'Mails and undelivered push notifications to the account: sent mails are kept for a week, failed ones for a month.',
   ),
   subscriptions: z.array(
     z.object({

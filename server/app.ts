@@ -1,3 +1,4 @@
+import { pushRoutes } from './accounts/push-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { cookieName } from './accounts/sessions.ts';
 import { unsubscribeRoutes } from './accounts/unsubscribe.ts';
@@ -47,6 +48,7 @@ export async function buildApp(
   app.addHook('onClose', () => pageViews.stop());
 
   accountRoutes(app, deps);
+  pushRoutes(app, deps);
   workplaceRoutes(app, deps);
   trackedCodeRoutes(app, deps, pageViews.flush);
   sheetRoutes(app, deps);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
+import { requests } from '#server/api-docs/examples.ts';
 import { newRegistration, newReview } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
 import {
@@ -62,6 +63,7 @@ const REVIEW_BY_LINK =
   'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isLinkSaved sharingAllowed createdAt until';
 const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings lastOpenedAt';
 const MAIL_PREFERENCES = 'reviews changes notices quietHours.from quietHours.to foldLowRatings timeZone';
+const PUSH = 'publicKey endpoint showWords';
 const MY_DATA = [
   'exportedAt',
   under('account', USER),
@@ -71,6 +73,7 @@ const MY_DATA = [
   under('trackedCodes[]', 'id code name workplaceId scans offAt createdAt'),
   under('views[]', 'day views'),
   under('sessions[]', 'device createdAt lastUsedAt expiresAt'),
+  under('pushSubscriptions[]', 'pushService showWords createdAt'),
   under('mails[]', 'kind state createdAt sentAt'),
   under('subscriptions[]', 'plan price status startedAt periodEnd endedAt'),
   under('employerLinks[]', 'employer reviewIds[] createdAt expiresAt revokedAt openings lastOpenedAt'),
@@ -123,6 +126,10 @@ const matrix: Record<string, Row> = {
 
   'GET /api/auth/mail-preferences':       { access: SIGNED_IN, response: MAIL_PREFERENCES },
   'PUT /api/auth/mail-preferences':       { access: SIGNED_IN, body: 'reviews changes notices quietHours foldLowRatings timeZone', response: MAIL_PREFERENCES },
+
+  'GET /api/push':                        { access: SIGNED_IN, response: PUSH },
+  'PUT /api/push':                        { access: SIGNED_IN, body: 'endpoint keys showWords', response: PUSH },
+  'DELETE /api/push':                     { access: SIGNED_IN, response: '' },
 
   'GET /api/workplaces':                  { access: SIGNED_IN, response: under('[]', WORKPLACE) },
   'POST /api/workplaces':                 { access: SIGNED_IN, body: 'name location', response: WORKPLACE },
@@ -208,6 +215,7 @@ const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Prom
     foldLowRatings: true,
     timeZone: 'Europe/Lisbon',
   }),
+  'PUT /api/push': () => requests.subscribeToPush,
   'POST /api/workplaces': () => ({ name: 'Blue Door', location: 'Porto' }),
   'PUT /api/workplaces/:id': () => ({ name: 'Red Door', location: 'Porto' }),
   'POST /api/workplaces/:id/merge': ({ ana }) => ({ into: ana.otherWorkplaceId }),
@@ -691,7 +699,7 @@ function expectNoForeignData(access: Access, caller: Caller, text: string, { ana
 /** Hashes, tokens and keys. */
 async function everySecret({ db, ana, ben }: Fixture): Promise<string[]> {
   const columns =
-    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|review_link_hash|visitor_hash|message_id|customer_id)$/;
+    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|endpoint|p256dh|auth|session_hash|review_link_hash|visitor_hash|message_id|customer_id)$/;
   const stored = Object.values(await readAllRows(db)).flatMap((rows) =>
     rows.flatMap((row) =>
       Object.entries(row).flatMap(([column, value]) =>

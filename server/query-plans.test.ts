@@ -35,6 +35,7 @@ const MAIL_PREFERENCES = {
 const large = [
   'users',
   'sessions',
+  'push_subscriptions',
   'workplaces',
   'tracked_codes',
   'reviews',
@@ -122,7 +123,8 @@ describe('With many rows', () => {
         ana.post(`/api/workplaces/${workplaceId}/merge`, { into: otherWorkplaceId }),
       'a sheet': () => ana.get(`/print/sheet.svg?sheet=badge&workplace=${otherWorkplaceId}`),
       'the plan': () => ana.get('/api/subscription/status'),
-      'the next mail': () => claimJob(db, new Date(), [ana.user.id]),
+      'the next mail': () => claimJob(db, 'mail', new Date(), [ana.user.id]),
+      'the next push': () => claimJob(db, 'push', new Date(), [ana.user.id]),
       'mails that are due': () => queueDueMails(app.service.deps),
       'mails of another time': () => resetFutureTimes(db, new Date()),
       'the mails of a state': () => admin.get('/api/admin/mails?state=sent'),
@@ -232,6 +234,8 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
       ${numbers} select 'p-' || i, 'p-' || i, 'p-' || i || '@example.com', 'p-' || i || '@example.com', 'Ana ' || i, 'Other', '', 't-' || i, ${past}, i % 50 from n`,
     sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
       ${numbers} select 'hash-' || i, ${owner}, ${past}, ${past}, ${time(FAR)} from n`,
+    sql`insert into push_subscriptions (user_id, session_hash, endpoint, p256dh, auth, show_words, created_at)
+      ${numbers} select ${ownerOf(1_000)}, 'hash-' || i, 'https://push.example/' || i, '', '', 0, ${past} from n`,
     sql`insert into workplaces (user_id, name, created_at) ${numbers} select ${ownerOf(1_000)}, 'Blue Door', ${past} from n`,
     sql`insert into tracked_codes (user_id, code, name, workplace_id, created_at)
       ${numbers} select ${ownerOf(1_000)}, 'C' || i, 'Flyer', (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, ${past} from n`,

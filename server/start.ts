@@ -1,5 +1,6 @@
 import { applyAdminPassword, type ConfiguredPassword } from './accounts/admin-account.ts';
 import { accountMails } from './accounts/mails.ts';
+import { sendPush } from './accounts/send-push.ts';
 import { buildApp } from './app.ts';
 import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
@@ -12,9 +13,12 @@ import type { App } from './platform/http.ts';
 import { createMailer } from './platform/mailer.ts';
 import { type Outbox, startOutbox } from './platform/outbox.ts';
 import { releaseLeases } from './platform/outbox-queue.ts';
+import { openPushKeys } from './platform/push-keys.ts';
 import { createRateLimits, noRateLimits } from './platform/rate-limit.ts';
+import { sendMail } from './platform/send-mail.ts';
 import { createSigningKeys } from './platform/signing-keys.ts';
 import { reviewMails } from './reviews/mails.ts';
+import { reviewPushes } from './reviews/pushes.ts';
 import { startScheduler } from './scheduler.ts';
 
 export interface Service {
@@ -40,6 +44,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   if (config.databaseUrl === null) await releaseLeases(db);
 
   let outbox: Outbox | null = null;
+  let pushOutbox: Outbox | null = null;
   const limits = config.rateLimits ? await createRateLimits(db) : noRateLimits;
   const deps: Deps = {
     config,
@@ -48,7 +53,11 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     clock,
     limits,
     signingKeys: createSigningKeys(db, clock, config.appUrl),
-    wakeOutbox: () => outbox?.wake(),
+    pushKeys: await openPushKeys(db, clock()),
+    wakeOutbox: () => {
+      outbox?.wake();
+      pushOutbox?.wake();
+    },
   };
   const payments = await openPayments(deps);
   const [configuredPassword, app] = await Promise.all([
@@ -59,7 +68,21 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   ]);
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
   const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps) };
-  outbox = startOutbox({ db, renderers, deliver: mailer.deliver, clock, log: app.log });
+  outbox = startOutbox({
+    db,
+    channel: 'mail',
+    attempt: (job) => sendMail(renderers, mailer.deliver, job),
+    clock,
+    log: app.log,
+  });
+  const pushRenderers = reviewPushes(deps);
+  pushOutbox = startOutbox({
+    db,
+    channel: 'push',
+    attempt: (job) => sendPush(deps, pushRenderers, job),
+    clock,
+    log: app.log,
+  });
   const stopScheduler = startScheduler(deps, payments, app.log);
 
   return {
@@ -72,7 +95,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     async close() {
       stopScheduler();
       await app.close();
-      await outbox.stop();
+      await Promise.all([outbox.stop(), pushOutbox.stop()]);
       mailer.close();
       await replica?.close();
       await database.close();

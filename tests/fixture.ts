@@ -138,6 +138,18 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     .execute();
   const token = await signIn(db, id, FAR);
   const otherDevice = await signIn(db, id, FAR);
+  await db
+    .insertInto('push_subscriptions')
+    .values({
+      user_id: id,
+      session_hash: hashToken(otherDevice),
+      endpoint: `https://push.example/${words}`,
+      p256dh: `${words} public key of the browser`,
+      auth: `${words} secret of the browser`,
+      show_words: 0,
+      created_at: PAST,
+    })
+    .execute();
   await createResetLink(db, id);
   await createEmailLink(db, id, `new-${email}`);
 

@@ -12,5 +12,6 @@ export const accountLimits = {
   confirmationFailures: { name: 'confirm-password', max: 10, seconds: 15 * 60 },
   /** Limits unwanted mail, and guessing which addresses have accounts. */
   emailChangesOfAccount: { name: 'email-change', max: 5, seconds: 60 * 60 },
+  pushSubscriptions: { name: 'push', max: 60, seconds: 60 * 60 },
   emailChangesToAddress: { name: 'email-change-to', max: 3, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;

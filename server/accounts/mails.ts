@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Renderer } from '#server/platform/outbox.ts';
+import type { Renderer } from '#server/platform/send-mail.ts';
 import { issueEmailToken } from './change-email.ts';
 import { confirmEmailMail } from './confirm-email.mail.ts';
 import { emailChangedMail } from './email-changed.mail.ts';

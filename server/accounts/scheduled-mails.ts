@@ -5,6 +5,7 @@ import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { nextSendTime } from './mail-schedule.ts';
+import { queuePushes } from './push-subscriptions.ts';
 import { lockAccount } from './store.ts';
 
 export interface OptionalMail {
@@ -110,6 +111,7 @@ async function queueDue(tx: Db, userId: number, now: Date): Promise<void> {
     return digest && due.length > 1 ? digestOf(digest, userId, due) : due.map(toJob);
   });
   await enqueue(tx, jobs, now);
+  await queuePushes(tx, jobs, now);
 }
 
 function digestOf(kind: string, userId: number, mails: Selectable<ScheduledMailsTable>[]) {

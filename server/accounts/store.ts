@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { User } from '#contract/accounts.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
 import { isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
@@ -170,10 +170,25 @@ export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
     .executeTakeFirst();
 }
 
-export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, Account>> {
+export interface LockedAccount extends Account {
+  /** Whether any device wants push notifications. */
+  has_devices: SqlBool;
+}
+
+export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, LockedAccount>> {
   const accounts = await tx
     .selectFrom('users')
     .selectAll()
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('push_subscriptions')
+            .select('id')
+            .whereRef('push_subscriptions.user_id', '=', 'users.id'),
+        )
+        .as('has_devices'),
+    )
     .where('id', 'in', [...new Set(ids)])
     // A fixed order avoids deadlocks.
     .orderBy('id')

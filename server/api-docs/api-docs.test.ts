@@ -109,6 +109,9 @@ const sequence: OperationId[] = [
   'updateMe',
   'getMailPreferences',
   'changeMailPreferences',
+  'getPush',
+  'subscribeToPush',
+  'unsubscribeFromPush',
   'createWorkplace',
   'listWorkplaces',
   'lookUpWorkplace',
@@ -300,6 +303,9 @@ describe('Errors', () => {
     await expectRefusal(ana, 'deleteAccount', 'wrongPassword');
     await expectRefusal(admin, 'deleteAccount', 'adminProtected');
     await expectRefusal(ana, 'endSession', 'sessionNotFound');
+
+    const inside = { ...requests.subscribeToPush, endpoint: 'https://10.0.0.1/push' };
+    await expectRefusal(ana, 'subscribeToPush', 'pushSubscriptionUnusable', { body: inside });
 
     await expectRefusal(ana, 'updateWorkplace', 'workplaceNotFound');
     await expectRefusal(ana, 'deleteWorkplace', 'workplaceNotFound');

@@ -6,6 +6,7 @@ import * as mailPreferences from '#contract/mail-preferences.ts';
 import * as myData from '#contract/my-data.ts';
 import * as myReviews from '#contract/my-reviews.ts';
 import * as plans from '#contract/plans.ts';
+import * as push from '#contract/push.ts';
 import * as reputation from '#contract/reputation.ts';
 import * as reviewLinks from '#contract/review-links.ts';
 import * as reviews from '#contract/reviews.ts';
@@ -16,6 +17,7 @@ import * as workplaces from '#contract/workplaces.ts';
 export const contract = {
   ...accounts,
   ...mailPreferences,
+  ...push,
   ...workplaces,
   ...workplaceMerges,
   ...trackedCodes,

@@ -17,6 +17,8 @@ import {
   review,
   reviewByLink,
   sampleMailPreferences,
+  samplePushSettings,
+  samplePushSubscription,
   statementFile,
   submission,
   token,
@@ -71,6 +73,7 @@ export const requests: {
   changePassword: { password: maya.password, newPassword },
   deleteAccount: { password: maya.password },
   changeMailPreferences: sampleMailPreferences,
+  subscribeToPush: samplePushSubscription,
   createWorkplace: { name: workplace.name, location: workplace.location },
   updateWorkplace: { name: workplace.name, location: 'Lisbon, Alfama' },
   mergeWorkplace: { into: workplace.id },
@@ -108,6 +111,8 @@ export const responses: {
   deleteAccount: { message: 'Account deleted' },
   getMailPreferences: sampleMailPreferences,
   changeMailPreferences: sampleMailPreferences,
+  getPush: samplePushSettings,
+  subscribeToPush: samplePushSettings,
   listSessions: [
     {
       id: '0c9d4f2a7b31e856',

@@ -1,10 +1,11 @@
 import type * as accounts from '#contract/accounts.ts';
 import type * as admin from '#contract/admin.ts';
 import type * as employerLinks from '#contract/employer-links.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type * as mailPreferences from '#contract/mail-preferences.ts';
 import type { downloadMyData } from '#contract/my-data.ts';
 import { prices } from '#contract/plans.ts';
+import type * as push from '#contract/push.ts';
 import type { StatementFile } from '#contract/reputation.ts';
 import type * as reviewLinks from '#contract/review-links.ts';
 import type * as reviews from '#contract/reviews.ts';
@@ -112,6 +113,20 @@ export const sampleMailPreferences: mailPreferences.MailPreferences = {
   timeZone: 'Europe/Lisbon',
 };
 
+export const samplePushSubscription: BodyOf<typeof push.subscribeToPush> = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABpTz',
+  keys: {
+    p256dh: 'BBnl1gp_PvvttMwRtd24dTgwmTDNJtORglADCTP4R8DxGk0kXsMNl3u6EqrxwESDRxtteRGSLMozYKtAyCC9GHE',
+    auth: 'kY_W0O3mhW4rNy695ItfBw',
+  },
+  showWords: false,
+};
+export const samplePushSettings: push.PushSettings = {
+  publicKey: 'BKenXs6RYBj6yhHZDxvV4_Bv0ZnXmawAX4B5qq0NevMCdfgVY8nV4Yr8_S68yILBzQxLAATS8GGR2HpHK3_iLxY',
+  endpoint: samplePushSubscription.endpoint,
+  showWords: samplePushSubscription.showWords,
+};
+
 /** As in a mailed link. */
 export const token = 'q0ZkX1xvYw3nq7C1mJt5uW8rB2yL4dSg6hFaE9pKiTo';
 export const reply = 'Thank you, Maria. The window table is yours next time.';
@@ -124,6 +139,9 @@ export const myData: ResponseOf<typeof downloadMyData> = {
   trackedCodes: [storedTrackedCode],
   views: [{ day: '2026-11-20', views: 3 }],
   sessions: [{ device: 'Chrome on Android', createdAt: YESTERDAY, lastUsedAt: NOW, expiresAt: IN_A_YEAR }],
+  pushSubscriptions: [
+    { pushService: 'updates.push.services.mozilla.com', showWords: false, createdAt: YESTERDAY },
+  ],
   mails: [{ kind: 'review-received', state: 'sent', createdAt: YESTERDAY, sentAt: YESTERDAY }],
   subscriptions: [
     {

@@ -11,6 +11,8 @@ export interface Schema {
   users: UsersTable;
   configured_passwords: ConfiguredPasswordsTable;
   sessions: SessionsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_keys: PushKeysTable;
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;
   workplaces: WorkplacesTable;
@@ -72,6 +74,27 @@ export interface SessionsTable {
   created_at: Timestamp;
   last_used_at: Timestamp;
   expires_at: Timestamp;
+}
+
+/** Deleted with its session, so that a device that was signed out gets no more notifications. */
+export interface PushSubscriptionsTable {
+  id: Generated<number>;
+  user_id: number;
+  session_hash: string;
+  /** A secret URL of the browser's push service. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  show_words: 0 | 1;
+  created_at: Timestamp;
+}
+
+/** One row, since browsers bind their subscriptions to this key. */
+export interface PushKeysTable {
+  number: 1;
+  public_key: string;
+  private_key: string;
+  created_at: Timestamp;
 }
 
 export interface PasswordResetsTable {
@@ -163,10 +186,12 @@ export interface PageViewSaltsTable {
 }
 
 export type OutboxState = 'queued' | 'sent' | 'failed';
+export type OutboxChannel = 'mail' | 'push';
 
-/** Mails are rendered when sent, so that no review text is stored twice. */
+/** Mails and push notifications are rendered when sent, so that no review text is stored twice. */
 export interface OutboxTable {
   id: Generated<number>;
+  channel: Generated<OutboxChannel>;
   kind: string;
   /** null if naming the account would reveal who has one. */
   user_id: number | null;

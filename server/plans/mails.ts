@@ -3,7 +3,7 @@ import { type Account, activePlan, findAccount, isAcceptingReviews } from '#serv
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { MailContent } from '#server/platform/mail-layout.ts';
-import type { Renderer } from '#server/platform/outbox.ts';
+import type { Renderer } from '#server/platform/send-mail.ts';
 import type { NoticeKind } from './notices.ts';
 import { paymentFailedMail } from './payment-failed.mail.ts';
 import { planEndedMail } from './plan-ended.mail.ts';

@@ -4,6 +4,8 @@ export interface DeliveryFailure {
   /** `refused` is permanent; `unreachable` says nothing about this mail, since the server accepts none. */
   verdict: 'refused' | 'deferred' | 'unreachable';
   summary: string;
+  /** Milliseconds, as the server asked for. */
+  retryAfter?: number | undefined;
 }
 
 /** Bad data stays bad, while a failing database recovers. */

@@ -2,6 +2,7 @@ import type { LongReads } from '#server/db/replica.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { PushKeys } from './push-keys.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -12,6 +13,7 @@ export interface Deps {
   clock: Clock;
   limits: RateLimits;
   signingKeys: SigningKeys;
-  /** Call after committing a queued mail. */
+  pushKeys: PushKeys;
+  /** Call after committing a queued mail or push notification. */
   wakeOutbox: () => void;
 }

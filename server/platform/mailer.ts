@@ -5,7 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import { SECOND } from './clock.ts';
 import { isLoopbackHost } from './loopback.ts';
-import { MAX_CONCURRENT_MAILS, type Mail } from './outbox.ts';
+import { MAX_IN_FLIGHT } from './outbox.ts';
+import type { Mail } from './send-mail.ts';
 
 /** If `messageId` has no domain, the sender's is added. */
 export type Message = Mail & { messageId: string };
@@ -41,7 +42,7 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
     const pool = createTransport({
       url: smtpUrl,
       pool: true,
-      maxConnections: MAX_CONCURRENT_MAILS,
+      maxConnections: MAX_IN_FLIGHT,
       maxRequeues: 1,
       // Otherwise an attacker could strip STARTTLS and read the password.
       requireTLS: username !== '' && !isLoopbackHost(hostname),

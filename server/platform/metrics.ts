@@ -50,7 +50,7 @@ export async function startMetrics(
     labelNames: ['state'],
     registers: [register],
     async collect() {
-      const counts = await nullOnFailure(countJobs(db));
+      const counts = await nullOnFailure(countJobs(db, ['mail']));
       this.reset();
       for (const [state, jobs] of Object.entries(counts ?? {})) this.set({ state }, jobs);
     },
@@ -65,6 +65,7 @@ export async function startMetrics(
           .selectFrom('outbox')
           .select((of) => of.fn.min('created_at').as('since'))
           .where('state', '=', 'queued')
+          .where('channel', '=', 'mail')
           .executeTakeFirstOrThrow(),
       );
       if (oldest === null) this.remove();

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { isPostgres } from '#server/db/dialect.ts';
-import type { Db, OutboxState, OutboxTable } from '#server/db/schema.ts';
+import type { Db, OutboxChannel, OutboxState, OutboxTable } from '#server/db/schema.ts';
 import { DAY, MINUTE, SECOND, timestampAfter } from './clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 
@@ -9,6 +9,7 @@ const QUEUED = sql.lit('queued' as const);
 
 export interface Job {
   id: number;
+  channel: OutboxChannel;
   kind: string;
   userId: number | null;
   payload: string;
@@ -22,10 +23,16 @@ const LEASE = 45 * SECOND;
 
 const RETRY_DELAY_MIN = 5 * SECOND;
 const RETRY_DELAY_MAX = 10 * MINUTE;
-const AGE_MAX = 5 * DAY;
+/** A notification is old news after a day. */
+export const AGE_MAX = { mail: 5 * DAY, push: DAY };
 const CLOCK_SKEW_MAX = MINUTE;
 
-export async function claimJob(db: Db, now: Date, busyAccounts: number[]): Promise<Job | undefined> {
+export async function claimJob(
+  db: Db,
+  channel: OutboxChannel,
+  now: Date,
+  busyAccounts: number[],
+): Promise<Job | undefined> {
   const time = now.toISOString();
   const row = await db
     .with('due', (cte) =>
@@ -33,6 +40,7 @@ export async function claimJob(db: Db, now: Date, busyAccounts: number[]): Promi
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', QUEUED)
+        .where('channel', '=', sql.lit(channel))
         .where('next_attempt_at', '<=', time)
         .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', time)]))
         .$if(busyAccounts.length > 0, (query) =>
@@ -50,10 +58,14 @@ export async function claimJob(db: Db, now: Date, busyAccounts: number[]): Promi
   return row && toJob(row);
 }
 
-export async function countJobs(db: Db): Promise<Record<OutboxState, number>> {
+export async function countJobs(
+  db: Db,
+  channels: OutboxChannel[] = ['mail', 'push'],
+): Promise<Record<OutboxState, number>> {
   const counts = await db
     .selectFrom('outbox')
     .select((of) => ['state', of.fn.countAll<number>().as('jobs')])
+    .where('channel', 'in', channels)
     .groupBy('state')
     .execute();
   const countOf = (state: OutboxState) => counts.find((each) => each.state === state)?.jobs ?? 0;
@@ -78,18 +90,14 @@ export async function removeJob(db: Db, id: number): Promise<void> {
 }
 
 export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, now: Date) {
-  const isTooOld = now.getTime() - Date.parse(job.createdAt) >= AGE_MAX;
+  const isTooOld = now.getTime() - Date.parse(job.createdAt) >= AGE_MAX[job.channel];
   const state = failure.verdict === 'refused' || isTooOld ? 'failed' : 'queued';
   await db
     .updateTable('outbox')
     .set({
       state,
       locked_until: null,
-      // Without backoff: once the server is back, no mail should wait long.
-      next_attempt_at: timestampAfter(
-        now,
-        failure.verdict === 'unreachable' ? RETRY_DELAY_MIN : retryDelay(job.attempts),
-      ),
+      next_attempt_at: timestampAfter(now, delayOf(job, failure)),
       last_error: failure.summary,
     })
     .where('id', '=', job.id)
@@ -121,7 +129,10 @@ export async function resetFutureTimes(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-function retryDelay(attempts: number): number {
+function delayOf({ attempts }: Job, { verdict, retryAfter }: DeliveryFailure): number {
+  // Without backoff: once the server is back, no mail should wait long.
+  if (verdict === 'unreachable') return RETRY_DELAY_MIN;
+  if (retryAfter !== undefined) return Math.min(Math.max(retryAfter, RETRY_DELAY_MIN), RETRY_DELAY_MAX);
   const delay = Math.min(RETRY_DELAY_MIN * 2 ** (attempts - 1), RETRY_DELAY_MAX);
   return delay * (1 - Math.random() / 5);
 }
@@ -129,6 +140,7 @@ function retryDelay(attempts: number): number {
 function toJob(row: Selectable<OutboxTable>): Job {
   return {
     id: row.id,
+    channel: row.channel,
     kind: row.kind,
     userId: row.user_id,
     payload: row.payload,

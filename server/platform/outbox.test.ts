@@ -11,16 +11,9 @@ import type { Db } from '#server/db/schema.ts';
 import { createDatabase, skipWithoutDatabase } from '#tests/start-app.ts';
 import { DAY, MINUTE, SECOND } from './clock.ts';
 import { createMailer } from './mailer.ts';
-import {
-  deleteSentMail,
-  enqueue,
-  MAX_CONCURRENT_MAILS,
-  type Mail,
-  type Outbox,
-  type Renderer,
-  startOutbox,
-} from './outbox.ts';
+import { deleteSentMail, enqueue, MAX_IN_FLIGHT, type Outbox, startOutbox } from './outbox.ts';
 import { resetFutureTimes } from './outbox-queue.ts';
+import { type Mail, type Renderer, sendMail } from './send-mail.ts';
 
 const ADMIN_ID = 1;
 const REVIEW_TEXT = 'She remembered my coffee';
@@ -252,7 +245,7 @@ describe('a server that fails', () => {
     outbox.wake();
     const tried = () =>
       jobs().then((all) => all.filter(({ last_error: error }) => error?.match(/ECONNREFUSED/)));
-    await eventually(async () => expect(await tried()).toHaveLength(MAX_CONCURRENT_MAILS));
+    await eventually(async () => expect(await tried()).toHaveLength(MAX_IN_FLIGHT));
     expect(outbox.health().isMailServerDown).toBe(true);
     const sink = await startSink({ port });
     advanceClock(5 * SECOND);
@@ -382,7 +375,13 @@ function start(
   deliver: (mail: Mail & { messageId: string }) => Promise<void>,
   { render = renderTestMail } = {},
 ) {
-  const outbox: Outbox = startOutbox({ db, renderers: { test: render }, deliver, clock: () => now, log });
+  const outbox: Outbox = startOutbox({
+    db,
+    channel: 'mail',
+    attempt: (job) => sendMail({ test: render }, deliver, job),
+    clock: () => now,
+    log,
+  });
   cleanups.push(outbox.stop);
   return outbox;
 }

@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, OutboxChannel } from '#server/db/schema.ts';
 import { type Clock, DAY, SECOND, timestampAfter } from './clock.ts';
-import { classifyDeliveryError, classifyRenderError, type DeliveryFailure } from './delivery-failure.ts';
-import type { MailContent } from './mail-layout.ts';
+import type { DeliveryFailure } from './delivery-failure.ts';
 import { claimJob, type Job, markSent, recordFailure, removeJob } from './outbox-queue.ts';
 
-export interface Mail extends MailContent {
-  to: { name: string; address: string };
-}
-
-export type Renderer = (payload: unknown, job: Job) => Promise<Mail | null>;
+/** `done` leaves no record. */
+export type Outcome = 'sent' | 'done' | DeliveryFailure;
 
 interface OutboxParts {
   db: Db;
-  renderers: Record<string, Renderer>;
+  channel: OutboxChannel;
   /** Must settle within half a minute, before the job's lease ends. */
-  deliver: (message: Mail & { messageId: string }) => Promise<void>;
+  attempt: (job: Job) => Promise<Outcome>;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -34,7 +30,7 @@ export interface OutboxHealth {
   isMailServerDown: boolean;
 }
 
-export const MAX_CONCURRENT_MAILS = 8;
+export const MAX_IN_FLIGHT = 8;
 /** Throttles sending: a mail takes more CPU time than a review, and customers are waiting. */
 const SEND_INTERVAL = 10;
 const POLL_INTERVAL = SECOND;
@@ -45,8 +41,14 @@ const SENT_RETENTION = 7 * DAY;
 const FAILED_RETENTION = 30 * DAY;
 
 /** Call it in the transaction that causes the mail, so that both are committed or neither. */
-export async function enqueue(db: Db, jobs: NewJob | NewJob[], now: Date): Promise<void> {
+export async function enqueue(
+  db: Db,
+  jobs: NewJob | NewJob[],
+  now: Date,
+  channel: OutboxChannel = 'mail',
+): Promise<void> {
   const rows = [jobs].flat().map((job) => ({
+    channel,
     kind: job.kind,
     user_id: job.userId,
     payload: JSON.stringify(job.payload),
@@ -60,13 +62,14 @@ export async function enqueue(db: Db, jobs: NewJob | NewJob[], now: Date): Promi
   if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
 }
 
-interface NewJob {
+export interface NewJob {
   kind: string;
   userId: number | null;
   payload: Record<string, unknown>;
 }
 
-export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts): Outbox {
+/** Each channel has an outbox of its own, so that neither waits for the other's servers. */
+export function startOutbox({ db, channel, attempt, clock, log }: OutboxParts): Outbox {
   const inFlight = new Map<number, { userId: number | null; ended: Promise<void> }>();
   const timer = createWakeableTimer();
   const stopping = new AbortController();
@@ -89,7 +92,9 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
     while (!stopping.signal.aborted) {
       try {
         const job =
-          inFlight.size < MAX_CONCURRENT_MAILS ? await claimJob(db, clock(), accountsInFlight()) : undefined;
+          inFlight.size < MAX_IN_FLIGHT
+            ? await claimJob(db, channel, clock(), accountsInFlight())
+            : undefined;
         polledAt = performance.now();
         // A clock that jumps ahead ends the leases of mails we are still sending.
         if (job && !inFlight.has(job.id)) startSending(job);
@@ -101,14 +106,16 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
     }
   }
 
-  /** One mail per account at a time, so that a hanging recipient blocks only one slot. */
+  /** One per account at a time, so that a hanging recipient blocks only one slot. */
   function accountsInFlight(): number[] {
     return [...inFlight.values()].flatMap(({ userId }) => userId ?? []);
   }
 
   function startSending(job: Job): void {
     const ended = send(job)
-      .catch((error) => log.error({ err: error, job: job.id }, 'the result of a mail could not be stored'))
+      .catch((error) =>
+        log.error({ err: error, job: job.id }, 'the result of an outbox job could not be stored'),
+      )
       .finally(() => {
         inFlight.delete(job.id);
         timer.wake();
@@ -121,33 +128,15 @@ export function startOutbox({ db, renderers, deliver, clock, log }: OutboxParts)
     if (outcome === 'sent') {
       isMailServerDown = false;
       await retry(() => markSent(db, job.id, clock()));
-    } else if (outcome === 'skipped') {
+    } else if (outcome === 'done') {
       await retry(() => removeJob(db, job.id));
     } else {
       const state = await retry(() => recordFailure(db, job, outcome, clock()));
       const { id, kind, attempts } = job;
-      log.warn({ job: id, kind, attempts, state, reason: outcome.summary }, 'a mail was not sent');
+      log.warn({ job: id, kind, attempts, state, reason: outcome.summary }, `a ${channel} was not sent`);
       if (outcome.verdict !== 'unreachable') return;
       isMailServerDown = true;
       await waitToRetry();
-    }
-  }
-
-  async function attempt(job: Job): Promise<'sent' | 'skipped' | DeliveryFailure> {
-    const render = renderers[job.kind];
-    if (!render) return { verdict: 'deferred', summary: 'Rendering failed: unknown kind' };
-    let mail: Mail | null;
-    try {
-      mail = await render(JSON.parse(job.payload), job);
-    } catch (error) {
-      return classifyRenderError(error);
-    }
-    if (mail === null) return 'skipped';
-    try {
-      await deliver({ ...mail, messageId: job.messageId });
-      return 'sent';
-    } catch (error) {
-      return classifyDeliveryError(error);
     }
   }
 

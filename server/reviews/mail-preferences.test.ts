@@ -424,7 +424,7 @@ describe('A scheduled mail', () => {
     const later = new Date(now().getTime() + DAY);
     const [deps, both] = [{ ...app.service.deps, clock: () => later, wakeOutbox: () => {} }, [1, 2]];
     await Promise.all(both.map(() => queueDueMails(deps)));
-    const taken = await Promise.all([claimJob(db, later, []), claimJob(db, later, [])]);
+    const taken = await Promise.all([claimJob(db, 'mail', later, []), claimJob(db, 'mail', later, [])]);
     expect(taken.filter((job) => job)).toHaveLength(1);
     await advance(DAY + MINUTE);
     await sink.waitFor(1);
@@ -578,7 +578,7 @@ async function open({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
     /** A sender claims everything that is due, and dies. */
     async die() {
       for (;;) {
-        const job = await claimJob(db, new Date(time), []);
+        const job = await claimJob(db, 'mail', new Date(time), []);
         if (!job) return;
         dead.add(job.id);
       }

@@ -5,7 +5,7 @@ import { type Account, activePlan, findAccount } from '#server/accounts/store.ts
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Renderer } from '#server/platform/outbox.ts';
+import type { Renderer } from '#server/platform/send-mail.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 import { changesDigestMail } from './changes-digest.mail.ts';
 import { pageClosedMail } from './page-closed.mail.ts';

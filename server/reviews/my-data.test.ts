@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { myData } from '#contract/my-data.ts';
+import { requests } from '#server/api-docs/examples.ts';
 import { newReview } from '#server/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
@@ -23,6 +24,7 @@ test('The download contains everything stored about a professional', async () =>
   await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
   const { paymentUrl } = (await ana.post('/api/create-subscription', { plan: 'monthly' })).body;
   await app.visitor().post(`${new URL(paymentUrl).pathname}/pay`);
+  await ana.put('/api/push', requests.subscribeToPush);
   await app.service.deps.db
     .insertInto('audit_entries')
     .values({
@@ -90,6 +92,13 @@ test('The download contains everything stored about a professional', async () =>
         createdAt: now.toISOString(),
         lastUsedAt: now.toISOString(),
         expiresAt: '2026-03-31T12:00:00.000Z',
+      },
+    ],
+    pushSubscriptions: [
+      {
+        pushService: 'updates.push.services.mozilla.com',
+        showWords: false,
+        createdAt: now.toISOString(),
       },
     ],
     mails: ['review-received', 'review-received', 'reset-password', 'confirm-email', 'plan-started'].map(

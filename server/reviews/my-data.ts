@@ -30,6 +30,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     trackedCodes: trackedCodes.map(presentTrackedCode),
     views: await listViews(db, account.id),
     sessions: await listSessions(db, account.id, now),
+    pushSubscriptions: await listPushSubscriptions(db, account.id),
     mails: await listMails(db, account),
     subscriptions: (await listSubscriptions(db, account.id)).map(({ amount, ...subscription }) => ({
       ...subscription,
@@ -94,6 +95,21 @@ function listSessions(db: Db, userId: number, now: Date) {
     .where('expires_at', '>', now.toISOString())
     .orderBy('created_at')
     .execute();
+}
+
+async function listPushSubscriptions(db: Db, userId: number) {
+  const subscriptions = await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'show_words', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  // An endpoint is a secret.
+  return subscriptions.map(({ endpoint, show_words, createdAt }) => ({
+    pushService: new URL(endpoint).host,
+    showWords: show_words === 1,
+    createdAt,
+  }));
 }
 
 function listMails(db: Db, account: Account) {

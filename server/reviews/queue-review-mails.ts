@@ -1,13 +1,14 @@
 import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { nextSendTime } from '#server/accounts/mail-schedule.ts';
+import { queuePushes } from '#server/accounts/push-subscriptions.ts';
 import { findDueTime, scheduleMails } from '#server/accounts/scheduled-mails.ts';
-import type { Account } from '#server/accounts/store.ts';
+import type { Account, LockedAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 
 interface NewReview {
   id: number;
-  account: Account;
+  account: LockedAccount;
   /** The review's number within the account, starting at 1. */
   ordinal: number;
 }
@@ -17,13 +18,17 @@ const KIND = 'review-received';
 /** The caller's transaction stores the reviews and has locked their accounts. */
 export async function queueReviewMails(tx: Db, reviews: NewReview[], now: Date): Promise<void> {
   const rightAway = [];
+  const toDevices = [];
   for (const [account, own] of Map.groupBy(reviews, (review) => review.account)) {
     const mails = own.toSorted((a, b) => a.id - b.id).map(toMail);
     const when = await sendTime(tx, account, now);
-    if (when === 'right away') rightAway.push(...mails);
-    else if (when !== 'never') await scheduleMails(tx, mails, when);
+    if (when === 'right away') {
+      rightAway.push(...mails);
+      if (account.has_devices) toDevices.push(...mails);
+    } else if (when !== 'never') await scheduleMails(tx, mails, when);
   }
   await enqueue(tx, rightAway, now);
+  await queuePushes(tx, toDevices, now);
 }
 
 /** Reviews join a digest that is already waiting, so that it covers a contiguous range of ids. */

@@ -5,7 +5,12 @@ import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import { language } from '#contract/languages/languages.ts';
 import { reviewFieldNames, type reviewSubmission } from '#contract/reviews.ts';
-import { type Account, isAcceptingReviews, lockAccounts } from '#server/accounts/store.ts';
+import {
+  type Account,
+  isAcceptingReviews,
+  type LockedAccount,
+  lockAccounts,
+} from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -68,7 +73,7 @@ async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
     const stored = await findStored(tx, keys);
     if (stored.size > 0) await rewriteUnchanged(tx, keys);
     const refusals = new Map<PendingSubmission, RefusalCode>();
-    const accepted: (PendingSubmission & { account: Account; ordinal: number })[] = [];
+    const accepted: (PendingSubmission & { account: LockedAccount; ordinal: number })[] = [];
     for (const pending of batch) {
       const account = accounts.get(pending.submission.userId);
       if (stored.has(pending.key)) {

@@ -191,12 +191,16 @@ const queueMany = (tx: Kysely<Schema>) =>
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
 export const operations: Operation[] = [
-  { name: 'claim', title: 'outbox: claim a mail, none queued', act: (tx) => claimJob(tx, new Date(), []) },
+  {
+    name: 'claim',
+    title: 'outbox: claim a mail, none queued',
+    act: (tx) => claimJob(tx, 'mail', new Date(), []),
+  },
   {
     name: 'claim-backlog',
     title: 'outbox: claim one of 100,000',
     before: queueMany,
-    act: (tx) => claimJob(tx, new Date(), []),
+    act: (tx) => claimJob(tx, 'mail', new Date(), []),
   },
   {
     name: 'wrong-times',

@@ -4,6 +4,8 @@ const names: Record<string, string> = {
   'review-withdrawn': 'Review taken back',
   'reviews-digest': 'Several new reviews',
   'changes-digest': 'Several changed reviews',
+  'review-push': 'Notification: new review',
+  'reviews-push': 'Notification: several new reviews',
   'page-closed': 'Page paused',
   'reset-password': 'Password reset',
   'password-changed': 'Password changed',

@@ -88,6 +88,25 @@ const accounts = ({ id }: { id: string }) => `
   create index sessions_by_user on sessions (user_id);
   create index sessions_by_expiry on sessions (expires_at);
 
+  create table push_subscriptions (
+    id ${id},
+    user_id integer not null references users (id) on delete cascade,
+    session_hash text not null unique references sessions (token_hash) on delete cascade,
+    endpoint text not null unique,
+    p256dh text not null,
+    auth text not null,
+    show_words integer not null check (show_words in (0, 1)),
+    created_at timestamp not null
+  );
+  create index push_subscriptions_by_user on push_subscriptions (user_id, id);
+
+  create table push_keys (
+    number integer primary key check (number = 1),
+    public_key text not null,
+    private_key text not null,
+    created_at timestamp not null
+  );
+
   create table password_resets (
     token_hash text primary key not null,
     user_id integer not null references users (id) on delete cascade,
@@ -198,6 +217,7 @@ const reviews = ({ id }: { id: string }) => `
 const mail = ({ id }: { id: string }) => `
   create table outbox (
     id ${id},
+    channel text not null default 'mail' check (channel in ('mail', 'push')),
     kind text not null,
     user_id integer references users (id) on delete cascade,
     payload text not null,
@@ -210,8 +230,8 @@ const mail = ({ id }: { id: string }) => `
     created_at timestamp not null,
     sent_at timestamp
   );
-  create index outbox_due on outbox (state, next_attempt_at) where state = 'queued';
-  create index outbox_by_state on outbox (state, id);
+  create index outbox_due on outbox (state, channel, next_attempt_at) where state = 'queued';
+  create index outbox_by_state on outbox (state, id, channel);
   create index outbox_by_user on outbox (user_id);
   create index outbox_without_user on outbox (kind, payload) where user_id is null;
 

@@ -1,0 +1,64 @@
+import { z } from 'zod/mini';
+import type { PushMessage } from '#contract/push.ts';
+import { classifyRenderError, type DeliveryFailure } from '#server/platform/delivery-failure.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Outcome } from '#server/platform/outbox.ts';
+import type { Job } from '#server/platform/outbox-queue.ts';
+import { type PushTarget, sendPush as send } from '#server/platform/push.ts';
+import { parseMailPreferences } from './mail-preferences.ts';
+import { afterQuietHours } from './mail-schedule.ts';
+import { deleteSubscription, findSubscription } from './push-subscriptions.ts';
+import type { Account } from './store.ts';
+
+export type PushRenderer = (
+  payload: unknown,
+  reader: { account: Account; showWords: boolean },
+) => Promise<PushMessage | null>;
+
+const toDevice = z.object({ subscriptionId: z.int() });
+
+export async function sendPush(
+  deps: Deps,
+  renderers: Record<string, PushRenderer>,
+  job: Job,
+): Promise<Outcome> {
+  const prepared = await prepare(deps, renderers, job).catch(classifyRenderError);
+  if (prepared === null) return 'done';
+  if ('verdict' in prepared) return prepared;
+  const { subscription, id, message } = prepared;
+  const outcome = await send({
+    target: subscription,
+    payload: JSON.stringify(message),
+    keys: deps.pushKeys,
+    topic: job.messageId.replaceAll('-', ''),
+    allowLoopback: deps.config.isLoopback,
+  });
+  if (outcome === 'gone') await deleteSubscription(deps.db, id, subscription.endpoint);
+  return typeof outcome === 'object' ? outcome : 'done';
+}
+
+interface Prepared {
+  id: number;
+  subscription: PushTarget;
+  message: PushMessage;
+}
+
+async function prepare(
+  { db, clock }: Deps,
+  renderers: Record<string, PushRenderer>,
+  { kind, userId, payload }: Job,
+): Promise<Prepared | DeliveryFailure | null> {
+  const now = clock();
+  const parsed: unknown = JSON.parse(payload);
+  const { subscriptionId: id } = toDevice.parse(parsed);
+  const subscription = await findSubscription(db, id, userId ?? 0, now);
+  if (!subscription) return null;
+  const { endpoint, p256dh, auth, show_words, ...account } = subscription;
+  // Unlike a mail, a retry at night would wake people up.
+  const quietFor = afterQuietHours(parseMailPreferences(account), now).getTime() - now.getTime();
+  if (quietFor > 0) return { verdict: 'deferred', summary: 'Quiet hours', retryAfter: quietFor };
+  const render = renderers[kind];
+  if (!render) return { verdict: 'deferred', summary: 'Rendering failed: unknown kind' };
+  const message = await render(parsed, { account, showWords: show_words === 1 });
+  return message && { id, subscription: { endpoint, p256dh, auth }, message };
+}

@@ -1,0 +1,100 @@
+import { createSocket } from 'node:dgram';
+import { promises as dns } from 'node:dns';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ForbiddenAddressError, isUrlAllowed, postOutside } from './post-outside.ts';
+
+const post = (url: string, resolver?: dns.Resolver, allowLoopback = false) =>
+  postOutside({ url: new URL(url), headers: {}, body: Buffer.alloc(0), allowLoopback }, resolver);
+
+test('Only https URLs on the usual port, without a password, of public addresses are allowed', () => {
+  const isAllowed = (url: string) => isUrlAllowed(new URL(url), false);
+  for (const url of [
+    'https://fcm.googleapis.com/fcm/send/abc',
+    'https://web.push.apple.com/abc',
+    'https://93.184.216.34/abc',
+    'https://[2606:2800:220:1::1]/abc',
+  ])
+    expect([url, isAllowed(url)]).toEqual([url, true]);
+  for (const url of [
+    'http://push.example/abc',
+    'ftp://push.example/abc',
+    'https://push.example:8443/abc',
+    'https://user:password@push.example/abc',
+    'https://localhost/abc',
+    'https://127.0.0.1/abc',
+    'https://2130706433/abc',
+    'https://0x7f.1/abc',
+    'https://0.0.0.0/abc',
+    'https://10.0.0.1/abc',
+    'https://172.16.0.1/abc',
+    'https://192.168.1.1/abc',
+    'https://100.64.0.1/abc',
+    'https://169.254.169.254/latest/meta-data',
+    'https://224.0.0.1/abc',
+    'https://[::1]/abc',
+    'https://[::]/abc',
+    'https://[fe80::1]/abc',
+    'https://[fd00::1]/abc',
+    'https://[::ffff:10.0.0.1]/abc',
+    'https://[64:ff9b::a00:1]/abc',
+  ])
+    expect([url, isAllowed(url)]).toEqual([url, false]);
+});
+
+test('On a developer’s machine loopback addresses are allowed, and no other private ones', () => {
+  expect(isUrlAllowed(new URL('http://localhost:4000/abc'), true)).toBe(true);
+  expect(isUrlAllowed(new URL('http://127.0.0.1:4000/abc'), true)).toBe(true);
+  expect(isUrlAllowed(new URL('http://10.0.0.1/abc'), true)).toBe(false);
+  expect(isUrlAllowed(new URL('https://10.0.0.1/abc'), true)).toBe(false);
+});
+
+test('A name that leads to a private address, even one of several, is refused without a connection', async () => {
+  const inside = createTcpServer();
+  const reached: unknown[] = [];
+  inside.on('connection', (socket) => reached.push(socket.destroy()));
+  inside.listen(0, '127.0.0.1');
+  await once(inside, 'listening');
+  onTestFinished(() => void inside.close());
+
+  for (const addresses of [
+    ['127.0.0.1'],
+    ['10.0.0.1'],
+    ['93.184.216.34', '192.168.0.7'],
+    ['169.254.169.254'],
+  ]) {
+    const resolver = await resolverThatAnswers(addresses);
+    await expect(post('https://push.example/abc', resolver)).rejects.toThrow(ForbiddenAddressError);
+  }
+  expect(reached).toEqual([]);
+});
+
+test('A name without an address fails in time', async () => {
+  await expect(post('https://push.example/abc', await resolverThatAnswers([]))).rejects.toThrow();
+});
+
+/** A DNS server with the same IPv4 addresses for every name. */
+async function resolverThatAnswers(addresses: string[]): Promise<dns.Resolver> {
+  const server = createSocket('udp4');
+  server.on('message', (question, { port, address }) => {
+    const end = question.indexOf(0, 12) + 5;
+    const isV4 = question.readUInt16BE(end - 4) === 1;
+    const answers = isV4 ? addresses : [];
+    const head = Buffer.from(question.subarray(0, 12));
+    head.writeUInt16BE(0x81_80, 2);
+    head.writeUInt16BE(answers.length, 6);
+    head.writeUInt32BE(0, 8);
+    const records = answers.map((each) =>
+      Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...each.split('.').map(Number)]),
+    );
+    server.send(Buffer.concat([head, question.subarray(12, end), ...records]), port, address);
+  });
+  server.bind(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const resolver = new dns.Resolver({ timeout: 500, tries: 1 });
+  resolver.setServers([`127.0.0.1:${(server.address() as AddressInfo).port}`]);
+  return resolver;
+}

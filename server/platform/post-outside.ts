@@ -1,0 +1,92 @@
+import { promises as dns } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { SECOND } from './clock.ts';
+import { isLoopbackHost } from './loopback.ts';
+
+/** For URLs from strangers: must not reach our own network. */
+interface OutsidePost {
+  url: URL;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** On a developer's machine. */
+  allowLoopback: boolean;
+}
+
+interface OutsideReply {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+const POST_TIMEOUT = 10 * SECOND;
+
+export class ForbiddenAddressError extends Error {
+  override name = 'ForbiddenAddressError';
+}
+
+/** Not the system's resolver, whose few threads also hash passwords. */
+const defaultResolver = new dns.Resolver({ timeout: 2 * SECOND, tries: 2 });
+
+/** Neither follows redirects nor reads the body. @throws ForbiddenAddressError, or an error of the connection. */
+export function postOutside(
+  { url, headers, body, allowLoopback }: OutsidePost,
+  resolver = defaultResolver,
+): Promise<OutsideReply> {
+  return new Promise((resolve, reject) => {
+    if (!isUrlAllowed(url, allowLoopback)) throw new ForbiddenAddressError('The URL is not allowed');
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const onReply = (reply: IncomingMessage) => {
+      resolve({ status: reply.statusCode ?? 0, retryAfter: reply.headers['retry-after'] });
+      reply.destroy();
+    };
+    request(url, {
+      method: 'POST',
+      headers,
+      agent: false,
+      signal: AbortSignal.timeout(POST_TIMEOUT),
+      ...(!isLoopbackHost(url.hostname) && { lookup: lookUpPublic(resolver) }),
+    })
+      .on('response', onReply)
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+/** Only checks what the URL says; names are looked up when connecting. */
+export function isUrlAllowed(url: URL, allowLoopback: boolean): boolean {
+  if (url.username !== '' || url.password !== '') return false;
+  if (isLoopbackHost(url.hostname)) return allowLoopback && /^https?:$/.test(url.protocol);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return url.protocol === 'https:' && url.port === '' && (isIP(host) === 0 || isPublic(host));
+}
+
+/** Checks the addresses that are connected to, since a name can resolve differently each time. */
+function lookUpPublic(resolver: dns.Resolver): LookupFunction {
+  return (hostname, { all, family }, callback) => {
+    resolveName(resolver, hostname).then(
+      (addresses) => {
+        const [first] = addresses.filter((each) => !family || each.family === family);
+        if (!first) callback(new Error('No address'), []);
+        else if (!addresses.every(({ address }) => isPublic(address)))
+          callback(new ForbiddenAddressError('The name leads to an address that is not public'), []);
+        else if (all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      (error) => callback(error, []),
+    );
+  };
+}
+
+async function resolveName(resolver: dns.Resolver, name: string) {
+  const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  if (v4.status === 'rejected' && v6.status === 'rejected') throw v4.reason;
+  const addressesIn = (found: PromiseSettledResult<string[]>, family: number) =>
+    found.status === 'rejected' ? [] : found.value.map((address) => ({ address, family }));
+  return [...addressesIn(v4, 4), ...addressesIn(v6, 6)];
+}
+
+function isPublic(address: string): boolean {
+  return ipaddr.process(address).range() === 'unicast';
+}

@@ -1,0 +1,70 @@
+import { brand } from '#contract/brand.ts';
+import { DAY, SECOND } from './clock.ts';
+import type { DeliveryFailure } from './delivery-failure.ts';
+import { ForbiddenAddressError, postOutside } from './post-outside.ts';
+import type { PushKeys } from './push-keys.ts';
+
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+interface Push {
+  target: PushTarget;
+  payload: string;
+  keys: PushKeys;
+  /** Replaces a message with the same topic that has not been delivered yet. */
+  topic: string;
+  allowLoopback: boolean;
+}
+
+/** How long the push service keeps it for a phone that is off. */
+const TIME_TO_LIVE = DAY;
+
+/** `gone`: the subscription has ended. */
+export async function sendPush(push: Push): Promise<'sent' | 'gone' | DeliveryFailure> {
+  const url = new URL(push.target.endpoint);
+  const request = await encrypt(push).catch(() => null);
+  if (request === null) return { verdict: 'refused', summary: 'The keys of the subscription are wrong' };
+  try {
+    const { allowLoopback } = push;
+    const { status, retryAfter } = await postOutside({ url, ...request, allowLoopback });
+    if (status >= 200 && status < 300) return 'sent';
+    if (status === 404 || status === 410) return 'gone';
+    return {
+      verdict: status === 429 || status >= 500 ? 'deferred' : 'refused',
+      summary: `${url.host} answered ${status}`,
+      retryAfter: readRetryAfter(retryAfter),
+    };
+  } catch (error) {
+    const verdict = error instanceof ForbiddenAddressError ? 'refused' : 'deferred';
+    return { verdict, summary: `${url.host}: ${reasonOf(error)}`.slice(0, 200) };
+  }
+}
+
+async function encrypt({ target: { endpoint, p256dh, auth }, payload, keys, topic }: Push) {
+  // Loaded on demand, since many installations never push.
+  const { default: webPush } = await import('web-push');
+  const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    vapidDetails: { ...keys, subject: `mailto:${brand.supportEmail}` },
+    TTL: TIME_TO_LIVE / SECOND,
+    urgency: 'normal',
+    topic,
+  });
+  return { headers: headers as Record<string, string>, body };
+}
+
+/** Seconds or a date. @returns milliseconds. */
+function readRetryAfter(value = ''): number | undefined {
+  if (/^\d{1,9}$/.test(value)) return Number(value) * SECOND;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : Math.max(0, time - Date.now());
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ForbiddenAddressError) return error.message;
+  if (!(error instanceof Error)) return 'Unknown error';
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'No answer in time';
+  return 'code' in error ? String(error.code) : error.name;
+}

@@ -1,0 +1,34 @@
+import { classifyDeliveryError, classifyRenderError } from './delivery-failure.ts';
+import type { MailContent } from './mail-layout.ts';
+import type { Outcome } from './outbox.ts';
+import type { Job } from './outbox-queue.ts';
+
+export interface Mail extends MailContent {
+  to: { name: string; address: string };
+}
+
+export type Renderer = (payload: unknown, job: Job) => Promise<Mail | null>;
+
+type Deliver = (message: Mail & { messageId: string }) => Promise<void>;
+
+export async function sendMail(
+  renderers: Record<string, Renderer>,
+  deliver: Deliver,
+  job: Job,
+): Promise<Outcome> {
+  const render = renderers[job.kind];
+  if (!render) return { verdict: 'deferred', summary: 'Rendering failed: unknown kind' };
+  let mail: Mail | null;
+  try {
+    mail = await render(JSON.parse(job.payload), job);
+  } catch (error) {
+    return classifyRenderError(error);
+  }
+  if (mail === null) return 'done';
+  try {
+    await deliver({ ...mail, messageId: job.messageId });
+    return 'sent';
+  } catch (error) {
+    return classifyDeliveryError(error);
+  }
+}

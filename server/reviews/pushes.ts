@@ -1,0 +1,59 @@
+import { z } from 'zod/mini';
+import { LOW_RATING } from '#contract/reviews.ts';
+import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
+import type { PushRenderer } from '#server/accounts/send-push.ts';
+import type { Account } from '#server/accounts/store.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import {
+  customerFirstName,
+  type MailedReview,
+  type MailedWorkplace,
+  shorten,
+  starSymbols,
+} from './mailed-letter.ts';
+import { findReviewForMail, reviewsForMail, summarizeReviewRange } from './store.ts';
+
+const reviewPush = z.object({ reviewId: z.int() });
+const reviewsPush = z.object({ first: reviewPush, last: reviewPush });
+
+const PATH = '/reviews';
+const MAX_WORDS = 120;
+
+/** Lock screens are read by people nearby, so they show the review's words only to those who chose that. */
+export function reviewPushes({ db }: Deps): Record<string, PushRenderer> {
+  return {
+    'review-push': async (payload, reader) => {
+      const { reviewId } = reviewPush.parse(payload);
+      const found = await findReviewForMail(db, reviewId);
+      return found ? aboutReview(found, reader) : null;
+    },
+
+    'reviews-push': async (payload, reader) => {
+      const { first, last } = reviewsPush.parse(payload);
+      const range = { first: first.reviewId, last: last.reviewId };
+      const { total, average } = await summarizeReviewRange(db, reader.account.id, range);
+      const [newest] = await reviewsForMail(db, reader.account.id, { ...range, limit: 1 });
+      if (!newest) return null;
+      if (total === 1) return aboutReview(newest, reader);
+      return {
+        title: `${total} new reviews`,
+        body: `${average.toFixed(1)} out of 5 on average`,
+        tag: `reviews-${last.reviewId}`,
+        path: PATH,
+      };
+    },
+  };
+}
+
+function aboutReview(
+  { review, workplace }: { review: MailedReview & { id: number }; workplace: MailedWorkplace },
+  { account, showWords }: { account: Account; showWords: boolean },
+) {
+  const isFolded = parseMailPreferences(account).foldLowRatings && review.rating <= LOW_RATING;
+  return {
+    title: `${starSymbols(review.rating)} from ${customerFirstName(review)}`,
+    body: showWords && !isFolded ? shorten(review.comment, MAX_WORDS) : shorten(workplace?.name ?? '', 60),
+    tag: `review-${review.id}`,
+    path: PATH,
+  };
+}
