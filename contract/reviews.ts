@@ -160,11 +160,24 @@ export const listReviews = {
   },
 } as const satisfies Endpoint;
 
+/** How many reviews the dashboard and the list show at first. */
+export const RECENT_REVIEWS = 3;
+export const REVIEWS_PER_PAGE = 50;
+
+/** A page of the list together with what its headers say: the cursor of the next page, and whether low ratings are folded. */
+export const reviewPage = z.object({
+  items: z.array(review),
+  next: z.nullable(z.string()),
+  foldLowRatings: z.boolean(),
+});
+export type ReviewPage = z.infer<typeof reviewPage>;
+
 export const reviewStats = z.object({
   totalReviews: z.int(),
   recentViews: described(z.int(), 'Review page views in the last 30 days.'),
   averageRating: described(z.number(), 'One decimal; 0 without reviews.'),
 });
+export type ReviewStats = z.infer<typeof reviewStats>;
 
 export const getReviewStats = {
   method: 'GET',

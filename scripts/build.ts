@@ -25,9 +25,12 @@ await buildForBrowser();
 await buildForPrerendering();
 const manifest: Manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
 const {
+  renderFragments,
   renderPage,
   renderReviewTemplate,
   renderScriptNotes,
+  renderSignedInPages,
+  signedInTitle,
   renderWaiting,
   prerenderedPages,
   appPages,
@@ -91,12 +94,35 @@ async function writeAppPages() {
       ),
     );
   }
-  // Not inlined, since signed-in users have the stylesheet cached.
+  await writeShell(template, { name: 'shell', title: brand.name, markup: renderWaiting() });
+  const styles = preloads('layout/AuthenticatedLayout.tsx')
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="/${file}">`);
+  for (const { name, path, markup } of renderSignedInPages())
+    await writeShell(template, { name, title: signedInTitle(path), styles, markup, data: '%DATA%' });
+}
+
+/** Its styles are not inlined, since signed-in users have the stylesheet cached. */
+async function writeShell(
+  template: string,
+  {
+    name,
+    title,
+    styles = [],
+    markup,
+    data = '',
+  }: { name: string; title: string; styles?: string[]; markup: string; data?: string },
+) {
+  const head = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${brand.tagline}" />`,
+    ...styles,
+  ];
   await writePage(
-    'shell',
+    name,
     fill(template, {
-      '<title>Goodword</title>': `<title>${brand.name}</title>\n    <meta name="description" content="${brand.tagline}" />`,
-      '<div id="root"></div>': `${renderScriptNotes()}<div id="root">${renderWaiting()}</div>`,
+      '<title>Goodword</title>': head.join('\n    '),
+      '<div id="root"></div>': `${renderScriptNotes()}<div id="root">${markup}</div>${data}`,
     }),
   );
 }
@@ -264,7 +290,10 @@ async function writeFacts() {
         .join(', '),
     ]),
   );
-  const facts = { prerendered, links, known: knownPaths, styleHashes: [...styleHashes] };
+  const fragments = renderFragments();
+  if (Object.values(fragments).some((markup) => markup.includes(' style="')))
+    throw new Error('A fragment has a style attribute');
+  const facts = { prerendered, fragments, links, known: knownPaths, styleHashes: [...styleHashes] };
   await writeFile(join(pages, 'facts.json'), JSON.stringify(facts));
 }
 

@@ -1,6 +1,5 @@
 import { pushRoutes } from './accounts/push-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { cookieName } from './accounts/sessions.ts';
 import { unsubscribeRoutes } from './accounts/unsubscribe.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
@@ -32,6 +31,7 @@ import { reviewLinkPageRoute } from './reviews/review-link-page.ts';
 import { reviewLinkRoutes } from './reviews/review-link-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { createSubmitReview } from './reviews/submit-review.ts';
+import { signedInPages } from './signed-in-pages.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
 export async function buildApp(
@@ -75,8 +75,7 @@ export async function buildApp(
   qrRoute(app, deps);
   avatarRoute(app, deps);
   if (config.isLoopback && config.smtpUrl === null) devMailbox(app, { mailDir: config.mailDir });
-  await servePages(app, pages, {
-    hasSession: (request) => request.cookies[cookieName(config)] !== undefined,
-  });
+  signedInPages(app, deps, pages, pageViews);
+  await servePages(app, pages);
   return app;
 }

@@ -306,13 +306,18 @@ describe('The matrix', () => {
     const onThisMachine = routesOf(await startApp({ env: { METRICS_TOKEN } }));
     const withStripe = routesOf(await startApp({ env: STRIPE }));
     const found = new Set([...onThisMachine, ...withStripe]);
-    const written = [...rows, ...Object.keys(pages), ...otherRoutes];
+    const written = [
+      ...rows,
+      ...Object.keys(pages),
+      ...signedInPages.map((path) => `GET ${path}`),
+      ...otherRoutes,
+    ];
     expect([...found].sort()).toEqual(written.sort());
 
     // Routes that the service worker and the dev server pass to the server. Files are not pages.
     const strays = written
       .map((route) => route.split(' ')[1] ?? '')
-      .filter((path) => path !== '/' && !/\.\w+$/.test(path) && !isBelow(path, serverPaths));
+      .filter((path) => !signedInPages.includes(path) && !/\.\w+$/.test(path) && !isBelow(path, serverPaths));
     expect(strays).toEqual([]);
   });
 });
@@ -418,7 +423,6 @@ const IN_ADDRESS = /test_(cs|sub)_Herwords/g;
 
 // biome-ignore format: a table is read in columns
 const pages: Record<string, Page> = {
-  'GET /':                            { path: () => '/', status: 200, variants: 2 },
   'GET /app-shell':                   { path: () => '/app-shell', status: 200 },
   'GET /api/docs':                    { path: () => '/api/docs', status: 200 },
   'GET /api/docs/json':               { path: () => '/api/docs/json', status: 200 },
@@ -447,6 +451,8 @@ const pages: Record<string, Page> = {
   'POST /test-billing/:id/resume':    { path: (fixture) => `${billing(fixture)}/resume`, status: 303 },
   'POST /test-billing/:id/cancel':    { path: (fixture) => `${billing(fixture)}/cancel`, status: 303 },
 };
+
+const signedInPages = ['/', '/dashboard', '/reviews', '/settings', '/admin'];
 
 /** Tested separately. */
 const otherRoutes = [
@@ -497,6 +503,32 @@ test('A page is the same with every session, and contains no private data', asyn
       for (const secret of secrets.filter((secret) => !path(fixture).includes(secret))) {
         expect(text).not.toContain(secret);
       }
+    }
+  }
+});
+
+test('A signed-in page has data of its professional only, and totals for the admin only', async () => {
+  const app = await startApp();
+  const fixture = await insertFixture(app);
+  const { ana, ben, cookies } = fixture;
+  const secrets = await everySecret(fixture);
+  const hasData = { 'the professional': [ana, ben], 'another professional': [ben, ana] } as const;
+  for (const path of signedInPages) {
+    for (const [caller, cookie] of Object.entries(cookies)) {
+      const { status, text } = await app.visitor().get(path, { cookie });
+      const [own, other] = hasData[caller as keyof typeof hasData] ?? [];
+      const isAdmin = caller === 'the admin';
+      const isShown = path === '/admin' ? isAdmin : isAdmin || own !== undefined;
+      expect([path, caller, status, text.includes('id="initial-data"')]).toEqual([
+        path,
+        caller,
+        200,
+        isShown,
+      ]);
+      expect([path, caller, own?.account.test(text) ?? false]).toEqual([path, caller, isShown && !isAdmin]);
+      for (const { account, words } of other ? [other] : [ana, ben])
+        expect([path, caller, account.test(text) || words.test(text)]).toEqual([path, caller, false]);
+      for (const secret of secrets) expect(text).not.toContain(secret);
     }
   }
 });

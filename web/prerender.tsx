@@ -6,9 +6,10 @@ import { pageTitle } from '#web/layout/page-title.ts';
 import { knownPaths, paths } from '#web/paths.ts';
 import { renderReviewTemplate } from '#web/public/review-template.tsx';
 import { loadRoutesFor, routes } from '#web/router.tsx';
+import { renderFragments, renderSignedInPages } from '#web/signed-in-templates.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-export { knownPaths, renderReviewTemplate };
+export { knownPaths, renderFragments, renderReviewTemplate, renderSignedInPages };
 
 /** Pages rendered at build time, with the module whose chunks they preload. */
 export const prerenderedPages = [
@@ -28,6 +29,7 @@ export const appPages = Object.entries({
   [paths.dashboard]: 'dashboard/DashboardPage.tsx',
   [paths.reviews]: 'reviews/ReviewsPage.tsx',
   [paths.settings]: 'settings/SettingsPage.tsx',
+  [paths.admin]: 'admin/AdminPage.tsx',
 }).map(([path, module]) => ({ path, modules: ['layout/AuthenticatedLayout.tsx', module] }));
 
 export interface RenderedPage {
@@ -47,6 +49,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   router.dispose();
   return { title: pageTitle(matches, false), description: matches.at(-1)?.handle?.description, markup };
+}
+
+export function signedInTitle(path: string): string {
+  return pageTitle(
+    (matchRoutes(routes, path) ?? []).map(({ route }) => route),
+    true,
+  );
 }
 
 /** The app shell's content until the page's code has loaded. */

@@ -1,58 +1,92 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
+/** A value is text, or another template with its own values. */
+export interface Values {
+  [placeholder: string]: string | Filled;
+}
+
+export interface Filled {
+  template: PageTemplate;
+  values: Values;
+}
+
 export class PageTemplate {
   /** Markup and placeholder names, alternating. */
-  readonly #pieces: string[];
-  /** null for placeholders, and for markup too short to compress. */
-  #deflated: (Buffer | null)[] | undefined;
+  readonly #pieces: (Markup | string)[];
 
   constructor(html: string) {
-    this.#pieces = html.split(/%([A-Z_]+)%/);
+    this.#pieces = html
+      .split(/%([A-Z_]+)%/)
+      .map((piece, index) => (index % 2 === 0 ? new Markup(piece) : piece));
   }
 
-  fill(values: Record<string, string>): string {
-    return this.#texts(values).join('');
+  fill(values: Values): string {
+    return this.#resolve(values).map(textOf).join('');
   }
 
   /** Compressing the whole page for each request would save an eighth and triple its CPU time. */
-  gzip(values: Record<string, string>): Buffer {
-    this.#deflated ??= this.#pieces.map((piece, index) =>
-      isPlaceholder(index) || piece.length < 100 ? null : deflate(piece),
-    );
-    const texts = this.#texts(values);
-    const page = Buffer.from(texts.join(''));
+  gzip(values: Values): Buffer {
+    const resolved = this.#resolve(values);
+    const page = Buffer.from(resolved.map(textOf).join(''));
     const blocks: Buffer[] = [GZIP_HEADER];
     let stored = '';
-    for (const [index, deflated] of this.#deflated.entries()) {
-      if (!deflated) stored += texts[index];
+    for (const piece of resolved) {
+      const deflated = typeof piece === 'string' ? null : piece.deflated;
+      if (!deflated) stored += textOf(piece);
       else {
-        if (stored !== '') blocks.push(storedBlock(stored));
+        if (stored !== '') blocks.push(blockOf(stored));
         blocks.push(deflated);
         stored = '';
       }
     }
-    if (stored !== '') blocks.push(storedBlock(stored));
+    if (stored !== '') blocks.push(blockOf(stored));
     return Buffer.concat([...blocks, LAST_BLOCK, uint32(crc32(page)), uint32(page.length)]);
   }
 
-  #texts(values: Record<string, string>): string[] {
-    return this.#pieces.map((piece, index) => (isPlaceholder(index) ? (values[piece] ?? '') : piece));
+  #resolve(values: Values): (Markup | string)[] {
+    return this.#pieces.flatMap((piece) => {
+      if (typeof piece !== 'string') return piece;
+      const value = values[piece] ?? '';
+      return typeof value === 'string' ? value : value.template.#resolve(value.values);
+    });
   }
 }
 
-const isPlaceholder = (index: number) => index % 2 === 1;
+class Markup {
+  readonly text: string;
+  #deflated: Buffer | null | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** null if too short to compress. */
+  get deflated(): Buffer | null {
+    this.#deflated ??= this.text.length < 100 ? null : deflate(this.text);
+    return this.#deflated;
+  }
+}
+
+const textOf = (piece: Markup | string) => (typeof piece === 'string' ? piece : piece.text);
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
 /** Ends at a byte boundary and refers to nothing before it. */
-function deflate(text: string): Buffer {
-  return deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+function deflate(text: string | Buffer, level = 9): Buffer {
+  return deflateRawSync(text, { level, finishFlush: constants.Z_FULL_FLUSH });
 }
 
-/** An uncompressed block (RFC 1951) of at most 65,535 bytes. */
-function storedBlock(text: string): Buffer {
+/** Short texts stay uncompressed, which takes no time. */
+function blockOf(text: string): Buffer {
   const bytes = Buffer.from(text);
+  return bytes.length > STORED_MAX ? deflate(bytes, 1) : storedBlock(bytes);
+}
+
+const STORED_MAX = 8_000;
+
+/** An uncompressed block (RFC 1951) of at most 65,535 bytes. */
+function storedBlock(bytes: Buffer): Buffer {
   const header = Buffer.alloc(5);
   header.writeUInt16LE(bytes.length, 1);
   header.writeUInt16LE(bytes.length ^ 0xffff, 3);

@@ -22,6 +22,8 @@ export interface Pages {
   find(path: string): FoundPage;
   shellFor(path: string): FoundPage;
   template(name: string): PageTemplate;
+  /** Markup that a template's values may contain. */
+  fragment(name: string): PageTemplate;
   read(name: string): string;
   styleHashes: string[];
 }
@@ -51,6 +53,9 @@ export function loadPages(config: Config): Pages {
   );
   // Read on first use: most installations serve only a few languages.
   const templates = new Map<string, PageTemplate>();
+  const fragments = new Map(
+    Object.entries(facts.fragments).map(([name, markup]) => [name, new PageTemplate(markup)]),
+  );
   const known = new Set(facts.known);
   const shellFor = (path: string): FoundPage => ({
     page: shell,
@@ -65,6 +70,11 @@ export function loadPages(config: Config): Pages {
       templates.set(name, template);
       return template;
     },
+    fragment(name) {
+      const fragment = fragments.get(name);
+      if (!fragment) throw new Error(`There is no fragment ${name}`);
+      return fragment;
+    },
     read: readPage,
     find(path) {
       const page = prerendered.get(path);
@@ -76,6 +86,7 @@ export function loadPages(config: Config): Pages {
 
 interface PageFacts {
   prerendered: Record<string, string>;
+  fragments: Record<string, string>;
   links: Record<string, string>;
   known: string[];
   styleHashes: string[];
@@ -106,11 +117,7 @@ const compress = {
   gzip: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
 
-export async function servePages(
-  app: App,
-  pages: Pages,
-  { hasSession }: { hasSession: (request: FastifyRequest) => boolean },
-): Promise<void> {
+export async function servePages(app: App, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root: WEB_ROOT,
     serve: false,
@@ -132,12 +139,6 @@ export async function servePages(
       return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
     });
   }
-
-  app.get('/', async (request, reply) => {
-    // With a session, the landing page must not flash by.
-    const found = hasSession(request) ? pages.shellFor('/') : pages.find('/');
-    return sendBuiltPage(request, reply.header('vary', 'Cookie, Accept-Encoding'), found);
-  });
 
   app.get('/app-shell', async (request, reply) =>
     sendBuiltPage(request, reply.header('x-robots-tag', 'noindex'), { page: pages.shell, status: 200 }),

@@ -17,7 +17,8 @@ import { readInsights } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
 import { mergeWorkplaces } from './merge-workplaces.ts';
 import { writeMyData } from './my-data.ts';
-import { type PageViews, recentViews } from './page-views.ts';
+import type { PageViews } from './page-views.ts';
+import { readReviewStats } from './review-stats.ts';
 import { listPinnedReviews, listReviews, presentReview, reviewPages } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
 
@@ -82,15 +83,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
   app.route({
     ...contract.getReviewStats,
     onRequest: signedIn(deps),
-    handler: async (request) => {
-      const { id, review_count: total, rating_sum: sum } = requireAccount(request);
-      await pageViews.flush(id);
-      return {
-        totalReviews: total,
-        recentViews: await recentViews(db, id, clock()),
-        averageRating: total === 0 ? 0 : Math.round((sum / total) * 10) / 10,
-      };
-    },
+    handler: (request) => readReviewStats(deps, pageViews, requireAccount(request)),
   });
 
   app.route({

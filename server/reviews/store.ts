@@ -46,7 +46,7 @@ interface ReviewQuery extends ReviewFilter {
 }
 
 /** One prepared statement each, since PostgreSQL would replan a query whose limit is a parameter. */
-const PAGE_SIZES = [26, 51, 101, 251];
+const PAGE_SIZES = [4, 26, 51, 101, 251];
 
 /** Newest first. */
 export async function listReviews(
@@ -202,11 +202,14 @@ export async function summarizeReviewRange(db: Db, userId: number, { first, last
 }
 
 export async function countReviewsSince(db: Db, userId: number, since: Date): Promise<number> {
-  const { count } = await db
+  const [counted] = await countSince(db, { userId, since: since.toISOString() });
+  return counted?.count ?? 0;
+}
+
+const countSince = prepare((db, { userId, since }: { userId: number; since: string }) =>
+  db
     .selectFrom('reviews')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('created_at', '>=', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where('created_at', '>=', since),
+);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Workplace } from '#contract/workplaces.ts';
 import { lockAccount } from '#server/accounts/store.ts';
+import { prepare } from '#server/db/prepare.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
@@ -9,8 +10,16 @@ export function presentWorkplace({ id, name, location }: Selectable<WorkplacesTa
 }
 
 export function listWorkplaces(db: Db, userId: number) {
-  return db.selectFrom('workplaces').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+  return selectWorkplaces(db, { userId });
 }
+
+const selectWorkplaces = prepare((db, { userId }: { userId: number }) =>
+  db
+    .selectFrom('workplaces')
+    .select(['id', 'user_id', 'name', 'location', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id'),
+);
 
 export function findWorkplace(db: Db, id: number) {
   return db.selectFrom('workplaces').selectAll().where('id', '=', id).executeTakeFirst();

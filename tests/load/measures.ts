@@ -73,6 +73,16 @@ export const measures: Measure[] = [
     baseline: () => ({ method: 'GET', path: '/' }),
   },
   {
+    name: 'dashboard',
+    title: 'dashboard, HTML with the data of 100,000',
+    connections: 32,
+    product: ({ hundredThousand }) => {
+      const { headers, ...request } = signedIn(hundredThousand, '/dashboard');
+      return { ...request, headers: { ...headers, 'Accept-Encoding': 'gzip, deflate, br' } };
+    },
+    baseline: ({ hundredThousand: { id } }) => ({ method: 'GET', path: `/reviews?user=${id}` }),
+  },
+  {
     name: 'login',
     title: 'sign-in (argon2id, 19 MiB)',
     connections: 2,

@@ -91,7 +91,7 @@ export interface Target {
   found: Spread;
   limit: number;
   isAtLeast: boolean;
-  unit: '× baseline' | '×' | 'MB';
+  unit: '× baseline' | '×' | '/s' | 'MB';
   isMet: boolean;
 }
 
@@ -147,6 +147,7 @@ export function checkTargets({ measures, starts }: DatabaseResult): Target[] {
       '×',
       growthOf('stats-thousand', 'stats-million'),
     ),
+    ...dashboardTarget(roundsOf('dashboard')),
     ...atMost(
       'resident memory after start',
       110,
@@ -161,4 +162,10 @@ export function checkTargets({ measures, starts }: DatabaseResult): Target[] {
     ),
     ...atMost('start to first answer', 3, '× baseline', measureSpread(startTimes)),
   ];
+}
+
+function dashboardTarget(rounds: Round[]): Target[] {
+  const found = measureSpread(rounds.map(({ product }) => product.perSecond));
+  const [title, limit] = ['dashboard with data, 32 connections', 1_000];
+  return found ? [{ title, found, limit, isAtLeast: true, unit: '/s', isMet: found.median >= limit }] : [];
 }

@@ -43,7 +43,7 @@ export interface Auth {
   deleteAccount: (deletion: z.input<typeof api.accountDeletion>) => Promise<void>;
 }
 
-const AuthContext = createContext<Auth | null>(null);
+export const AuthContext = createContext<Auth | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();

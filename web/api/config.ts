@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import * as images from '#contract/images.ts';
 
 const pageConfig = z.object({ appUrl: z.string(), qrServiceUrl: z.string(), avatarServiceUrl: z.string() });
 
@@ -11,11 +12,11 @@ export function reviewUrl(userId: number, workplaceId?: number | null): string {
 }
 
 export function qrImageUrl(data: string): string {
-  return withQuery(config.qrServiceUrl, { size: '250x250', format: 'svg', data });
+  return images.qrImageUrl(config.qrServiceUrl, data);
 }
 
 export function avatarImageUrl(name: string): string {
-  return withQuery(config.avatarServiceUrl, { name });
+  return images.avatarImageUrl(config.avatarServiceUrl, name);
 }
 
 function readConfig(): z.infer<typeof pageConfig> {
@@ -24,8 +25,4 @@ function readConfig(): z.infer<typeof pageConfig> {
   const block = document.getElementById('config')?.textContent;
   if (block) return pageConfig.parse(JSON.parse(block));
   return { appUrl: location.origin, qrServiceUrl: '/qr', avatarServiceUrl: '/avatar' };
-}
-
-function withQuery(address: string, query: Record<string, string>): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
 }

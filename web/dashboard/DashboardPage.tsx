@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/names.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { DAY_VIEW, DayHeading, FIRST_RUN, FirstRunHeading } from '#web/dashboard/DashboardHeading.tsx';
 import { DayView } from '#web/dashboard/DayView.tsx';
 import { FirstRun } from '#web/dashboard/FirstRun.tsx';
-import { ReviewsBuilt } from '#web/dashboard/ReviewsBuilt.tsx';
 import { useIncreased } from '#web/dashboard/use-increased.ts';
 import { useReviewCode } from '#web/dashboard/use-review-code.ts';
 import { recentReviewsQuery, reviewStatsQuery } from '#web/reviews/queries.ts';
@@ -34,21 +34,9 @@ function Dashboard({ user }: { user: User }) {
           <Skeleton className="my-1 mt-3 w-40" />
         </div>
       ) : isFirstRun ? (
-        <div className="lg:pt-8">
-          <h1 className="voice-l wrap-anywhere md:voice-xl">{name}, this is your code.</h1>
-          <p className="mt-1 text-ink-muted lg:mt-3 lg:mb-4">Show it to the next person you made happy.</p>
-        </div>
+        <FirstRunHeading name={name} />
       ) : (
-        <div className="col-span-full">
-          <h1 className="inline font-sans text-base! font-normal tracking-normal wrap-anywhere text-ink-muted">
-            Welcome back, {name}!
-          </h1>{' '}
-          {stats ? (
-            <ReviewsBuilt count={stats.totalReviews} />
-          ) : (
-            <p className="inline text-ink-muted">Every review here builds your personal reputation.</p>
-          )}
-        </div>
+        <DayHeading name={name} stats={stats} />
       )}
       {!isFetched && <Placeholder />}
       {isFirstRun ? (
@@ -62,10 +50,6 @@ function Dashboard({ user }: { user: User }) {
     </div>
   );
 }
-
-const COLUMN = 'grid grid-cols-1 gap-4 max-lg:mx-auto max-lg:max-w-160';
-const DAY_VIEW = `${COLUMN} lg:grid-cols-12 lg:gap-x-14 lg:gap-y-8`;
-const FIRST_RUN = `${COLUMN} lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14`;
 
 /** In the silhouette that a first run and a day view share. */
 function Placeholder() {

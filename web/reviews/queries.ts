@@ -13,13 +13,13 @@ import {
   getReviewInsights,
   getReviewStats,
   listReviews,
+  RECENT_REVIEWS,
+  REVIEWS_PER_PAGE,
   type Review,
+  type ReviewPage,
 } from '#contract/reviews.ts';
 import { type CallOptions, call } from '#web/api/call.ts';
 import { read, readPage } from '#web/api/query-client.ts';
-
-const PAGE = 50;
-const RECENT = 3;
 
 /** Null for all. */
 export interface ReviewFilter {
@@ -41,8 +41,8 @@ export const reviewInsightsQuery = queryOptions({
 export const recentReviewsQuery = queryOptions({
   queryKey: ['reviews', 'recent'],
   queryFn: async () => {
-    const page = await readReviews({ limit: RECENT });
-    return { ...page, items: page.items.slice(0, RECENT) };
+    const page = await readReviews({ limit: RECENT_REVIEWS });
+    return { ...page, items: page.items.slice(0, RECENT_REVIEWS) };
   },
 });
 
@@ -59,15 +59,9 @@ export const reviewPagesQuery = (filter: ReviewFilter) =>
   infiniteQueryOptions({
     queryKey: ['reviews', 'pages', filter],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam: cursor }) => readReviews({ limit: PAGE, cursor, ...filter }),
+    queryFn: ({ pageParam: cursor }) => readReviews({ limit: REVIEWS_PER_PAGE, cursor, ...filter }),
     getNextPageParam: (page) => page.next,
   });
-
-interface ReviewPage {
-  items: Review[];
-  next: string | null;
-  foldLowRatings: boolean;
-}
 
 /** Empty if signed out. */
 async function readReviews(query: CallOptions<typeof listReviews>['query']): Promise<ReviewPage> {

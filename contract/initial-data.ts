@@ -1,0 +1,21 @@
+import { z } from 'zod/mini';
+import { user } from './accounts.ts';
+import { userStats } from './admin.ts';
+import { mailPreferences } from './mail-preferences.ts';
+import { subscriptionStatus } from './plans.ts';
+import { reviewPage, reviewStats } from './reviews.ts';
+import { workplace } from './workplaces.ts';
+
+/** What the first screen of a signed-in page reads, embedded in its document; each page has only its own parts. */
+export const initialData = z.object({
+  user,
+  reviewStats: z.optional(reviewStats),
+  recentReviews: z.optional(reviewPage),
+  reviews: z.optional(reviewPage),
+  pinnedReviews: z.optional(reviewPage),
+  workplaces: z.optional(z.array(workplace)),
+  subscriptionStatus: z.optional(subscriptionStatus),
+  mailPreferences: z.optional(mailPreferences),
+  userStats: z.optional(userStats),
+});
+export type InitialData = z.infer<typeof initialData>;

@@ -1,0 +1,238 @@
+import { gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { initialData } from '#contract/initial-data.ts';
+import { newReview } from '#server/cast.ts';
+import { getRaw } from '#tests/get-raw.ts';
+import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const PAGES = ['/', '/dashboard', '/reviews', '/settings'];
+
+describe('A signed-in page', () => {
+  test('contains the data of its first screen, as the API answers it', async () => {
+    const { app, wilma } = await startWithReviews(60);
+    await wilma.post('/api/workplaces', { name: 'Blue Door' });
+    await submit(app, wilma.user.id, { comment: 'The newest.' });
+    const [user, stats, recent, page, pinned, workplaces, status, preferences] = await Promise.all(
+      [
+        '/api/auth/me',
+        '/api/reviews/stats',
+        '/api/reviews?limit=3',
+        '/api/reviews?limit=50',
+        '/api/reviews?pinned=true',
+        '/api/workplaces',
+        '/api/subscription/status',
+        '/api/auth/mail-preferences',
+      ].map(async (path) => (await wilma.get(path)).body),
+    );
+    const list = (items: { id: number }[], next = String(items.at(-1)?.id)) => ({
+      items,
+      next,
+      foldLowRatings: false,
+    });
+    const dashboard = {
+      user,
+      reviewStats: stats,
+      recentReviews: list(recent),
+      workplaces,
+      subscriptionStatus: status,
+    };
+    expect(recent[0].comment).toBe('The newest.');
+    expect(dataIn((await wilma.get('/')).text)).toEqual(dashboard);
+    expect(dataIn((await wilma.get('/dashboard')).text)).toEqual(dashboard);
+    expect(dataIn((await wilma.get('/reviews')).text)).toEqual({
+      user,
+      reviews: list(page),
+      pinnedReviews: { items: pinned, next: null, foldLowRatings: false },
+      workplaces,
+    });
+    expect(dataIn((await wilma.get('/settings/')).text)).toEqual({
+      user,
+      workplaces,
+      mailPreferences: preferences,
+      subscriptionStatus: status,
+    });
+  });
+
+  test('contains nothing that the API would not answer', async () => {
+    const { wilma } = await startWithReviews(1);
+    for (const path of PAGES) {
+      const { text } = await wilma.get(path);
+      const [, json = ''] = BLOCK.exec(text) ?? [];
+      expect(initialData.parse(JSON.parse(json))).toEqual(JSON.parse(json));
+      expect(text).not.toMatch(/password|token|trackedCode|rating_sum|full_name/i);
+    }
+  });
+
+  test('escapes what customers write, in its text and in its data', async () => {
+    const { app, wilma } = await startWithReviews(0);
+    const hostile = '</script><script>alert(1)</script><!--<b title="%FIRST_NAME%">&';
+    await submit(app, wilma.user.id, { comment: hostile, customerName: `${hostile}'` });
+    const { text } = await wilma.get('/dashboard');
+    expect(text).not.toContain('alert(1)</script>');
+    expect(text).not.toContain('<b ');
+    expect(dataIn(text)?.recentReviews?.items[0]).toMatchObject({
+      comment: hostile,
+      customerName: `${hostile}'`,
+    });
+    expect(text).toContain(
+      '&#60;/script&#62;&#60;script&#62;alert(1)&#60;/script&#62;&#60;!--&#60;b title=&#34;%FIRST_NAME%&#34;&#62;&#38;',
+    );
+  });
+
+  test('is never stored, and shared with nobody', async () => {
+    const { wilma } = await startWithReviews(1);
+    for (const path of PAGES) {
+      const { headers } = await wilma.get(path);
+      expect([path, headers.get('cache-control'), headers.get('vary'), headers.get('etag')]).toEqual([
+        path,
+        'private, no-store',
+        'Cookie, Accept-Encoding',
+        null,
+      ]);
+      expect(headers.get('link')).toMatch(/<\/assets\/[^>]+\.js>; rel="modulepreload"/);
+      const unchanged = await wilma.get(path, { 'if-none-match': '*' });
+      expect([path, unchanged.status]).toEqual([path, 200]);
+    }
+  });
+
+  test('is the same with and without compression', async () => {
+    const { app, wilma } = await startWithReviews(60);
+    for (const path of [...PAGES]) {
+      const plain = await getRaw(app.url + path, { cookie: wilma.cookie });
+      const packed = await getRaw(app.url + path, { cookie: wilma.cookie, 'accept-encoding': 'gzip, br' });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(packed.bytes).toString()).toBe(plain.bytes.toString());
+      expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 1.5);
+    }
+  });
+
+  test('without a valid session is the page without data', async () => {
+    const { app, wilma } = await startWithReviews(1);
+    const ended = wilma.cookie;
+    await wilma.post('/api/auth/logout');
+    for (const path of [...PAGES, '/admin']) {
+      for (const cookie of ['', 'session=', 'session=unknown', ended]) {
+        const { status, headers, text } = await app.visitor().get(path, { cookie });
+        expect([path, cookie, status, headers.get('cache-control')]).toEqual([path, cookie, 200, 'no-cache']);
+        expect(text).not.toMatch(/id="initial-data"|Wilma/);
+      }
+    }
+  });
+
+  test('of the offline shell has no data either', async () => {
+    const { wilma } = await startWithReviews(1);
+    for (const path of ['/app-shell', '/pricing', '/show']) {
+      expect((await wilma.get(path)).text).not.toMatch(/id="initial-data"|Wilma/);
+    }
+  });
+
+  test('of the admin has totals for the admin only', async () => {
+    const app = await startApp({ env: { ADMIN_PASSWORD } });
+    const wilma = await app.professional();
+    const admin = app.visitor();
+    await admin.post('/api/auth/login', { username: 'admin', password: ADMIN_PASSWORD });
+    const userStats = (await admin.get('/api/admin/user-stats')).body;
+    expect(dataIn((await admin.get('/admin')).text)).toMatchObject({ user: { id: 1 }, userStats });
+    expect((await wilma.get('/admin')).text).not.toContain('id="initial-data"');
+  });
+
+  test('still opens, without data, while the database refuses', async () => {
+    const { app, wilma } = await startWithReviews(1);
+    vi.spyOn(app.service.deps.db, 'executeQuery').mockRejectedValue(new Error('refused'));
+    for (const path of PAGES) {
+      const { status, text } = await wilma.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).not.toMatch(/id="initial-data"|Wilma/);
+    }
+  });
+
+  test('shows its newest letter before any script has run', async () => {
+    const { app, wilma } = await startWithReviews(0);
+    await wilma.post('/api/workplaces', { name: 'Blue & Door' });
+    const [workplace] = (await wilma.get('/api/workplaces')).body;
+    await submit(app, wilma.user.id, {
+      rating: 4,
+      comment: 'Line one.\n\n\nLine two.',
+      customerName: 'Zoë',
+      workplaceId: workplace.id,
+    });
+    const text = shownIn((await wilma.get('/dashboard')).text);
+    for (const shown of [
+      'Welcome back, <bdi>Wilma</bdi>!',
+      'You&#x27;ve built <strong class="text-ink">1 review</strong> for your personal reputation.',
+      'aria-label="4 out of 5 stars"',
+      '>Line one.\nLine two.<',
+      '<bdi>Zoë</bdi>',
+      '<bdi>Blue &#38; Door</bdi>',
+      '>Unread<',
+      '>Show my code<',
+      'Read this review',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    expect(text).not.toMatch(/%[A-Z_]+%/);
+  });
+
+  test('shows the code before the first review', async () => {
+    const { wilma } = await startWithReviews(0);
+    const text = shownIn((await wilma.get('/')).text);
+    expect(text).toContain('<bdi>Wilma</bdi>, this is your code.');
+    expect(text).toMatch(/<img src="\/qr\?[^"]+review%2F\d+" alt="QR code for your reviews"/);
+    expect(text).not.toMatch(/%[A-Z_]+%/);
+  });
+
+  test('folds a hard review, and says that the page is paused, as the script does', async () => {
+    const { app, wilma } = await startWithReviews(4);
+    const preferences = (await wilma.get('/api/auth/mail-preferences')).body;
+    await wilma.put('/api/auth/mail-preferences', { ...preferences, foldLowRatings: true });
+    await submit(app, wilma.user.id, { rating: 1, comment: 'Too slow.' });
+    const text = shownIn((await wilma.get('/')).text);
+    expect(text).toMatch(
+      /<details[^>]*><summary.*Read it when you are ready<\/summary><p[^>]*>Too slow\.<\/p>/,
+    );
+    expect(text).not.toContain('Read this review');
+    expect(text).toContain('Your page is paused.');
+    expect(text).toContain('Show anyway');
+  });
+
+  test('names the language of the words', async () => {
+    const { app, wilma } = await startWithReviews(0);
+    await app.visitor().post('/api/reviews/submit', newReview(wilma.user.id, { comment: 'Muito bom' }), {
+      'content-language': 'pt',
+    });
+    expect(shownIn((await wilma.get('/')).text)).toMatch(/<div lang="pt" dir="auto"[^>]*>Muito bom</);
+  });
+});
+
+async function startWithReviews(count: number) {
+  const app = await startApp({ env: { LOG_LEVEL: 'silent' } });
+  const wilma = await app.professional({ fullName: 'Wilma Quist' });
+  if (count > 5) {
+    await app.service.deps.db
+      .updateTable('users')
+      .set({ subscription_type: 'annual' })
+      .where('id', '=', wilma.user.id)
+      .execute();
+  }
+  for (let i = 0; i < count; i += 1) await submit(app, wilma.user.id);
+  return { app, wilma };
+}
+
+async function submit(app: TestApp, userId: number, overrides: Parameters<typeof newReview>[1] = {}) {
+  const { status } = await app.visitor().post('/api/reviews/submit', newReview(userId, overrides));
+  expect(status).toBe(201);
+}
+
+const BLOCK = /<script type="application\/json" id="initial-data">(.*)<\/script>/;
+
+function dataIn(text: string) {
+  const [, json] = BLOCK.exec(text) ?? [];
+  return json === undefined ? null : initialData.parse(JSON.parse(json));
+}
+
+function shownIn(text: string): string {
+  return text.replace(BLOCK, '');
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import { type InitialData, initialData } from '#contract/initial-data.ts';
+import { RECENT_REVIEWS, REVIEWS_PER_PAGE } from '#contract/reviews.ts';
+import { parseMailPreferences } from './accounts/mail-preferences.ts';
+import { findSession, sessionToken } from './accounts/sessions.ts';
+import { type Account, ADMIN_ID, presentUser } from './accounts/store.ts';
+import { countPlans, presentStats } from './admin/store.ts';
+import { paintPage } from './paint-page.ts';
+import { readSubscriptionStatus } from './plans/subscription-status.ts';
+import { SECOND } from './platform/clock.ts';
+import type { Deps } from './platform/deps.ts';
+import type { App } from './platform/http.ts';
+import { encodingFor, jsonScript, type Pages, sendBuiltPage, sendPage } from './platform/pages.ts';
+import type { PageViews } from './reviews/page-views.ts';
+import { readNewestReviews, readPinnedReviews } from './reviews/review-page.ts';
+import { readReviewStats } from './reviews/review-stats.ts';
+import { listWorkplaces, presentWorkplace } from './workplaces/store.ts';
+
+/** Then the client reads the data itself. */
+const TIMEOUT = 2 * SECOND;
+
+/** The app's pages, with the data of their first screen for those who are signed in. */
+export function signedInPages(app: App, deps: Deps, pages: Pages, pageViews: PageViews): void {
+  for (const [path, { template, readData }] of Object.entries(screens(deps, pageViews))) {
+    app.route({
+      method: 'GET',
+      url: path,
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        reply.header('vary', 'Cookie, Accept-Encoding');
+        const hasSession = sessionToken(deps.config, request) !== undefined;
+        const account =
+          hasSession && !app.isUnderPressure()
+            ? await orNull(findSession(deps, request, reply), request)
+            : null;
+        const data = account && (await orNull(readData(account), request));
+        // With a session, the landing page must not flash by.
+        if (!data) return sendBuiltPage(request, reply, hasSession ? pages.shellFor(path) : pages.find(path));
+        const values = {
+          ...paintPage(pages, deps.config, data, parseMailPreferences(account).timeZone),
+          DATA: jsonScript('initial-data', z.encode(initialData, data)),
+        };
+        const encoding = encodingFor(request, ['gzip']);
+        const page = pages.template(template);
+        const html = encoding === 'gzip' ? page.gzip(values) : page.fill(values);
+        const { link } = pages.shellFor(path);
+        if (link) reply.header('link', link);
+        return sendPage(reply.header('cache-control', 'private, no-store'), { html, encoding, status: 200 });
+      },
+    });
+  }
+}
+
+/** A page without data still works, but an error page or a long wait would not. */
+async function orNull<Value>(found: Promise<Value>, request: FastifyRequest): Promise<Value | null> {
+  try {
+    return await Promise.race([found, sleep(TIMEOUT, null, { ref: false })]);
+  } catch (error) {
+    request.log.error({ err: error }, 'a page was sent without its data');
+    return null;
+  }
+}
+
+interface Screen {
+  template: string;
+  /** null: the plain shell. */
+  readData: (account: Account) => Promise<InitialData | null>;
+}
+
+/** Reads at the same time, which saves round trips to PostgreSQL. */
+function screens(deps: Deps, pageViews: PageViews): Record<string, Screen> {
+  const { db, longReads, clock } = deps;
+  const userOf = (account: Account) => presentUser(account, clock());
+  const workplacesOf = async ({ id }: Account) => (await listWorkplaces(db, id)).map(presentWorkplace);
+
+  const dashboard: Screen = {
+    template: 'dashboard',
+    async readData(account) {
+      const [reviewStats, recentReviews, workplaces, subscriptionStatus] = await Promise.all([
+        readReviewStats(deps, pageViews, account),
+        readNewestReviews(db, account, RECENT_REVIEWS),
+        workplacesOf(account),
+        readSubscriptionStatus(deps, account),
+      ]);
+      return { user: userOf(account), reviewStats, recentReviews, workplaces, subscriptionStatus };
+    },
+  };
+  return {
+    '/': dashboard,
+    '/dashboard': dashboard,
+    '/reviews': {
+      template: 'reviews',
+      async readData(account) {
+        const [reviews, pinnedReviews, workplaces] = await Promise.all([
+          readNewestReviews(db, account, REVIEWS_PER_PAGE),
+          readPinnedReviews(db, account),
+          workplacesOf(account),
+        ]);
+        return { user: userOf(account), reviews, pinnedReviews, workplaces };
+      },
+    },
+    '/settings': {
+      template: 'settings',
+      async readData(account) {
+        const [workplaces, subscriptionStatus] = await Promise.all([
+          workplacesOf(account),
+          readSubscriptionStatus(deps, account),
+        ]);
+        const mailPreferences = parseMailPreferences(account);
+        return { user: userOf(account), workplaces, mailPreferences, subscriptionStatus };
+      },
+    },
+    '/admin': {
+      template: 'admin',
+      async readData(account) {
+        if (account.id !== ADMIN_ID) return null;
+        const counts = await countPlans(await longReads.open(), clock());
+        return { user: userOf(account), userStats: presentStats(counts) };
+      },
+    },
+  };
+}
