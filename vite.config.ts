@@ -26,7 +26,7 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/node_modules\/(react-router\/|@tanstack\/|tailwind-merge\/|@radix-ui\/react-(slot|compose-refs)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/(config|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|page-title)|marketing\/SmallPrint|ui\/(Button|Spinner|cn|toast))\.ts/,
+    test: /\/node_modules\/(wouter\/|regexparam\/|use-sync-external-store\/|@tanstack\/|tailwind-merge\/|@radix-ui\/react-(slot|compose-refs)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/(config|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|RenderBoundary)|marketing\/SmallPrint|ui\/(Button|Spinner|cn|toast))\.ts/,
   },
   {
     // Visitors see letters too, but not at the sign-in.
@@ -36,7 +36,7 @@ const chunkGroups = [
   {
     // What all signed-in pages have in common, and of the dashboard what others show too.
     name: 'signed-in',
-    test: /\/web\/(layout\/(DashboardTabs|Footer|Header)|plans\/(PausedNote|PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewLetter|FoldedComment|queries)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|ShowMore|Skeleton|Table|counts|dates|charts\/(ChartPlaceholder|ChartSection)))\.ts|lucide-react\/dist\/esm\/icons\/(layout-dashboard|message-square-text|settings)\./,
+    test: /\/web\/(page-data|layout\/(DashboardTabs|Footer|Header)|plans\/(PausedNote|PaymentFailedNote|plan-names|queries|reviews-used)|reviews\/(ReviewLetter|FoldedComment|queries)|workplaces\/queries|ui\/(Avatar|Badge|Card|EmptyState|ErrorState|ShowMore|Skeleton|Table|counts|dates|charts\/(ChartPlaceholder|ChartSection)))\.ts|lucide-react\/dist\/esm\/icons\/(layout-dashboard|message-square-text|settings)\./,
   },
   {
     // Comes to every page of the app when it has nothing else to do; dialogs and menus use parts of it.

@@ -1,10 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
-import { loadRoutesFor, routes } from '#web/router.tsx';
+import { pageAt } from '#web/pages.tsx';
+import { App, loadPage } from '#web/router.tsx';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
 
 catchInstallOffer();
@@ -19,11 +18,10 @@ async function start(root: HTMLElement): Promise<void> {
   const hydrates = isPrerendered && root.firstElementChild !== null && readStoredUser() === null;
   if (isPrerendered && !hydrates) root.replaceChildren();
 
-  await loadRoutesFor(location.pathname);
-  const router = createBrowserRouter(routes);
+  await loadPage(pageAt(location.pathname));
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <App />
     </StrictMode>
   );
   document.getElementById('script-notes')?.remove();

@@ -1,11 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
 import { textLink } from '#web/accounts/text-link.ts';
-import { pageTitle } from '#web/layout/page-title.ts';
+import { pageAt, pageTitle } from '#web/pages.tsx';
 import { knownPaths, paths } from '#web/paths.ts';
 import { renderReviewTemplate } from '#web/public/review-template.tsx';
-import { loadRoutesFor, routes } from '#web/router.tsx';
+import { App, loadPage } from '#web/router.tsx';
 import { renderFragments, renderSignedInPages } from '#web/signed-in-templates.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
@@ -39,23 +38,18 @@ export interface RenderedPage {
 }
 
 export async function renderPage(path: string): Promise<RenderedPage> {
-  await loadRoutesFor(path);
-  const matches = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const page = pageAt(path);
+  await loadPage(page);
   const markup = renderToString(
     <StrictMode>
-      <RouterProvider router={router} />
+      <App ssrPath={path} />
     </StrictMode>,
   );
-  router.dispose();
-  return { title: pageTitle(matches, false), description: matches.at(-1)?.handle?.description, markup };
+  return { title: pageTitle(page, false), description: page.description, markup };
 }
 
 export function signedInTitle(path: string): string {
-  return pageTitle(
-    (matchRoutes(routes, path) ?? []).map(({ route }) => route),
-    true,
-  );
+  return pageTitle(pageAt(path), true);
 }
 
 /** The app shell's content until the page's code has loaded. */

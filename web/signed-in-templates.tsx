@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { Router } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -88,9 +88,9 @@ function render(
   queryClient.setQueryData(subscriptionStatusQuery.queryKey, plan);
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[path]}>
+      <Router ssrPath={path}>
         <AuthContext value={{ user, loading: false } as Auth}>{content}</AuthContext>
-      </MemoryRouter>
+      </Router>
     </QueryClientProvider>,
   );
   queryClient.clear();

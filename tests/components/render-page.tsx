@@ -1,15 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { getMe, listSessions, type User } from '#contract/accounts.ts';
 import { getMailPreferences } from '#contract/mail-preferences.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewInsights, getReviewStats, listReviews } from '#contract/reviews.ts';
 import { listTrackedCodes } from '#contract/tracked-codes.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
-import { loadRoutesFor, routes } from '#web/router.tsx';
+import { pageAt } from '#web/pages.tsx';
+import { App, loadPage } from '#web/router.tsx';
 import { answer } from './fake-api.ts';
 import { member } from './fixtures.ts';
 
@@ -49,14 +48,12 @@ export function answerPageRequests(user: User): void {
   });
 }
 
-/** Renders the app at this path; `state` is the router's location state. */
+/** Renders the app at this path; `state` is the state of the history entry. */
 export async function renderPage(path: string, { state }: { state?: unknown } = {}) {
   const { pathname } = new URL(path, location.origin);
-  history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
-  await loadRoutesFor(pathname);
-  const router = createBrowserRouter(routes);
-  onTestFinished(() => router.dispose());
-  render(<RouterProvider router={router} />);
+  history.replaceState(state, '', path);
+  await loadPage(pageAt(pathname));
+  render(<App />);
   return userEvent.setup();
 }
 

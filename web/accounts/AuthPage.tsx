@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/paths.ts';
 import { cn } from '#web/ui/cn.ts';

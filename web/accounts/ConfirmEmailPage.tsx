@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';

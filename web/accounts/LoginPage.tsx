@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { credentials } from '#contract/accounts.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
@@ -19,7 +20,7 @@ const RE_ENABLED_AFTER_MS = 500;
 
 export function LoginPage() {
   useRedirectSignedIn();
-  const { state } = useLocation();
+  const state = useHistoryState();
   return (
     <AuthPage
       title="Good to see you"

@@ -1,5 +1,6 @@
 import { type InputEvent, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { industries, registration } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
@@ -41,7 +42,7 @@ const benefits = [
 
 export function RegisterPage() {
   useRedirectSignedIn();
-  const { state } = useLocation();
+  const state = useHistoryState();
   return (
     <AuthPage
       title="Create your account"

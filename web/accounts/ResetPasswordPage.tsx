@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { checkResetToken, passwordResetForm } from '#contract/accounts.ts';
 import { invalidResetToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
@@ -20,14 +20,14 @@ const TO_LOGIN_AFTER_MS = 2_000;
 
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
-  const token = query.get('token');
+  const [token] = useState(query.get('token'));
   const [state, setState] = useState<'form' | 'invalid' | 'done'>(token ? 'form' : 'invalid');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
 
   useEffect(() => {
     if (token) return;
     toastInvalidLink();
-    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), TO_LOGIN_AFTER_MS);
+    const timer = setTimeout(() => navigate(paths.login, { replace: true }), TO_LOGIN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [token, navigate]);
 

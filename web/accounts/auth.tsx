@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { z } from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import * as api from '#contract/accounts.ts';
@@ -46,13 +47,12 @@ export interface Auth {
 export const AuthContext = createContext<Auth | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
+  const [pathname, navigate] = useLocation();
   const [user, setUser] = useState(readStoredUser);
   const [signingIn, setSigningIn] = useState(false);
-  // The location someone signed out from: until the next page renders, a guarded page must not redirect to /login.
+  // The page someone signed out from: until the next page renders, a guarded page must not redirect to /login.
   const [signedOutAt, setSignedOutAt] = useState<string | null>(null);
-  const { key: locationKey } = useLocation();
-  const loading = signingIn || signedOutAt === locationKey;
+  const loading = signingIn || signedOutAt === pathname;
   const busy = useRef(false);
   const pendingSignOut = useRef<Promise<void>>(null);
 
@@ -82,13 +82,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 
   const clearUser = useCallback(
-    async (to: string) => {
-      setSignedOutAt(locationKey);
+    (to: string) => {
+      if (to !== pathname) setSignedOutAt(pathname);
       queryClient.clear();
       setCurrentUser(null);
-      await navigate(to);
+      navigate(to);
     },
-    [locationKey, setCurrentUser, navigate],
+    [pathname, setCurrentUser, navigate],
   );
 
   const sendPendingSignOut = useCallback(async () => {
@@ -107,12 +107,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const logout = useCallback(async () => {
     storePendingSignOut(true);
     await sendPendingSignOut();
-    await clearUser(paths.home);
+    clearUser(paths.home);
   }, [clearUser, sendPendingSignOut]);
 
   const logoutEverywhere = useCallback(async () => {
     await call(api.endAllSessions);
-    await clearUser(paths.home);
+    clearUser(paths.home);
   }, [clearUser]);
 
   const updateUser = useCallback(
@@ -136,7 +136,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const deleteAccount = useCallback(
     async (deletion: z.input<typeof api.accountDeletion>) => {
       await call(api.deleteAccount, { body: deletion });
-      await clearUser(paths.home);
+      clearUser(paths.home);
     },
     [clearUser],
   );
@@ -149,7 +149,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('online', retry);
   }, [sendPendingSignOut]);
 
-  useEffect(() => setSignedOutAt((left) => (left === locationKey ? left : null)), [locationKey]);
+  useEffect(() => setSignedOutAt((left) => (left === pathname ? left : null)), [pathname]);
 
   useEffect(() => {
     const check = new AbortController();
@@ -162,7 +162,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const ended = () => {
       if (!readStoredUser()) return;
       // Guarded pages redirect to /login, and the other public pages need no session.
-      if (location.pathname === paths.home) return void clearUser(paths.login);
+      if (location.pathname === paths.home) return clearUser(paths.login);
       queryClient.clear();
       setCurrentUser(null);
     };
@@ -217,12 +217,12 @@ async function userFrom(endpoint: Parameters<typeof send>[0], body: unknown): Pr
 /** Redirects signed-in users to the page they came from, or the dashboard. */
 export function useRedirectSignedIn(): void {
   const { user } = useAuth();
-  const { state } = useLocation();
-  const navigate = useNavigate();
+  const state = useHistoryState();
+  const [, navigate] = useLocation();
   const to = isLocalPath(state?.from) ? state.from : paths.dashboard;
 
   useEffect(() => {
-    if (user) void navigate(to, { replace: true });
+    if (user) navigate(to, { replace: true });
   }, [user, navigate, to]);
 }
 

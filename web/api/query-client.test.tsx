@@ -48,6 +48,7 @@ describe('Reads', () => {
     expect(await screen.findByText('Just now.')).toBeVisible();
     expect(await screen.findByText(`${freePlan.reviews - 1} remaining`)).toBeVisible();
     fireEvent.click(tab('My Reviews'));
+    await screen.findByRole('heading', { name: 'My Reviews' });
     expect(await screen.findByText('Just now.')).toBeVisible();
   });
 

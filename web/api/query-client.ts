@@ -4,8 +4,15 @@ import { ApiError, call, callPage, type Page, type ResultOf } from './call.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // The default network mode would wait silently while offline instead of failing.
-    queries: { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retry: false, networkMode: 'always' },
+    queries: {
+      staleTime: 5 * 60_000,
+      refetchOnWindowFocus: false,
+      retry: false,
+      // A page would repeat what failed while its code was loading.
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > 10_000,
+      // The default network mode would wait silently while offline instead of failing.
+      networkMode: 'always',
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { type Ground, grounds, type PaperId, papers, papersFor } from '#contract/sheets.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';

@@ -2,7 +2,7 @@ import './show.css';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/names.ts';
 import type { Workplace } from '#contract/workplaces.ts';
@@ -47,7 +47,7 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
     <main data-white-page className="flex min-h-dvh flex-col bg-white text-black scheme-light">
       <Link
         to={paths.dashboard}
-        viewTransition
+        transition
         className="m-2 inline-flex min-h-12 items-center gap-2 self-start rounded-control px-3 font-semibold text-black no-underline focus-visible:outline-black"
       >
         <ArrowLeft aria-hidden className="size-5" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { type Ground, type SheetId, type SheetQuery, sheetQuery } from '#contract/sheets.ts';
 import { defaultSheet, usualPaper } from './region.ts';
 
@@ -24,7 +24,7 @@ export function usePrintOptions() {
       else next.set(name, value);
     }
     setChoice(next);
-    setSearch(next, { replace: true, preventScrollReset: true });
+    setSearch(next, { replace: true });
   }
 
   const look = new URLSearchParams();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 
 const DISTANCE_PX = 80;
 
 /** Leaves the page on a swipe down that began at its top. */
 export function useSwipeDown(to: string): void {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   useEffect(() => {
     let start: Touch | undefined;
 
@@ -18,7 +18,7 @@ export function useSwipeDown(to: string): void {
       const down = touch.clientY - start.clientY;
       const aside = Math.abs(touch.clientX - start.clientX);
       start = undefined;
-      if (down > DISTANCE_PX && down > 2 * aside) void navigate(to, { viewTransition: true });
+      if (down > DISTANCE_PX && down > 2 * aside) navigate(to, { transition: true });
     }
 
     addEventListener('touchstart', begin, { passive: true });

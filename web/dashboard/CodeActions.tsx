@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { PaperId } from '#contract/sheets.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 export function ShowMyCode({ code }: { code: ReviewCode }) {
   const isPaused = useIsPaused();
   const link = (
-    <Link to={paths.show} viewTransition onClick={code.rememberChoice}>
+    <Link to={paths.show} transition onClickCapture={code.rememberChoice}>
       {isPaused ? 'Show anyway' : 'Show my code'}
     </Link>
   );

@@ -1,6 +1,6 @@
 import './tabs.css';
 import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Redirect } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -8,30 +8,22 @@ import { DashboardTabs } from './DashboardTabs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-export function AuthenticatedLayout() {
+export function AuthenticatedLayout({ children }: { children: ReactNode }) {
   return (
-    <Guarded>
-      <SignedInPage>
-        <Outlet />
-      </SignedInPage>
-    </Guarded>
+    <FullScreenLayout>
+      <SignedInPage>{children}</SignedInPage>
+    </FullScreenLayout>
   );
 }
 
-export function FullScreenLayout() {
-  return (
-    <Guarded>
-      <Outlet />
-    </Guarded>
-  );
-}
-
-function Guarded({ children }: { children: ReactNode }) {
+export function FullScreenLayout({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
-  const { pathname, search, hash } = useLocation();
 
   if (loading) return <Spinner className="min-h-dvh" />;
-  if (!user) return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />;
+  if (!user) {
+    const { pathname, search, hash } = location;
+    return <Redirect to={paths.login} replace state={{ from: pathname + search + hash }} />;
+  }
   return children;
 }
 

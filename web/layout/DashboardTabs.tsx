@@ -1,5 +1,5 @@
 import { BarChart3, LayoutDashboard, type LucideIcon, MessageSquareText, Settings, Tag } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 
 interface Tab {
@@ -33,7 +33,7 @@ const adminTabs: Tab[] = [
 ];
 
 export function DashboardTabs() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const shown = [tabs, adminTabs].find((each) => each.some(({ current }) => current.includes(pathname)));
   if (!shown) return null;
   return (

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { initials } from '#contract/names.ts';
 import { useAuth } from '#web/accounts/auth.tsx';

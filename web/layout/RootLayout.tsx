@@ -6,10 +6,9 @@ import {
   Suspense,
   startTransition,
   useEffect,
-  useRef,
   useState,
 } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useMatches } from 'react-router';
+import { useLocation } from 'wouter';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { clearShownCodes } from '#web/cards/shown-codes.ts';
@@ -17,56 +16,19 @@ import { paths } from '#web/paths.ts';
 import { clearSavedReviews } from '#web/reviews/saved-reviews.ts';
 import { onInstallCardDue } from '#web/ui/install-offer.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
-import { pageTitle } from './page-title.ts';
 import { deleteCachedImages } from './service-worker.ts';
 
-export function RootLayout() {
+export function RootLayout({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
-        <Outlet />
+        {children}
         <LazyInstallCard />
-        <DocumentTitle />
-        <HeadingFocus />
         <ForgetOnSignOut />
         <LazyToaster />
-        <ScrollRestoration getKey={scrollKey} />
       </AuthProvider>
     </QueryClientProvider>
   );
-}
-
-/** All first pages of a tab share the key `default`, so they are told apart by path. */
-function scrollKey({ key, pathname, hash }: Location): string {
-  if (key !== 'default') return key;
-  return hash === '' ? pathname : String(performance.timeOrigin);
-}
-
-function DocumentTitle() {
-  const { user } = useAuth();
-  const title = pageTitle(useMatches(), user !== null);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  return null;
-}
-
-/** Focuses the heading after a navigation, for screen readers and keyboards. */
-function HeadingFocus() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // A redirect before any interaction is part of the first load.
-    if (navigator.userActivation?.hasBeenActive === false) return;
-    const heading = document.querySelector<HTMLElement>('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname]);
-  return null;
 }
 
 /** Deletes personal data that was cached for offline use. */
@@ -93,7 +55,7 @@ const AppInstallCard = lazy(() =>
 );
 
 function LazyInstallCard() {
-  const isShowingCode = useMatch(paths.show) !== null;
+  const isShowingCode = useLocation()[0] === paths.show;
   const [isTime, setTime] = useState(false);
   // Without a transition, Suspense would delay the card.
   useEffect(() => onInstallCardDue(() => startTransition(() => setTime(true))), []);

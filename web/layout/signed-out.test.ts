@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { Router } from 'wouter';
 import { AuthProvider } from '#web/accounts/auth.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { DashboardPage } from '#web/dashboard/DashboardPage.tsx';
 import { Header } from '#web/layout/Header.tsx';
+import { paths } from '#web/paths.ts';
 
 // In a browser, the guard redirects before either renders.
 
@@ -21,5 +22,5 @@ test('The dashboard shows a plain loading message when no user is present', () =
 function renderSignedOut(page: ReactNode): string {
   const provided = createElement(AuthProvider, null, page);
   const cached = createElement(QueryClientProvider, { client: queryClient }, provided);
-  return renderToStaticMarkup(createElement(MemoryRouter, null, cached));
+  return renderToStaticMarkup(createElement(() => Router({ ssrPath: paths.dashboard, children: cached })));
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 
@@ -66,12 +65,12 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
       <ul className="mt-2 gap-x-8 max-lg:sm:columns-2">
         {chapters.map(({ id, title }) => (
           <li key={id} className="break-inside-avoid">
-            <Link
-              to={`#${id}`}
+            <a
+              href={`#${id}`}
               className="inline-block rounded-sm py-1.5 leading-5 text-ink-muted underline-offset-4 hover:text-ink hover:underline"
             >
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

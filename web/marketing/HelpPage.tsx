@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { Article, type Chapter, SupportLink } from './Article.tsx';
 import { AccountAndData } from './help/AccountAndData.tsx';
 import { ForCustomers } from './help/ForCustomers.tsx';
@@ -20,13 +19,17 @@ export function HelpPage() {
 }
 
 function useOpenLinkedAnswer() {
-  const { hash } = useLocation();
   useEffect(() => {
-    const answer = hash && document.getElementById(hash.slice(1));
-    if (!(answer instanceof HTMLDetailsElement)) return;
-    answer.open = true;
-    answer.scrollIntoView();
-  }, [hash]);
+    const open = () => {
+      const answer = document.getElementById(location.hash.slice(1));
+      if (!(answer instanceof HTMLDetailsElement)) return;
+      answer.open = true;
+      answer.scrollIntoView();
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
 }
 
 const chapters: readonly Chapter[] = [

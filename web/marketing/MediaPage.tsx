@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { brand, sample } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -32,9 +32,9 @@ function Opening() {
         Here's what you need to write about it.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to="#downloads" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
+        <a href="#downloads" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
           Logos and pictures
-        </Link>
+        </a>
         <Link
           to="#contacts"
           className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}

@@ -182,6 +182,6 @@ test('An ended session goes to /login and keeps the way back, without a failure 
   const user = await renderPage(paths.pricing);
   await user.click(screen.getByRole('button', { name: 'Upgrade to Annual' }));
   await waitFor(() => expect(location.pathname).toBe(paths.login));
-  expect(history.state.usr).toEqual({ from: paths.pricing });
+  expect(history.state).toEqual({ from: paths.pricing });
   expect(shownToasts()).toEqual([]);
 });

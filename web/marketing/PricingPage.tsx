@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { annualSaving, type Checkout, freePlan, prices, type SubscriptionType } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';

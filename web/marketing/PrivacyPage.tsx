@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { paths } from '#web/paths.ts';
@@ -55,8 +55,8 @@ const yourRights = (
       <li>
         <strong>Delete it.</strong> <strong>Delete Account</strong> in{' '}
         <Link to={paths.settings}>Settings</Link> deletes your account and everything in it right away. We
-        only keep <Link to="#if-you-pay-for-a-plan">payment records</Link> and{' '}
-        <Link to="#who-sees-what">the log of admin changes</Link>.
+        only keep <a href="#if-you-pay-for-a-plan">payment records</a> and{' '}
+        <a href="#who-sees-what">the log of admin changes</a>.
       </li>
       <li>
         <strong>Stop the emails.</strong> Use <Link to={`${paths.settings}#mails`}>Settings</Link>, or the

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
@@ -28,8 +28,7 @@ const chapters: readonly Chapter[] = [
         </p>
         <p>
           These terms apply to everyone with an account. Customers don't need one. For them, only{' '}
-          <Link to="#what-customers-send">What customers send</Link> and <Link to="#fair-use">Fair use</Link>{' '}
-          apply.
+          <a href="#what-customers-send">What customers send</a> and <a href="#fair-use">Fair use</a> apply.
         </p>
       </>
     ),

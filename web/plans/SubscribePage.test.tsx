@@ -86,7 +86,7 @@ test('An ended session goes to /login and keeps the way back, without a failure 
   const user = await renderPage(paths.subscribe);
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   await waitFor(() => expect(location.pathname).toBe(paths.login));
-  expect(history.state.usr).toEqual({ from: paths.subscribe });
+  expect(history.state).toEqual({ from: paths.subscribe });
   expect(shownToasts()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gauge, Infinity as Unlimited } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
@@ -33,7 +33,7 @@ export function SubscriptionCard() {
 }
 
 function FreePlan({ status }: { status: SubscriptionStatus }) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const limit = status.reviewLimit ?? freePlan.reviews;
   const remaining = Math.max(0, limit - status.totalReviews);
   const iconColor = remaining === 1 ? 'text-danger' : 'text-star forced-colors:text-[CanvasText]';
@@ -44,12 +44,7 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
         name="Free plan"
         badge={<Badge variant="warning">Limited</Badge>}
       >
-        <Button
-          variant="ghost"
-          size="sm"
-          className={TEXT_BUTTON}
-          onClick={() => void navigate(paths.pricing)}
-        >
+        <Button variant="ghost" size="sm" className={TEXT_BUTTON} onClick={() => navigate(paths.pricing)}>
           Upgrade
         </Button>
       </PlanRow>

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import {
   type Checkout,
   createPortalSession,
@@ -46,8 +46,8 @@ function useProviderPage<Action extends string>(
   onFailure: (error: unknown) => void,
 ) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const [, navigate] = useLocation();
+  const [pathname] = useLocation();
   const [pending, setPending] = useState<Action | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -74,7 +74,7 @@ function useProviderPage<Action extends string>(
       setPending(null);
       if (error instanceof ApiError && error.status === 401) {
         session.dispatchEvent(new Event('ended'));
-        await navigate(paths.login, { replace: true, state: { from: pathname } });
+        navigate(paths.login, { replace: true, state: { from: pathname } });
         return;
       }
       // The plan has changed elsewhere.

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
@@ -151,7 +151,7 @@ interface NoReviewsProps {
 }
 
 function NoReviews({ rating, workplaceName, onShowAll }: NoReviewsProps) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const place = workplaceName ? ` for ${workplaceName}` : '';
   if (rating !== null) {
     return (
@@ -171,7 +171,7 @@ function NoReviews({ rating, workplaceName, onShowAll }: NoReviewsProps) {
       icon={<MessageSquareText />}
       title={`No reviews${place} yet`}
       text="Share the QR code or link from your dashboard. You'll see what customers write here."
-      action={<Button onClick={() => void navigate(paths.dashboard)}>Go to Dashboard</Button>}
+      action={<Button onClick={() => navigate(paths.dashboard)}>Go to Dashboard</Button>}
       className="wrap-anywhere"
     />
   );

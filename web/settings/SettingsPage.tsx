@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { BillingCard } from '#web/plans/BillingCard.tsx';
 import { AccountSettings } from '#web/settings/AccountSettings.tsx';
 import { DeleteAccount } from '#web/settings/DeleteAccount.tsx';
@@ -15,12 +14,12 @@ export function SettingsPage() {
           <ul className="border-s border-line">
             {groups.map(([id, name]) => (
               <li key={id}>
-                <Link
-                  to={`#${id}`}
+                <a
+                  href={`#${id}`}
                   className="flex min-h-11 items-center ps-5 text-ink-muted hover:text-ink hover:underline"
                 >
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { Card, CardContent, CardHeader, CardTitle } from './Card.tsx';
 
 interface SettingsGroupProps {
@@ -14,16 +13,14 @@ interface SettingsGroupProps {
 
 /** Takes the focus when the address names it. */
 export function SettingsGroup({ id, title, titleRef, text, action, children }: SettingsGroupProps) {
-  const { hash, key } = useLocation();
   const group = useRef<HTMLElement>(null);
 
-  // On a first load, the browser looks for the anchor before the group exists.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
+  // The browser looks for the anchor before the group exists, and does the rest itself later.
   useEffect(() => {
-    if (hash !== `#${id}`) return;
+    if (location.hash !== `#${id}`) return;
     group.current?.scrollIntoView();
     group.current?.focus({ preventScroll: true });
-  }, [hash, key, id]);
+  }, [id]);
 
   return (
     <section

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import type { Workplace } from '#contract/workplaces.ts';
 import { ApiError } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
@@ -119,7 +119,7 @@ function WorkplaceRow({ workplace, onDeleted }: WorkplaceRowProps) {
 
 function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) {
   const create = useCreateWorkplace();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
     <WorkplaceDialog
       title="Add Workplace"
@@ -136,7 +136,7 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
               title: 'Error',
               description: `Failed to add workplace. ${error.serverMessage ?? ''}`.trim(),
               variant: 'destructive',
-              action: { label: 'See plans', onClick: () => void navigate(paths.pricing) },
+              action: { label: 'See plans', onClick: () => navigate(paths.pricing) },
             })
           : toastError('Failed to add workplace')
       }

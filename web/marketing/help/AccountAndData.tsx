@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { SupportLink } from '../Article.tsx';
 import { Question } from './Question.tsx';
@@ -35,7 +35,7 @@ export function AccountAndData() {
         </p>
         <p>
           If you have a subscription, it ends too, and you lose the time you've paid for. To use that time,{' '}
-          <Link to="#cancel">cancel it</Link> first and delete your account later.
+          <a href="#cancel">cancel it</a> first and delete your account later.
         </p>
       </Question>
       <Question id="lost-phone" title="I lost my phone, or forgot to sign out somewhere">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { annualSaving, freePlan, prices } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
 import { workplacesIncluded } from '../workplaces-included.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { Question } from './Question.tsx';
 

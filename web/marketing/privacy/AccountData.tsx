@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 
 export function AccountData() {
@@ -19,7 +19,7 @@ export function AccountData() {
           off
         </li>
         <li>
-          <Link to="#if-you-leave-a-review">your reviews</Link> with your replies, and their total number and
+          <a href="#if-you-leave-a-review">your reviews</a> with your replies, and their total number and
           stars
         </li>
         <li>how many people opened your review page each day</li>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 export function WhoSeesWhat() {
   return (
     <>
@@ -34,8 +32,8 @@ export function WhoSeesWhat() {
       </ul>
       <p>
         We don't sell your data. We don't share it either, except{' '}
-        <Link to="#if-you-pay-for-a-plan">what Stripe needs</Link> to take a payment. Our emails pass through
-        our mail server and your email provider.
+        <a href="#if-you-pay-for-a-plan">what Stripe needs</a> to take a payment. Our emails pass through our
+        mail server and your email provider.
       </p>
       <p>
         This server draws QR codes and initials itself, unless it's set up to use an outside image service.

@@ -1,0 +1,200 @@
+import type { ComponentType, ReactNode } from 'react';
+import { brand } from '#contract/brand.ts';
+import { freePlan, prices } from '#contract/plans.ts';
+import { loadHome } from '#web/layout/HomePage.tsx';
+import { paths } from '#web/paths.ts';
+
+export interface Page {
+  path: string;
+  title: string;
+  signedInTitle?: string;
+  /** For search engines and link previews. */
+  description?: string;
+  /** Pages with the same layout keep it during a navigation. */
+  layout?: () => Promise<ComponentType<{ children: ReactNode }>>;
+  load: () => Promise<ComponentType>;
+  /** Starts to fetch what a signed-in user sees first. */
+  fetchData?: () => Promise<void>;
+}
+
+const signedIn = async () => (await import('#web/layout/AuthenticatedLayout.tsx')).AuthenticatedLayout;
+const fullScreen = async () => (await import('#web/layout/AuthenticatedLayout.tsx')).FullScreenLayout;
+const pageData = () => import('#web/page-data.ts');
+
+export const pages: readonly Page[] = [
+  {
+    path: paths.home,
+    title: `${brand.name} - ${brand.tagline}`,
+    signedInTitle: 'Dashboard',
+    description:
+      'Collect private customer reviews with your own link and QR code. It takes customers 30 seconds. You get an instant email notification, and you own your data.',
+    load: loadHome,
+    fetchData: async () => (await pageData()).fetchDashboard(),
+  },
+  {
+    path: paths.login,
+    title: 'Sign in',
+    description: `Sign in to ${brand.name} to read what your customers say about you.`,
+    load: async () => (await import('#web/accounts/LoginPage.tsx')).LoginPage,
+  },
+  {
+    path: paths.register,
+    title: 'Create your account',
+    description: `Create your ${brand.name} account and get your own review link and QR code. Your first ${freePlan.reviews} reviews are free.`,
+    load: async () => (await import('#web/accounts/RegisterPage.tsx')).RegisterPage,
+  },
+  {
+    path: paths.forgotPassword,
+    title: 'Forgot password',
+    load: async () => (await import('#web/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  },
+  {
+    path: paths.resetPassword,
+    title: 'Choose a new password',
+    load: async () => (await import('#web/accounts/ResetPasswordPage.tsx')).ResetPasswordPage,
+  },
+  {
+    path: paths.confirmEmail,
+    title: 'Confirm your email',
+    load: async () => (await import('#web/accounts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+  },
+  {
+    path: paths.pricing,
+    title: 'Pricing',
+    description: `${brand.name} is free for your first ${freePlan.reviews} reviews. After that, it's $${prices.monthly} a month or $${prices.annual} a year for unlimited reviews.`,
+    load: async () => (await import('#web/marketing/PricingPage.tsx')).PricingPage,
+    fetchData: async () => (await pageData()).fetchPlan(),
+  },
+  {
+    path: paths.media,
+    title: 'Press and media kit',
+    description: `Facts, logos and screenshots for anyone writing about ${brand.name}.`,
+    load: async () => (await import('#web/marketing/MediaPage.tsx')).MediaPage,
+  },
+  {
+    path: paths.terms,
+    title: 'Terms of Service',
+    description: `What you can expect from ${brand.name}, and what we ask of you.`,
+    load: async () => (await import('#web/marketing/TermsPage.tsx')).TermsPage,
+  },
+  {
+    path: paths.privacy,
+    title: 'Privacy Policy',
+    description: `What ${brand.name} stores, for how long, who sees it, and how to download or delete it.`,
+    load: async () => (await import('#web/marketing/PrivacyPage.tsx')).PrivacyPage,
+  },
+  {
+    path: paths.help,
+    title: 'Help Center',
+    description: `Answers about review links, QR codes, emails, plans and your data.`,
+    load: async () => (await import('#web/marketing/HelpPage.tsx')).HelpPage,
+  },
+  {
+    path: paths.dashboard,
+    title: 'Dashboard',
+    layout: signedIn,
+    load: async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage,
+    fetchData: async () => (await pageData()).fetchDashboard(),
+  },
+  {
+    path: paths.reviews,
+    title: 'My Reviews',
+    layout: signedIn,
+    load: async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage,
+    fetchData: async () => (await pageData()).fetchReviews(),
+  },
+  {
+    path: paths.trackedCodes,
+    title: 'Tracked codes',
+    layout: signedIn,
+    load: async () => (await import('#web/cards/TrackedCodesPage.tsx')).TrackedCodesPage,
+    fetchData: async () => (await pageData()).fetchCodes(),
+  },
+  {
+    path: paths.reputation,
+    title: 'Take my reviews with me',
+    layout: signedIn,
+    load: async () => (await import('#web/reputation/ReputationPage.tsx')).ReputationPage,
+  },
+  {
+    path: paths.settings,
+    title: 'Settings',
+    layout: signedIn,
+    load: async () => (await import('#web/settings/SettingsPage.tsx')).SettingsPage,
+    fetchData: async () => (await pageData()).fetchSettings(),
+  },
+  {
+    path: paths.print,
+    title: 'Print studio',
+    layout: signedIn,
+    load: loadPrint,
+    fetchData: async () => (await pageData()).fetchCodes(),
+  },
+  {
+    path: paths.subscribe,
+    title: 'Upgrade Your Account',
+    layout: signedIn,
+    load: async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,
+    fetchData: async () => (await pageData()).fetchPlan(),
+  },
+  {
+    path: paths.subscribeReturn,
+    title: 'Payment',
+    layout: signedIn,
+    load: async () => (await import('#web/plans/SubscribeReturnPage.tsx')).SubscribeReturnPage,
+  },
+  {
+    path: paths.admin,
+    title: 'Admin',
+    layout: signedIn,
+    load: async () => (await import('#web/admin/AdminPage.tsx')).AdminPage,
+    fetchData: async () => (await pageData()).fetchAdmin(),
+  },
+  {
+    path: paths.adminUsers,
+    title: 'User Management',
+    layout: signedIn,
+    load: async () => (await import('#web/admin/UsersPage.tsx')).UsersPage,
+    fetchData: async () => (await pageData()).fetchAdminUsers(),
+  },
+  {
+    path: paths.show,
+    title: 'Your code',
+    layout: fullScreen,
+    load: loadShow,
+    fetchData: async () => (await pageData()).fetchWorkplaces(),
+  },
+];
+
+const notFound: Page = {
+  path: '*',
+  title: '404 Page Not Found',
+  load: async () => (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage,
+};
+
+export function pageAt(pathname: string): Page {
+  const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
+  return pages.find((page) => page.path === path) ?? notFound;
+}
+
+export function pageTitle(page: Page, isSignedIn: boolean): string {
+  const title = (isSignedIn && page.signedInTitle) || page.title;
+  return title.includes(brand.name) ? title : `${title} - ${brand.name}`;
+}
+
+const loadPausedNote = async () => (await import('#web/plans/PausedNote.tsx')).PausedNote;
+
+async function loadPrint(): Promise<ComponentType> {
+  const [{ PrintPage }, PausedNote] = await Promise.all([
+    import('#web/cards/PrintPage.tsx'),
+    loadPausedNote(),
+  ]);
+  return () => <PrintPage note={<PausedNote className="mt-4 max-w-prose" />} />;
+}
+
+async function loadShow(): Promise<ComponentType> {
+  const [{ ShowPage }, PausedNote] = await Promise.all([import('#web/cards/ShowPage.tsx'), loadPausedNote()]);
+  return () => (
+    <ShowPage note={<PausedNote className="mb-4 border-black bg-white text-black *:justify-center" />} />
+  );
+}
