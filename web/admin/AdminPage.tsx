@@ -36,7 +36,7 @@ export function AdminPage() {
         <AccessDenied />
       ) : (
         <>
-          {stats.isError ? (
+          {stats.isLoadingError ? (
             <Card>
               <ErrorState message="Couldn't load the totals." onRetry={() => void stats.refetch()} />
             </Card>

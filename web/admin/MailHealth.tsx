@@ -36,7 +36,7 @@ export function MailHealth() {
     (plan.neighbor?.isConnected ? plan.neighbor : title.current)?.focus();
   });
 
-  const hasFailed = counts.isError || (pages.isError && !mails);
+  const hasFailed = counts.isLoadingError || (pages.isLoadingError && !mails);
 
   return (
     <Card role="region" aria-labelledby={titleId}>
@@ -65,8 +65,8 @@ export function MailHealth() {
           <ErrorState
             message="Couldn't load the emails."
             onRetry={() => {
-              if (counts.isError) void counts.refetch();
-              if (pages.isError) void pages.refetch();
+              if (counts.isLoadingError) void counts.refetch();
+              if (pages.isLoadingError) void pages.refetch();
             }}
           />
         ) : (

@@ -15,14 +15,14 @@ const PlatformCharts = lazy(() =>
 );
 
 export function PlatformInsights() {
-  const { data: insights, isError, refetch } = useQuery(platformInsightsQuery);
+  const { data: insights, isLoadingError, refetch } = useQuery(platformInsightsQuery);
   const hasFigures =
     insights?.months.some(({ signUps, reviews, revenue }) => signUps + reviews + revenue > 0) ?? false;
 
   return (
-    <ChartSection title="Insights" hasCharts={hasFigures && !isError}>
+    <ChartSection title="Insights" hasCharts={hasFigures && !isLoadingError}>
       {(asTables) =>
-        isError ? (
+        isLoadingError ? (
           <Card>
             <ErrorState message={FAILURE} onRetry={() => void refetch()} />
           </Card>

@@ -73,7 +73,7 @@ export function UsersPage() {
         <AccessDenied />
       ) : (
         <>
-          {stats.isError ? (
+          {stats.isLoadingError ? (
             // If the list failed too, its own message is enough.
             users && (
               <Card>
@@ -94,7 +94,7 @@ export function UsersPage() {
                 message="Couldn't load the users."
                 onRetry={() => {
                   void pages.refetch();
-                  if (stats.isError) void stats.refetch();
+                  if (stats.isLoadingError) void stats.refetch();
                 }}
               />
             ) : (

@@ -2,6 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError, call, callPage, type Page, type ResultOf } from './call.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Saves the data on this device for offline use, until sign-out. */
+      isKept?: boolean;
+    };
+  }
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

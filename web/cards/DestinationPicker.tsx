@@ -74,7 +74,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
           </NativeSelect>
         )}
       </Field>
-      {(trackedCodesRead.isError || workplacesRead.isError) && (
+      {(trackedCodesRead.isLoadingError || workplacesRead.isLoadingError) && (
         <ErrorState
           message="Couldn't load your tracked codes and workplaces."
           onRetry={() => void Promise.all([trackedCodesRead.refetch(), workplacesRead.refetch()])}

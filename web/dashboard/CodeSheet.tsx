@@ -6,6 +6,7 @@ import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { sayIfOffline } from '#web/ui/offline.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
@@ -70,7 +71,7 @@ function WorkplaceRow({
 }: {
   code: ReviewCode;
 }) {
-  const { isError, refetch } = useQuery(workplacesQuery);
+  const { isLoadingError, refetch } = useQuery(workplacesQuery);
   const id = useId();
 
   function change(event: ChangeEvent<HTMLSelectElement>) {
@@ -104,9 +105,9 @@ function WorkplaceRow({
           className="pointer-events-none absolute end-1 bottom-3.5 size-5 text-ink-muted"
         />
       </div>
-      {isError && (
+      {isLoadingError && (
         <div role="alert" className="mb-2 flex flex-wrap items-center justify-between gap-2 text-sm">
-          Couldn't load your workplaces.
+          {sayIfOffline("Couldn't load your workplaces.")}
           <Button variant="secondary" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>

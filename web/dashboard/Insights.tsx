@@ -18,16 +18,16 @@ const InsightCharts = lazy(() =>
 );
 
 export function Insights() {
-  const { data: insights, isError, isPending, refetch } = useQuery(reviewInsightsQuery);
+  const { data: insights, isLoadingError, isPending, refetch } = useQuery(reviewInsightsQuery);
   const [showsAll, setShowsAll] = useState(false);
   const chartsId = useId();
   const hasReviews = insights?.ratings.some((count) => count > 0) ?? false;
 
-  if (!isPending && !isError && !hasReviews) return null;
+  if (!isPending && !isLoadingError && !hasReviews) return null;
   return (
     <ChartSection
       title="Insights"
-      hasCharts={hasReviews && !isError}
+      hasCharts={hasReviews && !isLoadingError}
       more={
         <Button
           variant="secondary"

@@ -40,7 +40,7 @@ export function NewestReview({ hasArrived }: { hasArrived: boolean }) {
 }
 
 export function RecentReviews() {
-  const { data: recent, isError, isPending, refetch } = useQuery(recentReviewsQuery);
+  const { data: recent, isLoadingError, isPending, refetch } = useQuery(recentReviewsQuery);
   const { data: workplaces } = useQuery(workplacesQuery);
   const [newest, ...others] = recent?.items ?? [];
 
@@ -52,7 +52,7 @@ export function RecentReviews() {
         </Link>
       }
     >
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState message="Couldn't load your reviews." onRetry={() => void refetch()} />
       ) : isPending ? (
         <div aria-hidden className="mt-2 grid gap-3">

@@ -5,8 +5,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 export function StatStrip() {
-  const { data: stats, isError, refetch } = useQuery(reviewStatsQuery);
-  if (isError) {
+  const { data: stats, isLoadingError, refetch } = useQuery(reviewStatsQuery);
+  if (isLoadingError) {
     return <ErrorState message="Couldn't load your stats." onRetry={() => void refetch()} className="py-4" />;
   }
   return (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { reviewUrl } from '#web/api/config.ts';
 import { saveShownCodes } from '#web/cards/shown-codes.ts';
-import { toast } from '#web/ui/toast.ts';
+import { OFFLINE, toast } from '#web/ui/toast.ts';
 import { useCreateWorkplace, workplacesQuery } from '#web/workplaces/queries.ts';
 
 export type ReviewCode = ReturnType<typeof useReviewCode>;
@@ -19,6 +19,7 @@ export function useReviewCode(user: User) {
   const link = reviewUrl(user.id, workplace?.id);
 
   function addWorkplace() {
+    if (!navigator.onLine) return toast(OFFLINE);
     const name = prompt("What's the new workplace called?")?.trim();
     if (!name) return;
     const location = prompt(`Where is ${name}? You can leave this empty.`)?.trim() || null;

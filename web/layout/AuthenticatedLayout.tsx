@@ -7,6 +7,7 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LastUpdated } from './LastUpdated.tsx';
 
 export function AuthenticatedLayout({ children }: { children: ReactNode }) {
   return (
@@ -43,6 +44,7 @@ export function SignedInPage({ children }: { children: ReactNode }) {
         className="mx-auto w-full max-w-296 grow px-5 pt-2 pb-4 sm:px-8 sm:pt-4 sm:pb-14"
       >
         <DashboardTabs />
+        <LastUpdated />
         {children}
       </main>
       <Footer />

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { useLocation } from 'wouter';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
+import { deleteOfflineCopy, refreshOld } from '#web/accounts/offline-copy.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { clearShownCodes } from '#web/cards/shown-codes.ts';
 import { paths } from '#web/paths.ts';
-import { clearSavedReviews } from '#web/reviews/saved-reviews.ts';
 import { onInstallCardDue } from '#web/ui/install-offer.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
 import { deleteCachedImages } from './service-worker.ts';
@@ -24,23 +24,26 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <AuthProvider>
         {children}
         <LazyInstallCard />
-        <ForgetOnSignOut />
+        <OfflineData />
         <LazyToaster />
       </AuthProvider>
     </QueryClientProvider>
   );
 }
 
-/** Deletes personal data that was cached for offline use. */
-function ForgetOnSignOut() {
+/** Is refreshed when the network is back, and deleted at sign-out. */
+function OfflineData() {
   const { user } = useAuth();
   const id = user?.id;
   useEffect(() => {
     if (id === undefined) return;
+    const refresh = () => void refreshOld();
+    addEventListener('online', refresh);
     return () => {
+      removeEventListener('online', refresh);
       void deleteCachedImages();
       clearShownCodes();
-      clearSavedReviews();
+      deleteOfflineCopy();
     };
   }, [id]);
   return null;

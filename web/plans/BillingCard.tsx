@@ -16,10 +16,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 export function BillingCard() {
-  const { data: status, isError, refetch } = useQuery(subscriptionStatusQuery);
+  const { data: status, isLoadingError, refetch } = useQuery(subscriptionStatusQuery);
   return (
     <SettingsGroup id="billing" title="Plan and billing" text="Your plan, price and renewal date.">
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState message="Couldn't load your plan." onRetry={() => void refetch()} />
       ) : !status ? (
         <Placeholder />

@@ -17,6 +17,7 @@ import { paths } from '#web/paths.ts';
 export const subscriptionStatusQuery = queryOptions({
   queryKey: ['subscription', 'status'],
   queryFn: () => read(getSubscriptionStatus),
+  meta: { isKept: true },
 });
 
 /** The server's answer, or until it arrives the stored user's plan. */

@@ -139,10 +139,10 @@ interface SummaryProps {
 }
 
 function Summary({ period, isReversed, isEmpty }: SummaryProps) {
-  const { data, isError, refetch } = useQuery(summaryQuery(period));
+  const { data, isLoadingError, refetch } = useQuery(summaryQuery(period));
   return (
     <div aria-live="polite" className="border-t border-line pt-5">
-      {isError && !isReversed ? (
+      {isLoadingError && !isReversed ? (
         <ErrorState message="Couldn't load the numbers." onRetry={() => void refetch()} className="py-2" />
       ) : isEmpty ? (
         <p className="text-ink-muted">There are no reviews in this period.</p>

@@ -4,11 +4,10 @@ import { refusals } from '#contract/errors.ts';
 import { markReviewsRead, pickReview, pinReview, unpinReview } from '#contract/my-reviews.ts';
 import { listReviews, type Review } from '#contract/reviews.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
-import { answer, disconnect, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { answer, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { receivedReview } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
-import { saveReviews } from '#web/reviews/saved-reviews.ts';
 
 const blueDoor = { id: 31, name: 'Blue Door', location: 'Lisbon' };
 
@@ -230,30 +229,6 @@ describe('Read me one', () => {
   test('is missing without a review of four or five stars', async () => {
     await showReviews([receivedReview({ rating: 3 })]);
     expect(screen.queryByRole('button', { name: 'Read me one' })).toBeNull();
-  });
-});
-
-describe('Without a connection', () => {
-  const saved = { reviews: [receivedReview()], workplaces: [], foldLowRatings: false };
-
-  test('the saved reviews are shown, filtered on this device', async () => {
-    const { id } = signIn();
-    saveReviews(id, saved);
-    disconnect(listReviews);
-    const user = await renderPage(paths.reviews);
-    expect(await screen.findByRole('article', { name: 'Zoë Ng' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent("You're offline. These are your latest reviews.");
-    await user.click(screen.getByRole('button', { name: '5 stars' }));
-    expect(await screen.findByText('No 5-star reviews')).toBeVisible();
-  });
-
-  test('another account’s saved reviews are not', async () => {
-    const { id } = signIn();
-    saveReviews(id + 1, saved);
-    disconnect(listReviews);
-    await renderPage(paths.reviews);
-    expect(await screen.findByText("Couldn't load your reviews.")).toBeVisible();
-    expect(screen.queryByRole('article')).toBeNull();
   });
 });
 

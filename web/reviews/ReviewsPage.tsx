@@ -1,12 +1,12 @@
 import { MessageSquareText } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { paths } from '#web/paths.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
-import { type ReviewFilter, useMarkReviewsRead } from '#web/reviews/queries.ts';
+import { UNFILTERED, useMarkReviewsRead } from '#web/reviews/queries.ts';
 import { ReviewFilters } from '#web/reviews/ReviewFilters.tsx';
 import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { ReviewList } from '#web/reviews/ReviewList.tsx';
@@ -14,14 +14,13 @@ import { useReviews } from '#web/reviews/use-reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { sayIfOffline } from '#web/ui/offline.ts';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
-
-const UNFILTERED: ReviewFilter = { workplaceId: null, rating: null };
 
 export function ReviewsPage() {
   const [filter, setFilter] = useState(UNFILTERED);
   const found = useReviews(filter);
-  const { pages, workplaces, saved, reviews, shownWorkplaces } = found;
+  const { pages, workplaces, reviews } = found;
   useMarkReviewsRead(filter === UNFILTERED ? pages.data?.pages[0]?.items[0] : undefined);
 
   return (
@@ -29,12 +28,12 @@ export function ReviewsPage() {
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="voice-l">My Reviews</h1>
         {reviews?.some(({ rating }) => rating >= HIGH_RATING) && (
-          <ReadMeOne loaded={reviews} workplaces={shownWorkplaces} />
+          <ReadMeOne loaded={reviews} workplaces={workplaces} />
         )}
       </div>
       <ReviewFilters
         filter={filter}
-        workplaces={shownWorkplaces}
+        workplaces={workplaces}
         withRatings={filter.rating !== null || reviews?.length !== 0}
         onChange={setFilter}
       />
@@ -45,16 +44,7 @@ export function ReviewsPage() {
         </Button>
       </div>
 
-      {workplaces.isError && pages.data && (
-        <Notice role="alert" onRetry={found.retry}>
-          Couldn't load your workplaces.
-        </Notice>
-      )}
-      {saved && (
-        <Notice role="status" onRetry={found.retry}>
-          You're offline. These are your latest reviews.
-        </Notice>
-      )}
+      {found.hasNoWorkplaces && <WorkplacesMissing onRetry={found.retry} />}
 
       {found.isPending ? (
         <Placeholders />
@@ -63,14 +53,14 @@ export function ReviewsPage() {
       ) : reviews.length === 0 ? (
         <NoReviews
           rating={filter.rating}
-          workplaceName={shownWorkplaces?.find(({ id }) => id === filter.workplaceId)?.name}
+          workplaceName={workplaces?.find(({ id }) => id === filter.workplaceId)?.name}
           onShowAll={() => setFilter(UNFILTERED)}
         />
       ) : (
         <ReviewList
           reviews={reviews}
           pinned={found.pinned}
-          workplaces={shownWorkplaces}
+          workplaces={workplaces}
           foldLowRatings={found.foldLowRatings}
         />
       )}
@@ -114,19 +104,13 @@ function ReadMeOne(props: { loaded: readonly Review[]; workplaces: readonly Work
   );
 }
 
-interface NoticeProps {
-  role: 'alert' | 'status';
-  onRetry: () => void;
-  children: ReactNode;
-}
-
-function Notice({ role, onRetry, children }: NoticeProps) {
+function WorkplacesMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div
-      role={role}
+      role="alert"
       className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-tint py-2 pr-2 pl-4"
     >
-      <span className="min-w-0 grow basis-44">{children}</span>
+      <span className="min-w-0 grow basis-44">{sayIfOffline("Couldn't load your workplaces.")}</span>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         Try again
       </Button>

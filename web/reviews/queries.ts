@@ -27,15 +27,19 @@ export interface ReviewFilter {
   rating: number | null;
 }
 
+export const UNFILTERED: ReviewFilter = { workplaceId: null, rating: null };
+
 export const reviewStatsQuery = queryOptions({
   queryKey: ['reviews', 'stats'],
   queryFn: async () => (await read(getReviewStats)) ?? { totalReviews: 0, recentViews: 0, averageRating: 0 },
+  meta: { isKept: true },
 });
 
 /** Null if signed out. */
 export const reviewInsightsQuery = queryOptions({
   queryKey: ['reviews', 'insights'],
   queryFn: () => read(getReviewInsights),
+  meta: { isKept: true },
 });
 
 export const recentReviewsQuery = queryOptions({
@@ -44,6 +48,7 @@ export const recentReviewsQuery = queryOptions({
     const page = await readReviews({ limit: RECENT_REVIEWS });
     return { ...page, items: page.items.slice(0, RECENT_REVIEWS) };
   },
+  meta: { isKept: true },
 });
 
 /** Up to three, newest first. */
@@ -53,6 +58,7 @@ export const pinnedReviewsQuery = queryOptions({
     const page = await readReviews({ pinned: 'true' });
     return { ...page, items: page.items.filter(({ pinnedAt }) => pinnedAt !== null) };
   },
+  meta: { isKept: true },
 });
 
 export const reviewPagesQuery = (filter: ReviewFilter) =>
@@ -61,6 +67,7 @@ export const reviewPagesQuery = (filter: ReviewFilter) =>
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) => readReviews({ limit: REVIEWS_PER_PAGE, cursor, ...filter }),
     getNextPageParam: (page) => page.next,
+    meta: { isKept: filter.workplaceId === null && filter.rating === null },
   });
 
 /** Empty if signed out. */

@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { sayIfOffline } from '#web/ui/offline.ts';
 
 interface ErrorStateProps {
   message: string;
@@ -10,7 +11,7 @@ interface ErrorStateProps {
 export function ErrorState({ message, onRetry, className }: ErrorStateProps) {
   return (
     <div role="alert" className={cn('flex flex-col items-center px-4 py-8 text-center', className)}>
-      <p className="max-w-md text-balance">{message}</p>
+      <p className="max-w-md text-balance">{sayIfOffline(message)}</p>
       <Button variant="secondary" className="mt-4" onClick={onRetry}>
         Try again
       </Button>

@@ -13,10 +13,16 @@ export interface ShownToast extends ToastMessage {
 let shown: ShownToast | null = null;
 const listeners = new Set<() => void>();
 
-/** A new toast replaces the previous one. */
+/** A new toast replaces the previous one. Offline, failures say only that, because nothing is broken. */
 export function toast(message: ToastMessage): void {
-  update({ ...message, id: (shown?.id ?? 0) + 1, open: true });
+  const isOffline = message.variant === 'destructive' && !navigator.onLine;
+  update({ ...(isOffline ? OFFLINE : message), id: (shown?.id ?? 0) + 1, open: true });
 }
+
+export const OFFLINE: ToastMessage = {
+  title: "You're offline.",
+  description: "Try again when you're back online.",
+};
 
 /** Keeps the text for the exit animation. */
 export function dismissToast(id: number): void {

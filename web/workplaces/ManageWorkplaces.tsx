@@ -45,7 +45,7 @@ export function ManageWorkplaces() {
         <WorkplaceTable>
           <PlaceholderRows />
         </WorkplaceTable>
-      ) : workplaces.isError ? (
+      ) : workplaces.isLoadingError ? (
         <ErrorState message="Couldn't load your workplaces." onRetry={() => void workplaces.refetch()} />
       ) : workplaces.data.length === 0 ? (
         <EmptyState

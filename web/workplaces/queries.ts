@@ -16,6 +16,7 @@ export type WorkplaceFields = z.infer<typeof workplaceForm>;
 export const workplacesQuery = queryOptions({
   queryKey: ['workplaces'],
   queryFn: async () => (await read(listWorkplaces)) ?? [],
+  meta: { isKept: true },
 });
 
 export function useCreateWorkplace() {

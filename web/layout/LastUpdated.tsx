@@ -1,0 +1,55 @@
+import { type Query, useIsFetching } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { isOld, refreshOld } from '#web/accounts/offline-copy.ts';
+import { ConnectionError } from '#web/api/call.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { dateAndTime } from '#web/ui/dates.ts';
+
+/** Says since when the page has no newer data; nothing while the server answers. */
+export function LastUpdated() {
+  const note = useSyncExternalStore(subscribe, describe, () => '');
+  const busy = useIsFetching({ type: 'active' }) > 0;
+  return (
+    <div className={note && 'mb-2 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-muted'}>
+      {/* Always there, because screen readers announce only what appears in a known region. */}
+      <p role={note ? 'status' : undefined} aria-live="polite">
+        {note}
+      </p>
+      {note && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-busy={busy}
+          className="-ml-2 px-2 text-accent underline decoration-1 underline-offset-4"
+          onClick={() => void refreshOld()}
+        >
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function describe(): string {
+  const shown = cache.findAll({ predicate: (query) => query.getObserversCount() > 0 });
+  const times = shown.flatMap(({ state }) => (state.data === undefined ? [] : [state.dataUpdatedAt]));
+  const isMissing = ({ state }: Query) => state.data === undefined && state.error instanceof ConnectionError;
+  const isCurrent = navigator.onLine && !shown.some((query) => isOld(query) || isMissing(query));
+  if (isCurrent || times.length === 0) return '';
+  const time = dateAndTime(new Date(Math.min(...times)).toISOString());
+  return `${navigator.onLine ? "Couldn't refresh yet." : "You're offline."} Last updated ${time}.`;
+}
+
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = cache.subscribe(listener);
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    unsubscribe();
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+const cache = queryClient.getQueryCache();
