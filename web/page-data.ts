@@ -8,6 +8,7 @@ import {
   reviewInsightsQuery,
   reviewPagesQuery,
   reviewStatsQuery,
+  UNFILTERED,
 } from '#web/reviews/queries.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
@@ -33,7 +34,7 @@ export function fetchDashboard(): void {
 }
 
 export function fetchReviews(): void {
-  void queryClient.prefetchInfiniteQuery(reviewPagesQuery({ workplaceId: null, rating: null }));
+  void queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED));
   void queryClient.prefetchQuery(pinnedReviewsQuery);
   fetchWorkplaces();
 }

@@ -11,9 +11,18 @@ export function LastUpdated() {
   const note = useSyncExternalStore(subscribe, describe, () => '');
   const busy = useIsFetching({ type: 'active' }) > 0;
   return (
-    <div className={note && 'mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-muted sm:justify-start'}>
+    <div
+      className={
+        note &&
+        'mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-muted sm:justify-start'
+      }
+    >
       {/* Always there, because screen readers announce only what appears in a known region. */}
-      <p role={note ? 'status' : undefined} aria-live="polite" className={note && 'min-w-0 basis-44 max-sm:grow sm:basis-auto'}>
+      <p
+        role={note ? 'status' : undefined}
+        aria-live="polite"
+        className={note && 'min-w-0 basis-44 max-sm:grow sm:basis-auto'}
+      >
         {note}
       </p>
       {note && (

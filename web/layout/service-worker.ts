@@ -1,5 +1,6 @@
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { reviewPagesQuery, UNFILTERED } from '#web/reviews/queries.ts';
 import { IMAGE_CACHE, isPrecache, SHELL_PATH } from './cache-names.ts';
 
 const CLEARED = 'caches-cleared';
@@ -76,7 +77,6 @@ async function cacheVisibleImages(): Promise<void> {
 /** Kept on this device, although most visits end on the dashboard. */
 async function readNewestReviews(): Promise<void> {
   if (!readStoredUser()) return;
-  const { reviewPagesQuery, UNFILTERED } = await import('#web/reviews/queries.ts');
   await queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED));
 }
 
