@@ -187,8 +187,7 @@ const shots: Shot[] = [
     as: 'maya',
     screen: true,
     arrange: async (page) => {
-      await page.route('**/api/**', (route) => route.abort());
-      await page.reload();
+      await page.context().setOffline(true);
       await page.getByRole('status').waitFor();
     },
   },

@@ -182,7 +182,7 @@ test('The privacy policy names what the browser stores, and content pages link b
       '__Host-session',
       'user',
       'shown-codes',
-      'saved-reviews',
+      'offline-copy',
       'review:',
       'goodword',
       'review-links',

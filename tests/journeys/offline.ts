@@ -13,6 +13,14 @@ export async function untilOfflineReady(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the copy for offline use holds this text. */
+export async function untilSaved(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((text) => localStorage.getItem('offline-copy')?.includes(text), text);
+}
+
+/** Without a network. */
+export const LAST_UPDATED = /^You're offline\. Last updated \w{3} \d+, \d{4}, \d+:\d\d [AP]M\.$/;
+
 export async function expectCode(page: Page): Promise<void> {
   const code = page.getByRole('img', { name: /^QR code/ });
   await expect(code).toHaveJSProperty('complete', true);
@@ -21,6 +29,16 @@ export async function expectCode(page: Page): Promise<void> {
 
 export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
+}
+
+/** All cached pages, one after the other. */
+export function cachedTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const answers = (await Promise.all(opened.map((cache) => cache.matchAll()))).flat();
+    const pages = answers.filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'));
+    return (await Promise.all(pages.map((page) => page.text()))).join();
+  });
 }
 
 /** The paths in all caches. */

@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { brand } from '#contract/brand.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import {
   cardOn,
@@ -8,8 +9,17 @@ import {
   openWithPausedClock,
   thankedCustomer,
 } from './install-card.ts';
-import { cachedPaths, cacheNames, expectCode, untilOfflineReady } from './offline.ts';
+import {
+  cachedPaths,
+  cachedTexts,
+  cacheNames,
+  expectCode,
+  LAST_UPDATED,
+  untilOfflineReady,
+  untilSaved,
+} from './offline.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
+import { signOut } from './sign-out.ts';
 import { pendingRequests, requestsTo } from './traffic.ts';
 
 test('The manifest names the app, and its icons have the declared sizes', async ({ page }) => {
@@ -54,6 +64,7 @@ test.describe('The service worker', () => {
     const { user } = await signUp({ fullName: 'Jo March' });
     await page.goto('/dashboard');
     await untilOfflineReady(page);
+    await untilSaved(page, 'pages');
     const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
     expect(script).toBe(`${app.url}/sw.js`);
     await context.setOffline(true);
@@ -62,16 +73,18 @@ test.describe('The service worker', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Jo');
       await expect(page.getByText(`${app.url}/review/${user.id}`)).toBeVisible();
       await expectCode(page);
-      for (const message of ['stats', 'workplaces', 'reviews']) {
-        const alert = page.getByRole('alert').filter({ hasText: `Couldn't load your ${message}.` });
-        await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
-      }
+      await expect(page.getByText(LAST_UPDATED)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.locator('[data-placeholder], [aria-busy=true]')).toHaveCount(0);
     }
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    for (const message of ['workplaces', 'plan']) {
-      const alert = page.getByRole('alert').filter({ hasText: `Couldn't load your ${message}.` });
+    await expect(page.getByText('No workplaces yet')).toBeVisible();
+    await expect(page.getByText('Free plan', { exact: true })).toBeVisible();
+    for (const message of ['email settings', 'devices']) {
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: `You're offline. Couldn't load your ${message}.` });
       await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
     }
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null')?.id)).toBe(user.id);
@@ -86,6 +99,71 @@ test.describe('The service worker', () => {
     await expect.poll(() => cacheNames(page)).toHaveLength(1);
     expect(await cachedPaths(page)).not.toContain('/avatar');
     for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_INTERNET_DISCONNECTED');
+  });
+
+  test('Offline, an Annual account keeps its plan, numbers and letters with the time they were last updated', async ({
+    app,
+    page,
+    context,
+    signUp,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    await leaveReview(app, user.id, { comment: 'Kept for the cellar.' });
+    await page.goto('/dashboard');
+    const order = await page.request.post('/api/create-subscription', { data: { plan: 'yearly' } });
+    await page.goto((await order.json()).paymentUrl);
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Annual plan is active');
+    await page.goto('/dashboard');
+    await untilOfflineReady(page);
+    await untilSaved(page, 'pages');
+
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(page.getByText('Annual plan')).toBeVisible();
+    await expect(page.getByText('1 review this month')).toBeVisible();
+    await expect(page.getByText('Limited', { exact: true })).toHaveCount(0);
+    await expect(page.locator('dl').getByText('1', { exact: true })).toBeVisible();
+    await expect(page.getByText('Kept for the cellar.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: LAST_UPDATED })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'My Reviews' }).first().click();
+    await expect(page.getByText('Kept for the cellar.')).toBeVisible();
+    await expect(page.getByText(LAST_UPDATED)).toBeVisible();
+
+    await leaveReview(app, user.id, { comment: 'Written meanwhile.' });
+    await context.setOffline(false);
+    await expect(page.getByText('Written meanwhile.')).toBeVisible();
+    await expect(page.getByText('Last updated')).toHaveCount(0);
+    for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_INTERNET_DISCONNECTED');
+  });
+
+  test('Signing out deletes what was kept for offline', async ({
+    app,
+    page,
+    context,
+    signUp,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    await leaveReview(app, user.id, { comment: 'Kept for the cellar.' });
+    await page.goto('/dashboard');
+    await untilOfflineReady(page);
+    await untilSaved(page, 'Kept for the cellar.');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/dashboard');
+    await expect(otherTab.getByText('Kept for the cellar.')).toBeVisible();
+    await signOut(page);
+    await expect(otherTab).toHaveURL('/login');
+    const saved = () => page.evaluate(() => localStorage.getItem('offline-copy'));
+    await expect.poll(saved).toBeNull();
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+    // The other tab saves nothing late.
+    expect(await saved()).toBeNull();
+    consoleErrors.splice(0);
   });
 
   test('caches the app, its shell and visible pictures, but no API response, page or secret', async ({
@@ -115,6 +193,7 @@ test.describe('The service worker', () => {
     const kept = await cachedPaths(page);
     const kinds = kept.map((path) => /^\/(assets\/|app-shell$|qr$|avatar$)/.exec(path)?.[0] ?? path);
     expect(new Set(kinds)).toEqual(new Set(['/assets/', '/app-shell', '/qr', '/avatar']));
+    expect(await cachedTexts(page)).not.toContain(user.fullName);
     expect(kept.filter((path) => /^\/assets\/review-[\w-]{8}\.js$/.test(path))).toEqual([]);
 
     await context.setOffline(true);

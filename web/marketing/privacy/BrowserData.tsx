@@ -19,8 +19,9 @@ export function BrowserData() {
           offline. Signing out deletes it.
         </li>
         <li>
-          <code>saved-reviews</code>: your latest 20 reviews and your workplaces, so that you can read them
-          offline. Signing out deletes it.
+          <code>offline-copy</code>: your latest 20 reviews, up to three pinned ones, your numbers, plan and
+          workplaces, so that you can read them offline. Signing out deletes it, and so does the app when it
+          learns that your session has ended.
         </li>
         <li>
           <code>review:</code> and a number: a review you're typing, until you send it or close the tab.
