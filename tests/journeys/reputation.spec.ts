@@ -65,6 +65,8 @@ test('A professional downloads all reviews, signed, and shares one with an emplo
     await choices.getByRole('checkbox', { name: 'First words' }).check();
     await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByText('Your link is ready.')).toBeVisible();
+    await expect(page.getByLabel('Who is it for?')).toHaveValue('');
+    await expect(choices.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expectAccessible(page);
     return page.locator('code').innerText();
   });
