@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { twMerge } from 'tailwind-merge';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
 import { dismissToast, shownToast } from '#web/ui/toast.ts';
@@ -21,6 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const clashes = clashingClasses();
   cleanup();
   vi.useRealTimers();
   queryClient.clear();
@@ -34,9 +36,16 @@ afterEach(() => {
   resetFakeApi();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  expect(clashes, 'classes that set a property twice').toEqual([]);
   expect(errors, 'errors in the console').toEqual([]);
   expect(unanswered, 'requests that nothing answers').toEqual([]);
 });
+
+/** The order of classes in the style sheet would decide which of them wins. */
+function clashingClasses(): string[] {
+  const shown = Array.from(document.querySelectorAll('[class]'), ({ classList }) => [...classList].join(' '));
+  return [...new Set(shown)].filter((classes) => twMerge(classes) !== classes);
+}
 
 /** jsdom has no layout and no pointer capture. */
 function stubLayout(): void {

@@ -4,8 +4,9 @@ import { brand } from '#contract/brand.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonStyles } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuth } from './auth.tsx';
 import { useConfirmEmail } from './queries.ts';
@@ -104,7 +105,7 @@ function ConfirmButton({ token, onState }: ConfirmButtonProps) {
 
 function NextStepLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
+    <Link to={to} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
       {label}
     </Link>
   );

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { passwordForgotten } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
-import { buttonStyles } from '#web/ui/Button.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useForgotPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
         </>
       }
     >
-      <Link to={paths.login} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
+      <Link to={paths.login} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
         Back to login
       </Link>
     </AuthPage>

@@ -4,11 +4,11 @@ import { checkResetToken, passwordResetForm } from '#contract/accounts.ts';
 import { invalidResetToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
-import { buttonStyles } from '#web/ui/Button.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useResetPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -52,7 +52,7 @@ export function ResetPasswordPage() {
         title="Your new password is set"
         text="You've been signed out on every device. Sign in with your new password."
       >
-        <Link to={paths.login} className={buttonStyles({ size: 'lg', className: 'w-full' })}>
+        <Link to={paths.login} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
           Go to Login
         </Link>
       </AuthPage>
@@ -69,7 +69,7 @@ export function ResetPasswordPage() {
       }
     >
       {isInvalid && (
-        <Link to={paths.forgotPassword} className={buttonStyles({ size: 'lg', className: 'mb-8 w-full' })}>
+        <Link to={paths.forgotPassword} className={buttonVariants({ size: 'lg', className: 'mb-8 w-full' })}>
           Request a new link
         </Link>
       )}

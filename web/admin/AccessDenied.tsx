@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/paths.ts';
-import { buttonStyles } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 export function isAccessDenied(error: Error | null): boolean {
   return error?.message.includes('Access denied') ?? false;
@@ -16,7 +16,7 @@ export function AccessDenied() {
         This page is for the people who run {brand.name}. You'll find your own reviews and stats on your
         dashboard.
       </p>
-      <Link to={paths.dashboard} className={buttonStyles({ className: 'mt-6' })}>
+      <Link to={paths.dashboard} className={buttonVariants({ className: 'mt-6' })}>
         Return to Dashboard
       </Link>
     </Card>

@@ -10,10 +10,10 @@ import { PlatformInsights } from '#web/admin/PlatformInsights.tsx';
 import { userStatsQuery } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
 import { paths } from '#web/paths.ts';
-import { buttonStyles } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { dollars, whole } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 export function AdminPage() {
   const { user } = useAuth();
@@ -27,7 +27,7 @@ export function AdminPage() {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="voice-l">Admin Dashboard</h1>
         {!denied && (
-          <Link to={paths.adminUsers} className={buttonStyles({ variant: 'secondary' })}>
+          <Link to={paths.adminUsers} className={buttonVariants({ variant: 'secondary' })}>
             Delete/Manage Users
           </Link>
         )}

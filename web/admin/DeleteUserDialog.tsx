@@ -40,7 +40,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted, onCloseAutoFocus }:
         description={<DeletionSummary user={user} />}
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        <DialogActions className="mt-0">
+        <DialogActions>
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>

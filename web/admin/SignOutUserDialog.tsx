@@ -42,7 +42,7 @@ export function SignOutUserDialog({ user, onClose, onCloseAutoFocus }: SignOutUs
         }
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        <DialogActions className="mt-0">
+        <DialogActions>
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>

@@ -4,12 +4,12 @@ import type { AdminUser } from '#contract/admin.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { buttonStyles } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { longDate } from '#web/ui/dates.ts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/Menu.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 /** Blocks of text on narrow screens. */
 export function UsersTable({ children }: { children: ReactNode }) {
@@ -99,7 +99,7 @@ function Actions({ user, onChoose }: UserRowProps) {
       <MenuTrigger
         ref={button}
         aria-label={`Actions for ${user.fullName}`}
-        className={buttonStyles({ variant: 'ghost', className: 'size-10 px-0 pointer-coarse:size-11' })}
+        className={buttonVariants({ variant: 'ghost', className: 'size-10 px-0 pointer-coarse:size-11' })}
       >
         <EllipsisVertical aria-hidden />
       </MenuTrigger>

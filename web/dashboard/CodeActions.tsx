@@ -8,29 +8,22 @@ import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { paths } from '#web/paths.ts';
 import { PausedNote, useIsPaused } from '#web/plans/PausedNote.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 /** At the limit, warns that guests can't use the code. */
 export function ShowMyCode({ code }: { code: ReviewCode }) {
   const isPaused = useIsPaused();
   const link = (
-    <Link to={paths.show} transition onClickCapture={code.rememberChoice}>
+    <Link
+      to={paths.show}
+      transition
+      onClickCapture={code.rememberChoice}
+      className={buttonVariants(isPaused ? { variant: 'secondary' } : { size: 'lg', className: 'w-full' })}
+    >
       {isPaused ? 'Show anyway' : 'Show my code'}
     </Link>
   );
-  if (isPaused) {
-    return (
-      <PausedNote>
-        <Button asChild variant="secondary">
-          {link}
-        </Button>
-      </PausedNote>
-    );
-  }
-  return (
-    <Button asChild size="lg" className="w-full">
-      {link}
-    </Button>
-  );
+  return isPaused ? <PausedNote>{link}</PausedNote> : link;
 }
 
 export function ShareAndPrint({ code }: { code: ReviewCode }) {

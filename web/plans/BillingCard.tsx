@@ -8,12 +8,13 @@ import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useBillingPage } from '#web/plans/queries.ts';
 import { reviewsUsed } from '#web/plans/reviews-used.ts';
-import { Button, buttonStyles } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 export function BillingCard() {
   const { data: status, isLoadingError, refetch } = useQuery(subscriptionStatusQuery);
@@ -56,7 +57,7 @@ function Plan({ status }: { status: SubscriptionStatus }) {
         </div>
         <div className="flex flex-wrap gap-2 max-sm:grow max-sm:justify-end">
           {plan === 'free' && !isCharged ? (
-            <Link to={paths.pricing} className={buttonStyles()}>
+            <Link to={paths.pricing} className={buttonVariants()}>
               Upgrade
             </Link>
           ) : (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 interface PausedNoteProps {
   className?: string;
@@ -24,9 +24,9 @@ export function PausedNote({ className, children }: PausedNoteProps) {
     >
       Your page is paused. Guests can't leave a review until you upgrade.
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to={paths.pricing}>Upgrade</Link>
-        </Button>
+        <Link to={paths.pricing} className={buttonVariants()}>
+          Upgrade
+        </Link>
         {children}
       </div>
     </div>

@@ -78,7 +78,6 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
         <Button
           variant="secondary"
           size="sm"
-          className="shrink-0"
           aria-label={`Turn off the link for ${employer}`}
           aria-disabled={revoke.isPending}
           onClick={revoke.isPending ? undefined : () => void confirmAndRevoke()}

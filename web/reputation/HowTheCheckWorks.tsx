@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonStyles } from '#web/ui/Button.tsx';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 /** The signed file, for the few employers who ask for proof. */
 export function HowTheCheckWorks({ children }: { children: ReactNode }) {
@@ -24,7 +24,11 @@ export function HowTheCheckWorks({ children }: { children: ReactNode }) {
         </p>
         <div className="mt-2 flex flex-wrap gap-3 *:grow">
           {children}
-          <a href="/verify?download" download className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
+          <a
+            href="/verify?download"
+            download
+            className={buttonVariants({ variant: 'secondary', size: 'lg' })}
+          >
             Download verify page
           </a>
         </div>

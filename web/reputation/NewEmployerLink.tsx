@@ -21,6 +21,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 export function NewEmployerLink() {
   const pages = useInfiniteQuery(shareableReviewsQuery);
@@ -184,11 +185,9 @@ function CreatedLink({ url }: { url: string }) {
             Share
           </Button>
         )}
-        <Button asChild variant="ghost">
-          <a href={url} target="_blank" rel="noreferrer">
-            Open page
-          </a>
-        </Button>
+        <a href={url} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost' })}>
+          Open page
+        </a>
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { sayIfOffline } from '#web/ui/offline.ts';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 export function ReviewsPage() {
   const [filter, setFilter] = useState(UNFILTERED);
@@ -39,9 +40,12 @@ export function ReviewsPage() {
       />
       <div className="mt-1 mb-2 -ml-2 flex flex-wrap gap-x-2">
         <ExportButton filter={filter} disabled={reviews?.length === 0} />
-        <Button asChild variant="ghost" size="sm" className="px-2">
-          <Link to={paths.reputation}>Take my reviews with me</Link>
-        </Button>
+        <Link
+          to={paths.reputation}
+          className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'px-2' })}
+        >
+          Take my reviews with me
+        </Link>
       </div>
 
       {found.hasNoWorkplaces && <WorkplacesMissing onRetry={found.retry} />}

@@ -2,9 +2,9 @@ import { type MouseEvent, useState } from 'react';
 import { downloadMyData } from '#contract/my-data.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { callFile } from '#web/api/call-file.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 /** A plain link would save an error response as a file, so a script follows it. */
 export function DownloadMyData() {
@@ -25,10 +25,14 @@ export function DownloadMyData() {
   }
 
   return (
-    <Button asChild variant="secondary">
-      <a href={downloadMyData.url} download aria-disabled={busy} onClick={(event) => void download(event)}>
-        Download my data
-      </a>
-    </Button>
+    <a
+      href={downloadMyData.url}
+      download
+      aria-disabled={busy}
+      onClick={(event) => void download(event)}
+      className={buttonVariants({ variant: 'secondary' })}
+    >
+      Download my data
+    </a>
   );
 }

@@ -87,7 +87,6 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
           aria-label={`Sign out ${device}`}
           aria-describedby={whenId}
           aria-disabled={end.isPending}
-          className="shrink-0"
           onClick={end.isPending ? undefined : () => void signOut()}
         >
           Sign out

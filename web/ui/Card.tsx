@@ -11,7 +11,7 @@ export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       className={cn(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-5 sm:px-8 sm:pt-7',
+        'flex flex-wrap items-center justify-between base:gap-x-4 base:gap-y-2 px-5 pt-5 sm:px-8 sm:pt-7',
         className,
       )}
       {...props}
@@ -23,10 +23,10 @@ export function CardTitle({
   as: Heading = 'h2',
   className,
   ...props
-}: ComponentProps<'h2'> & { as?: 'h1' | 'h2' | 'h3' }) {
+}: ComponentProps<'h2'> & { as?: 'h2' | 'h3' }) {
   return <Heading className={cn('title', className)} {...props} />;
 }
 
 export function CardContent({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('p-5 sm:px-8 sm:py-7', className)} {...props} />;
+  return <div className={cn('base:p-5 base:sm:px-8 base:sm:py-7', className)} {...props} />;
 }

@@ -44,11 +44,6 @@ export function DialogContent({ title, description, className, children, ...prop
   );
 }
 
-export function DialogActions({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cn('mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
-      {...props}
-    />
-  );
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
 }

@@ -43,7 +43,7 @@ export function DialogForm({
     <form {...props} className="grid gap-6">
       <FormError message={errors.root} />
       {children}
-      <DialogActions className="mt-0">
+      <DialogActions>
         <DialogClose asChild>
           <Button variant="secondary">Cancel</Button>
         </DialogClose>

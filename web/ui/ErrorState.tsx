@@ -10,7 +10,7 @@ interface ErrorStateProps {
 
 export function ErrorState({ message, onRetry, className }: ErrorStateProps) {
   return (
-    <div role="alert" className={cn('flex flex-col items-center px-4 py-8 text-center', className)}>
+    <div role="alert" className={cn('flex flex-col items-center px-4 base:py-8 text-center', className)}>
       <p className="max-w-md text-balance">{sayIfOffline(message)}</p>
       <Button variant="secondary" className="mt-4" onClick={onRetry}>
         Try again

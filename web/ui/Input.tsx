@@ -22,7 +22,10 @@ export function TextField({ label, error, hint, ...input }: TextFieldProps) {
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block w-full min-w-0">
-      <select className={cn(controlVariants, 'h-12 appearance-none truncate pr-10', className)} {...props}>
+      <select
+        className={cn(controlVariants, 'base:h-12 appearance-none truncate pr-10', className)}
+        {...props}
+      >
         {children}
       </select>
       <ChevronDown

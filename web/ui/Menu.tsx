@@ -29,7 +29,7 @@ export function MenuItem({ className, ...props }: ComponentProps<typeof Radix.It
       className={cn(
         'flex min-h-10 items-center gap-3 rounded-sm px-3 py-2 no-underline outline-none select-none pointer-coarse:min-h-11',
         'data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:opacity-60',
-        '[&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-muted',
+        '[&_svg]:size-5 [&_svg]:shrink-0 base:[&_svg]:text-ink-muted',
         className,
       )}
       {...props}

@@ -3,5 +3,11 @@ import { cn } from '#web/ui/cn.ts';
 
 /** Give it the size of the content that will replace it. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
-  return <div aria-hidden className={cn('h-4 animate-pulse rounded-sm bg-line', className)} {...props} />;
+  return (
+    <div
+      aria-hidden
+      className={cn('base:h-4 animate-pulse base:rounded-sm base:bg-line', className)}
+      {...props}
+    />
+  );
 }

@@ -10,7 +10,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       role="img"
       aria-label={`${rating} out of 5 stars`}
       viewBox="0 0 120 24"
-      className={cn('inline-block h-5 w-auto shrink-0', className)}
+      className={cn('inline-block base:h-5 w-auto shrink-0', className)}
     >
       <Row className="fill-none stroke-star-empty" />
       {/* The inner svg clips the filled stars at the rating. */}

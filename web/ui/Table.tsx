@@ -27,12 +27,12 @@ export function TableHeader({ className, ...props }: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
-      className={cn('px-4 py-3 whitespace-nowrap first:pl-0 last:pr-0', className)}
+      className={cn('base:px-4 base:py-3 base:whitespace-nowrap first:pl-0 last:pr-0', className)}
       {...props}
     />
   );
 }
 
 export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td className={cn('px-4 py-3 align-middle first:pl-0 last:pr-0', className)} {...props} />;
+  return <td className={cn('base:px-4 base:py-3 align-middle first:pl-0 last:pr-0', className)} {...props} />;
 }

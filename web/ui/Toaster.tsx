@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
-import { buttonStyles } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { dismissToast, type ShownToast, shownToast, subscribeToToast } from '#web/ui/toast.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 const CLOSES_AFTER_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -57,7 +57,7 @@ function ToastCard({ message }: { message: ShownToast }) {
           <Radix.Action
             altText={action.label}
             onClick={action.onClick}
-            className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
+            className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
           >
             {action.label}
           </Radix.Action>

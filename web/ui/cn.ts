@@ -1,7 +1,4 @@
-import { type ClassValue, clsx } from 'clsx';
-import { twMerge } from 'tailwind-merge';
-
-/** Joins class names; if two set the same property, the last one wins. */
-export function cn(...classes: ClassValue[]): string {
-  return twMerge(clsx(classes));
+/** Joins class names. A caller's class replaces one of the component that begins with `base:`, whatever their order. */
+export function cn(...classes: (string | false | null | undefined)[]): string {
+  return classes.filter(Boolean).join(' ');
 }

@@ -1,29 +1,29 @@
 import { cva } from 'class-variance-authority';
 
 /*
- * Separate from the components, so that the review page doesn't load Radix or tailwind-merge.
+ * Separate from the components, so that the review page doesn't load Radix.
  */
 
 export const buttonVariants = cva(
   [
-    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-button border text-center font-semibold no-underline select-none max-[20rem]:shrink',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-button border text-center font-semibold base:no-underline select-none max-[20rem]:shrink',
     'transition-colors [&_svg]:size-[1.15em] [&_svg]:shrink-0',
-    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+    'disabled:cursor-not-allowed base:disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
   ],
   {
     variants: {
       variant: {
         primary:
           'border-transparent bg-accent text-accent-ink enabled:hover:bg-accent-hover [a]:hover:bg-accent-hover',
-        secondary: 'border-edge/60 text-ink hover:border-edge hover:bg-hover',
-        ghost: 'border-transparent text-ink hover:bg-hover',
+        secondary: 'border-edge/60 base:text-ink hover:border-edge hover:bg-hover',
+        ghost: 'border-transparent base:text-ink hover:bg-hover',
         destructive:
           'border-transparent bg-danger text-danger-ink enabled:hover:bg-danger-hover [a]:hover:bg-danger-hover',
       },
       size: {
-        sm: 'min-h-9 px-4 py-1 text-sm pointer-coarse:min-h-11',
-        md: 'min-h-11 px-5 py-2 text-base',
-        lg: 'min-h-14 px-6 py-3 text-base',
+        sm: 'base:min-h-9 base:px-4 py-1 base:text-sm pointer-coarse:min-h-11',
+        md: 'base:min-h-11 base:px-5 py-2 base:text-base',
+        lg: 'base:min-h-14 base:px-6 py-3 base:text-base',
       },
     },
     defaultVariants: { variant: 'primary', size: 'md' },
@@ -32,7 +32,7 @@ export const buttonVariants = cva(
 
 /** Phones zoom into fields with text below 16 px. */
 export const controlVariants = [
-  'block w-full min-w-0 rounded-control border border-edge bg-sheet px-4 text-base text-ink',
+  'base:block base:w-full min-w-0 rounded-control border base:border-edge bg-sheet px-4 text-base text-ink',
   'transition-colors hover:border-ink-muted',
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
   'disabled:cursor-not-allowed disabled:opacity-60',

@@ -84,7 +84,7 @@ function WorkplaceTable({ children }: { children: ReactNode }) {
         <TableRow>
           <TableHeader className="px-2 sm:px-4">Name</TableHeader>
           <TableHeader className="w-1/3 px-2 sm:px-4">Location</TableHeader>
-          <TableHeader className="w-24 px-2 text-right last:pr-3 sm:w-54 sm:px-4">Actions</TableHeader>
+          <TableHeader className="w-24 px-2 pr-3! text-right sm:w-54 sm:px-4">Actions</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>{children}</TableBody>

@@ -148,9 +148,7 @@ function MonthLabels({ months }: { months: readonly Month[] }) {
       {years.map(([year, { length }]) => (
         <span
           key={year}
-          className={cn(
-            'mx-0.5 mt-1 hidden border-t border-line pt-1 text-center whitespace-nowrap @md:block',
-          )}
+          className="mx-0.5 mt-1 hidden border-t border-line pt-1 text-center whitespace-nowrap @md:block"
           style={{ gridColumn: `span ${length}` }}
         >
           {year}
