@@ -16,13 +16,18 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const chunkGroups = [
   {
     name: 'shared',
-    test: /\/node_modules\/(react|react-dom|scheduler|zod|clsx|class-variance-authority)\/|\/contract\/(drawings|names|errors|fields|reviews|workplaces)\.ts|\/web\/(api\/call|ui\/(Letter|Logo|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|errors|review-fields|text)\.ts|\/web\/(ui\/(Letter|Logo|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   {
     // What the review page starts with; what it fetches after a review stays apart.
     name: 'review',
     tags: ['$initial' as const],
-    test: /\/web\/public\/|\/contract\/languages\/(languages|translator)\.ts/,
+    test: /\/web\/public\/|\/contract\/languages\/(languages|translator)\.ts|\/node_modules\/idb-keyval\//,
+  },
+  {
+    // The app's edge to the API; the review page needs it only for the private link.
+    name: 'api',
+    test: /\/node_modules\/zod\/|\/contract\/(names|fields|reviews|workplaces)\.ts|\/web\/api\/call\.ts/,
   },
   {
     name: 'app',

@@ -1,5 +1,3 @@
-import { z } from 'zod/mini';
-
 /* Errors the web client distinguishes are separate exports, so that it does not bundle the others. */
 export const badRequest = [400, 'The request could not be read'] as const;
 export const invalidResetToken = [400, 'Invalid or expired reset token'] as const;
@@ -86,5 +84,3 @@ export const refusals = {
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type RefusalCode = keyof typeof refusals;
-
-export const errorBody = z.object({ message: z.string() });

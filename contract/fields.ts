@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { isLine, isParagraphs, type TextRule, UNREADABLE } from './text.ts';
 
 /** PostgreSQL's largest `integer`. */
 export const MAX_ID = 2_147_483_647;
@@ -14,24 +15,6 @@ export function described<Schema extends z.ZodMiniType>(
   z.globalRegistry.add(copy, { description, ...more });
   return copy;
 }
-
-const CONTROL_CHARACTER = /\p{Cc}/u;
-const CONTROL_CHARACTER_EXCEPT_NEWLINE_AND_TAB = /[^\P{Cc}\n\t]/u;
-
-const isLine = (text: string) => text.isWellFormed() && !CONTROL_CHARACTER.test(text);
-const isParagraphs = (text: string) =>
-  text.isWellFormed() && !CONTROL_CHARACTER_EXCEPT_NEWLINE_AND_TAB.test(text);
-
-interface TextRule {
-  /** After trimming. */
-  min?: number;
-  max: number;
-  /** For a missing or too short value. */
-  message: string;
-  tooLong: string;
-}
-
-const UNREADABLE = 'Please use ordinary characters only';
 
 /** Text on one line: trimmed, without control characters. */
 export const line = ({ min = 0, max, message, tooLong }: TextRule) =>
@@ -86,6 +69,7 @@ export const timestamp = z.iso.datetime();
 export const nullable = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
 
 export const acknowledgement = z.object({ message: z.string() });
+export const errorBody = z.object({ message: z.string() });
 
 export const MAX_PAGE_SIZE = 200;
 const LIMIT = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { nullable, timestamp } from './fields.ts';
-import type { ReviewField } from './reviews.ts';
+import type { ReviewField } from './review-fields.ts';
 
 /** Claims of every JWT the service signs (RFC 7519). */
 export const issuedClaims = z.object({

@@ -12,40 +12,18 @@ import {
   urlId,
   urlLimit,
 } from './fields.ts';
+import { type ReviewField, reviewFields, SUBMIT_REVIEW_URL } from './review-fields.ts';
 
-export const MAX_COMMENT_LENGTH = 5_000;
-const MAX_NAME_LENGTH = 120;
-const NAME_TOO_LONG = 'Please use at most 120 characters';
-const RATING = 'Please choose a rating';
+const { rating, comment, customerName, customerLocation } = reviewFields;
 
-/** The only list of these fields, in form order: everything else derives from it, so a forgotten place does not compile. */
-export const reviewFields = {
-  rating: z.int(RATING).check(z.minimum(1, RATING), z.maximum(5, RATING)),
-  comment: paragraphs({
-    min: 2,
-    max: MAX_COMMENT_LENGTH,
-    message: 'Please provide a review comment',
-    // Not formatted, since that would load 8 MB of locale data on the server.
-    tooLong: 'Please use at most 5,000 characters',
-  }),
-  customerName: line({
-    min: 1,
-    max: MAX_NAME_LENGTH,
-    message: 'Please provide your name',
-    tooLong: NAME_TOO_LONG,
-  }),
-  customerLocation: optionalLine({
-    max: MAX_NAME_LENGTH,
-    message: 'The location must be text',
-    tooLong: NAME_TOO_LONG,
-  }),
-};
-export type ReviewField = keyof typeof reviewFields;
-export const reviewFieldNames = Object.keys(reviewFields) as ReviewField[];
-
-export type TextField = Exclude<ReviewField, 'rating'>;
-
-export const reviewForm = z.object(reviewFields);
+export const reviewForm = z.object({
+  rating: z
+    .int(rating.message)
+    .check(z.minimum(rating.min, rating.message), z.maximum(rating.max, rating.message)),
+  comment: paragraphs(comment),
+  customerName: line(customerName),
+  customerLocation: optionalLine(customerLocation),
+} satisfies Record<ReviewField, z.ZodMiniType>);
 export type ReviewWords = z.output<typeof reviewForm>;
 
 /** Looser than `reviewFields`, since rules may change after a review is stored. */
@@ -98,7 +76,7 @@ export const reviewLinkSecret = z
 
 export const submitReview = {
   method: 'POST',
-  url: '/api/reviews/submit',
+  url: SUBMIT_REVIEW_URL,
   caller: 'anyone',
   errors: ['userNotFound', 'reviewLimitReached', 'idempotencyKeyReused', 'tooManyRequests'],
   schema: {
@@ -245,16 +223,15 @@ export const lookUpUser = {
 } as const satisfies Endpoint;
 
 /** Embedded in the public review page, so the form needs no request. */
-export const reviewPageData = z.object({
-  userId: z.int(),
-  firstName: z.string(),
+export interface ReviewPageData {
+  userId: number;
+  firstName: string;
   /** Of the first name. */
-  initial: z.string(),
-  acceptingReviews: z.boolean(),
+  initial: string;
+  acceptingReviews: boolean;
   /** Also a hidden form field, for browsers without JavaScript. */
-  idempotencyKey,
-  reviewLinkSecret,
-  workplace: z.nullable(z.object({ id: z.int(), name: z.string(), location: z.nullable(z.string()) })),
-  code: z.optional(z.string()),
-});
-export type ReviewPageData = z.infer<typeof reviewPageData>;
+  idempotencyKey: string;
+  reviewLinkSecret: string;
+  workplace: { id: number; name: string; location: string | null } | null;
+  code?: string;
+}

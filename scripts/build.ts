@@ -86,6 +86,7 @@ async function writeAppPages() {
         fill(template, {
           '<title>Goodword</title>': [
             ...describe({ title, description, path }),
+            ...(description ? [`<meta name="description" content="${escapeHtml(description)}" />`] : []),
             `<link rel="canonical" href="%APP_URL%${path}" />`,
             ...preloads(module).map((file) => `<link ${linkAttributes(file)} href="/${file}">`),
           ].join('\n    '),
@@ -198,7 +199,7 @@ async function writeReviewPages(language: Language) {
             '<html lang="en">': `<html lang="${language}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>`,
             '"/favicon.svg"': `"data:image/svg+xml,${icon}"`,
             '<title>Leave a review</title>': [...head, ...(hasScripts ? dictionaryLink(language) : [])].join(
-              '\n    ',
+              '',
             ),
             '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
             '<!--review-data-->': data,
@@ -260,12 +261,10 @@ function describe({
   };
   return [
     `<title>${escapeHtml(title)}</title>`,
-    ...(description ? [`<meta name="description" content="${escapeHtml(description)}" />`] : []),
     ...Object.entries(properties).flatMap(([name, content]) =>
       content ? [`<meta property="${name}" content="${escapeHtml(content)}" />`] : [],
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
-    `<meta name="twitter:image" content="%APP_URL%${image.path}" />`,
   ];
 }
 

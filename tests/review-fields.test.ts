@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ReviewField, reviewFieldNames, textFieldNames } from '#contract/review-fields.ts';
 import type { ReviewByLink } from '#contract/review-links.ts';
-import { type Review, type ReviewField, reviewFieldNames } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews.ts';
 import { newReview } from '#server/cast.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
-import { textFieldNames } from '#web/public/form-fields.ts';
+
 import { OpenedReview } from '#web/public/review-link/OpenedReview.tsx';
 import { reviewsCsv } from '#web/reviews/csv.ts';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';

@@ -13,16 +13,16 @@ interface Weight {
   requests: number;
 }
 
-test('The review page stays below 95 KB in 6 requests, 85 KB of them scripts', async () => {
+test('The review page stays below 81 KB in 6 requests, 71 KB of them scripts', async () => {
   const app = await startApp();
   const ana = await app.professional();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Lisbon' })).body;
   const weight = await measureWeight(app, `/review/${ana.user.id}/${workplace.id}`);
-  expect(weight.total).toBeLessThan(95_000);
-  expect(weight.scripts).toBeLessThan(85_000);
+  expect(weight.total).toBeLessThan(81_000);
+  expect(weight.scripts).toBeLessThan(71_000);
   expect(weight.requests).toBeLessThanOrEqual(6);
   // The document contains the form and its styles.
-  expect(weight.document).toBeLessThan(11_000);
+  expect(weight.document).toBeLessThan(10_000);
 });
 
 test.for(['fr', 'ar', 'ja'])('Another language (%s) adds one request and 4.5 KB', async (language) => {

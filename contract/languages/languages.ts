@@ -1,5 +1,3 @@
-import { z } from 'zod/mini';
-
 export const languages = {
   en: 'English',
   es: 'Español',
@@ -15,8 +13,6 @@ export const languages = {
   ja: '日本語',
 } as const;
 export type Language = keyof typeof languages;
-
-export const language = z.enum(Object.keys(languages) as [Language, ...Language[]]);
 
 export function textDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { type Language, language } from '#contract/languages/languages.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
+
+export const language = z.enum(Object.keys(languages) as [Language, ...Language[]]);
 
 const chosen = z.catch(z.optional(z.object({ lang: z.catch(z.optional(language), undefined) })), undefined);
 

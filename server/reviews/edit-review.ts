@@ -1,5 +1,6 @@
+import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { ReviewByLink } from '#contract/review-links.ts';
-import { type ReviewWords, reviewFieldNames } from '#contract/reviews.ts';
+import type { ReviewWords } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { toColumns } from './field-columns.ts';
 import { queueEditMail } from './queue-change-mails.ts';

@@ -1,4 +1,5 @@
-import { type ReviewField, type ReviewWords, reviewFieldNames } from '#contract/reviews.ts';
+import { type ReviewField, reviewFieldNames } from '#contract/review-fields.ts';
+import type { ReviewWords } from '#contract/reviews.ts';
 import type { ReviewsTable } from '#server/db/schema.ts';
 
 const fieldColumns = {

@@ -1,5 +1,6 @@
 import { firstName, normalizeBlanks } from '#contract/names.ts';
-import { LOW_RATING, type Review, type ReviewField } from '#contract/reviews.ts';
+import type { ReviewField } from '#contract/review-fields.ts';
+import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import { html } from '#server/platform/html.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { letter, type MailBlock, withoutAutolinks } from '#server/platform/mail-blocks.ts';

@@ -6,14 +6,8 @@ import { refusals } from '#contract/errors.ts';
 import { loadTranslator } from '#contract/languages/load-translator.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import type { Translator } from '#contract/languages/translator.ts';
-import {
-  idempotencyKey,
-  type ReviewField,
-  type ReviewWords,
-  reviewFieldNames,
-  reviewForm,
-  reviewLinkSecret,
-} from '#contract/reviews.ts';
+import { type ReviewField, reviewFieldNames } from '#contract/review-fields.ts';
+import { idempotencyKey, type ReviewWords, reviewForm, reviewLinkSecret } from '#contract/reviews.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { prepareErrorReply, Refusal } from '#server/platform/errors.ts';
 import { escapeHtml, html } from '#server/platform/html.ts';

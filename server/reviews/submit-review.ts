@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
-import { language } from '#contract/languages/languages.ts';
-import { reviewFieldNames, type reviewSubmission } from '#contract/reviews.ts';
+import { reviewFieldNames } from '#contract/review-fields.ts';
+import type { reviewSubmission } from '#contract/reviews.ts';
 import {
   type Account,
   isAcceptingReviews,
@@ -15,6 +15,7 @@ import { parseCode } from '#server/cards/codes.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { language } from '#server/platform/languages.ts';
 import { createBatcher } from './batch.ts';
 import { toColumns } from './field-columns.ts';
 import { queuePageClosedMail } from './page-closed.ts';

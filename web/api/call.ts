@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { BodyOf, Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import { errorBody } from '#contract/errors.ts';
+import { errorBody } from '#contract/fields.ts';
 
 /** A response that is not 2xx. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import { reviewFieldNames } from '#contract/reviews.ts';
+import { reviewFieldNames } from '#contract/review-fields.ts';
 import { Page } from './Page.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
 

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import type { Sentence } from '#contract/languages/sentences.ts';
-import { reviewFields, reviewForm, type TextField } from '#contract/reviews.ts';
+import { reviewFields, type TextField, type TextFieldRule, textFieldNames } from '#contract/review-fields.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
-import { type Typed, textFieldNames } from './form-fields.ts';
+import { findMessages, type Typed } from './form-fields.ts';
 import { t, translateMessage } from './language.ts';
 import { RatingField } from './RatingField.tsx';
 
@@ -12,7 +12,6 @@ export type Errors = Partial<Record<string, string>>;
 interface TextFieldProps {
   label: Sentence;
   placeholder?: Sentence;
-  isLong?: boolean;
   keyboard: Pick<InputHTMLAttributes<unknown>, 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'>;
 }
 
@@ -20,7 +19,6 @@ const textFieldProps: Record<TextField, TextFieldProps> = {
   comment: {
     label: 'Your review',
     placeholder: 'What will you remember? A sentence is plenty.',
-    isLong: true,
     keyboard: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter' },
   },
   customerName: {
@@ -46,13 +44,13 @@ export function ReviewFields({ rating, errors }: { rating: number; errors: Error
 }
 
 function TextFieldOfReview({ name, error }: { name: TextField; error: string | undefined }) {
-  const { label, placeholder, isLong, keyboard } = textFieldProps[name];
-  const isOptional = reviewFields[name].safeParse(null).success;
+  const { label, placeholder, keyboard } = textFieldProps[name];
+  const { isOptional, isMultiline }: TextFieldRule = reviewFields[name];
   return (
-    <Field label={t(label)} optional={isOptional && t('(optional)')} error={error}>
+    <Field label={t(label)} optional={isOptional ? t('(optional)') : undefined} error={error}>
       {(control) => {
         const attributes = { ...control, ...keyboard, name, placeholder: placeholder && t(placeholder) };
-        return isLong ? (
+        return isMultiline ? (
           <textarea
             {...attributes}
             rows={3}
@@ -66,12 +64,10 @@ function TextFieldOfReview({ name, error }: { name: TextField; error: string | u
   );
 }
 
-/** Field name → message. */
+/** Field name → translated message. */
 export function findErrors(typed: Typed): Errors {
-  const issues = reviewForm.safeParse(typed).error?.issues ?? [];
-  const errors: Errors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= translateMessage(message);
-  return errors;
+  const messages = Object.entries(findMessages(typed));
+  return Object.fromEntries(messages.map(([field, message]) => [field, translateMessage(message)]));
 }
 
 export function pick(errors: Errors, names: string[]): Errors {

@@ -8,6 +8,7 @@ import { createSubmissionKeys } from './draft.ts';
 import { t } from './language.ts';
 import { Message } from './Page.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
+import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
 /** Loads the page data by API if the server has not embedded it. */
 export function ReviewLookup() {
@@ -26,6 +27,7 @@ export function ReviewLookup() {
     };
   }, [attempt]);
 
+  if (found === null) return <ReviewSkeleton />;
   if (found !== 'offline') return <ReviewPage data={found} />;
   return (
     <Message heading={t('No connection')} text={t('Please check your internet connection and try again.')}>

@@ -9,19 +9,17 @@ import { morph } from './morph.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 import { type SentReview, ThankYou } from './ThankYou.tsx';
 import type { UnconfirmedReview } from './unconfirmed.ts';
 import { useUnsentReviews } from './use-unsent-reviews.ts';
 import { vibrate } from './vibrate.ts';
 
-/** `null`: still loading. The other states are also rendered as server templates by the build. */
-export function ReviewPage({ data }: { data: ReviewPageData | null | 'invalid' }) {
+/** Also rendered as server templates by the build. */
+export function ReviewPage({ data }: { data: ReviewPageData | 'invalid' }) {
   useEffect(() => {
-    if (data) document.title = data === 'invalid' ? t('Invalid Review Link') : titleOf(data);
+    document.title = data === 'invalid' ? t('Invalid Review Link') : titleOf(data);
   }, [data]);
 
-  if (data === null) return <ReviewSkeleton />;
   return data === 'invalid' ? <InvalidPage /> : <FoundPage data={data} />;
 }
 

@@ -1,24 +1,30 @@
-import { z } from 'zod/mini';
-import { typedReview } from './form-fields.ts';
+import { mapTexts, type Typed } from './form-fields.ts';
 
-const submissionKeys = z.object({
+export interface SubmissionKeys {
   /** The Idempotency-Key. */
-  key: z.string(),
-  reviewLinkSecret: z.string(),
-});
-export type SubmissionKeys = z.infer<typeof submissionKeys>;
+  key: string;
+  reviewLinkSecret: string;
+}
+
+export type Draft = Typed & SubmissionKeys;
 
 /** The fragment of the private link. */
 export function reviewLinkOf({ key, reviewLinkSecret }: SubmissionKeys): string {
   return `${key}.${reviewLinkSecret}`;
 }
 
-export const draft = z.extend(typedReview, submissionKeys.shape);
-export type Draft = z.infer<typeof draft>;
+/** What this page has stored, perhaps before a field was added: that reads as empty. Null if it is something else. */
+export function readStored<Stored extends Draft>(value: unknown): Stored | null {
+  const stored = { ...mapTexts(() => ''), ...(value as Stored) };
+  const texts = { ...mapTexts((field) => stored[field]), key: stored.key, secret: stored.reviewLinkSecret };
+  const isSound =
+    typeof stored.rating === 'number' && Object.values(texts).every((text) => typeof text === 'string');
+  return isSound ? stored : null;
+}
 
 /** In sessionStorage, since the phone may be passed on. */
 export function loadDraft(link: string): Draft | null {
-  return ignoreErrors(() => draft.parse(JSON.parse(sessionStorage.getItem(entry(link)) ?? 'null')));
+  return ignoreErrors(() => readStored(JSON.parse(sessionStorage.getItem(entry(link)) ?? 'null')));
 }
 
 export function saveDraft(link: string, typed: Draft): void {

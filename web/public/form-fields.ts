@@ -1,22 +1,52 @@
-import { z } from 'zod/mini';
-import { type ReviewField, reviewFieldNames, type TextField } from '#contract/reviews.ts';
+import {
+  type ReviewField,
+  reviewFieldNames,
+  reviewFields,
+  type TextField,
+  type TextFieldRule,
+  textFieldNames,
+} from '#contract/review-fields.ts';
+import { isLine, isParagraphs, UNREADABLE } from '#contract/text.ts';
 
-export const textFieldNames = reviewFieldNames.filter((field) => field !== 'rating');
+/** As typed; `rating` is 0 if none is chosen. */
+export type Typed = Record<TextField, string> & { rating: number };
 
-// Drafts from before a field was added read it as empty.
-const text = z._default(z.string(), '');
+/** By field name. */
+export type Messages = Partial<Record<ReviewField, string>>;
 
-export const typedReview = z.object({
-  /** 0: none chosen. */
-  rating: z.number(),
-  ...(Object.fromEntries(textFieldNames.map((field) => [field, text])) as Record<TextField, typeof text>),
-});
-export type Typed = z.infer<typeof typedReview>;
+/** The API's rules without its schemas, which are too heavy for this page. */
+export function findMessages({ rating: stars, ...texts }: Typed): Messages {
+  const { rating } = reviewFields;
+  const messages: Messages = {};
+  if (!(stars >= rating.min && stars <= rating.max)) messages.rating = rating.message;
+  for (const field of textFieldNames) {
+    const message = messageFor(reviewFields[field], texts[field].trim());
+    if (message) messages[field] = message;
+  }
+  return messages;
+}
+
+function messageFor({ min = 0, max, message, tooLong, isMultiline }: TextFieldRule, text: string) {
+  if (text.length < min) return message;
+  if (text.length > max) return tooLong;
+  return (isMultiline ? isParagraphs : isLine)(text) ? undefined : UNREADABLE;
+}
+
+/** As the API stores it: trimmed, and null for empty optional fields. */
+export function toWords(typed: Typed): { rating: number } & Record<TextField, string | null> {
+  return { rating: typed.rating, ...mapTexts((field) => typed[field].trim() || null) };
+}
+
+export function mapTexts<Value>(textOf: (field: TextField) => Value): Record<TextField, Value> {
+  return Object.fromEntries(textFieldNames.map((field) => [field, textOf(field)])) as Record<
+    TextField,
+    Value
+  >;
+}
 
 export function readForm(form: HTMLFormElement): Typed {
   const data = new FormData(form);
-  const texts = Object.fromEntries(textFieldNames.map((field) => [field, readText(data, field)]));
-  return typedReview.parse({ rating: Number(data.get('rating') ?? 0), ...texts });
+  return { rating: Number(data.get('rating') ?? 0), ...mapTexts((field) => readText(data, field)) };
 }
 
 /** Normalizes CRLF, which some browsers send and the API refuses. */

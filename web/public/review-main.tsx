@@ -1,13 +1,11 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { z } from 'zod/mini';
-import { language } from '#contract/languages/languages.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import type { Dictionary } from '#contract/languages/sentences.ts';
 import { createTranslator } from '#contract/languages/translator.ts';
-import { reviewPageData } from '#contract/reviews.ts';
+import type { ReviewPageData } from '#contract/reviews.ts';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
 import { setTranslator } from './language.ts';
-import { ReviewLookup } from './ReviewLookup.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 import { createFailureHandler } from './render-failure.ts';
 
@@ -23,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (dictionary) {
     // If this fails, the server-rendered form still works.
     const { texts }: { texts: Dictionary } = await import(/* @vite-ignore */ dictionary.href);
-    setTranslator(createTranslator(language.parse(document.documentElement.lang), texts));
+    setTranslator(createTranslator(document.documentElement.lang as Language, texts));
   }
   const fail = createFailureHandler(root);
   try {
@@ -39,9 +37,13 @@ async function findPage(): Promise<{ page: ReactNode; isRendered: boolean }> {
     return { page: <ReviewLinkPage />, isRendered: false };
   }
   const block = document.getElementById('review-data');
-  if (!block) return { page: <ReviewLookup />, isRendered: false };
-  const data = z.nullable(reviewPageData).parse(JSON.parse(block.textContent)) ?? 'invalid';
-  return { page: <ReviewPage data={data} />, isRendered: true };
+  if (!block) {
+    const { ReviewLookup } = await import('./ReviewLookup.tsx');
+    return { page: <ReviewLookup />, isRendered: false };
+  }
+  // The same server's and the same build's.
+  const data: ReviewPageData | null = JSON.parse(block.textContent);
+  return { page: <ReviewPage data={data ?? 'invalid'} />, isRendered: true };
 }
 
 function show(

@@ -1,22 +1,20 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
-import { z } from 'zod/mini';
-import { draft } from './draft.ts';
+import { type Draft, readStored } from './draft.ts';
 
-const unconfirmedReview = z.extend(draft, {
-  userId: z.int(),
-  workplaceId: z.nullable(z.int()),
-  /** The professional's. */
-  firstName: z.string(),
-  /** The tracked code used. */
-  code: z.optional(z.string()),
-  website: z.optional(z.string()),
-  language: z.string(),
-  submittedAt: z.number(),
-  /** The server's message. A refused review is not retried until the customer changes it. */
-  refusal: z.optional(z.string()),
-});
 /** Submitted, but not confirmed by the server yet. */
-export type UnconfirmedReview = z.infer<typeof unconfirmedReview>;
+export interface UnconfirmedReview extends Draft {
+  userId: number;
+  workplaceId: number | null;
+  /** The professional's. */
+  firstName: string;
+  /** The tracked code used. */
+  code?: string | undefined;
+  website?: string | undefined;
+  language: string;
+  submittedAt: number;
+  /** The server's message. A refused review is not retried until the customer changes it. */
+  refusal?: string;
+}
 
 const TIMEOUT_MS = 2_000;
 
@@ -29,10 +27,9 @@ const store = createStore('goodword', 'unconfirmed-reviews');
 /** All reviews on this phone, oldest first, for any link. */
 export async function loadReviews(): Promise<UnconfirmedReview[]> {
   const stored = await read(() => values<unknown>(store)).catch(() => []);
-  const kept = stored.flatMap((value) => {
-    const { data } = unconfirmedReview.safeParse(value);
-    return data ? [data] : [];
-  });
+  const kept = stored
+    .map((value) => readStored<UnconfirmedReview>(value))
+    .filter((review) => review !== null);
   return kept.sort((one, other) => one.submittedAt - other.submittedAt);
 }
 

@@ -1,4 +1,5 @@
-import type { Review, ReviewField } from '#contract/reviews.ts';
+import type { ReviewField } from '#contract/review-fields.ts';
+import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { longDate } from '#web/ui/dates.ts';
 

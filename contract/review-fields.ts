@@ -1,0 +1,45 @@
+import type { TextRule } from './text.ts';
+
+/* Without zod, which the customer's page does not load. */
+
+export interface TextFieldRule extends TextRule {
+  isMultiline?: boolean;
+  isOptional?: boolean;
+}
+
+export const MAX_COMMENT_LENGTH = 5_000;
+const MAX_NAME_LENGTH = 120;
+const NAME_TOO_LONG = 'Please use at most 120 characters';
+
+/** The only list of these fields, in form order: everything else derives from it, so a forgotten place does not compile. */
+export const reviewFields = {
+  rating: { min: 1, max: 5, message: 'Please choose a rating' },
+  comment: {
+    min: 2,
+    max: MAX_COMMENT_LENGTH,
+    message: 'Please provide a review comment',
+    // Not formatted, since that would load 8 MB of locale data on the server.
+    tooLong: 'Please use at most 5,000 characters',
+    isMultiline: true,
+  },
+  customerName: {
+    min: 1,
+    max: MAX_NAME_LENGTH,
+    message: 'Please provide your name',
+    tooLong: NAME_TOO_LONG,
+  },
+  customerLocation: {
+    max: MAX_NAME_LENGTH,
+    message: 'The location must be text',
+    tooLong: NAME_TOO_LONG,
+    isOptional: true,
+  },
+} satisfies Record<string, Partial<TextFieldRule>>;
+export type ReviewField = keyof typeof reviewFields;
+export const reviewFieldNames = Object.keys(reviewFields) as ReviewField[];
+
+export type TextField = Exclude<ReviewField, 'rating'>;
+export const textFieldNames = reviewFieldNames.filter((field) => field !== 'rating');
+
+/** Also for the customer's page, which submits without the schemas. */
+export const SUBMIT_REVIEW_URL = '/api/reviews/submit';

@@ -1,0 +1,20 @@
+/* Without zod, which the customer's page does not load. */
+
+export interface TextRule {
+  /** After trimming. */
+  min?: number;
+  max: number;
+  /** For a missing or too short value. */
+  message: string;
+  tooLong: string;
+}
+
+export const UNREADABLE = 'Please use ordinary characters only';
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const CONTROL_CHARACTER_EXCEPT_NEWLINE_AND_TAB = /[^\P{Cc}\n\t]/u;
+
+export const isLine = (text: string) => text.isWellFormed() && !CONTROL_CHARACTER.test(text);
+
+export const isParagraphs = (text: string) =>
+  text.isWellFormed() && !CONTROL_CHARACTER_EXCEPT_NEWLINE_AND_TAB.test(text);

@@ -1,0 +1,77 @@
+import { idempotencyKeyReused, requestTimeout, tooManyRequests } from '#contract/errors.ts';
+import { SUBMIT_REVIEW_URL } from '#contract/review-fields.ts';
+import { toWords } from './form-fields.ts';
+import type { UnconfirmedReview } from './unconfirmed.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const LOCK_TIMEOUT_MS = 10_000;
+const MAX_RETRY_AFTER_S = 60 * 60;
+
+/** `busy`: the server responded with an error; otherwise there was no response. */
+export interface Failure {
+  step: 'failed';
+  trouble: 'offline' | 'unreachable' | 'busy';
+  message: string | undefined;
+  /** In seconds. */
+  retryAfter: number;
+}
+
+export type Outcome =
+  | Failure
+  | { step: 'refused'; message: string | undefined }
+  | { step: 'arrived'; isEarlierVersion: boolean };
+
+/** Without `call` and the contract's schemas, which are too heavy for this page: a 2xx answer is a success. */
+export async function postReview(review: UnconfirmedReview): Promise<Outcome> {
+  const { key, reviewLinkSecret, language, firstName, submittedAt, refusal, ...body } = review;
+  let response: Response;
+  try {
+    response = await fetch(SUBMIT_REVIEW_URL, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'review-link-secret': reviewLinkSecret,
+        'content-language': language,
+      },
+      body: JSON.stringify({ ...body, ...toWords(review) }),
+      signal: timeout(REQUEST_TIMEOUT_MS),
+      keepalive: true,
+    });
+  } catch {
+    const trouble = navigator.onLine ? 'unreachable' : 'offline';
+    return { step: 'failed', trouble, message: undefined, retryAfter: 0 };
+  }
+  const { ok, status } = response;
+  if (ok) return { step: 'arrived', isEarlierVersion: false };
+  // An earlier attempt was stored but its response lost, and the text was changed since.
+  if (status === idempotencyKeyReused[0]) return { step: 'arrived', isEarlierVersion: true };
+  const message = await messageIn(response);
+  if (!isRetryable(status)) return { step: 'refused', message };
+  const retryAfter = Math.min(Number(response.headers.get('retry-after')) || 0, MAX_RETRY_AFTER_S);
+  return { step: 'failed', trouble: 'busy', message, retryAfter };
+}
+
+/** One tab or worker at a time sends a review. If it hangs, others go ahead: the Idempotency-Key prevents duplicates. */
+export async function withLock<T>(key: string, act: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return act();
+  return navigator.locks
+    .request(`review:${key}`, { signal: timeout(LOCK_TIMEOUT_MS) }, act)
+    .catch(act) as Promise<T>;
+}
+
+function isRetryable(status: number): boolean {
+  return status === requestTimeout[0] || status === tooManyRequests[0] || status >= 500;
+}
+
+async function messageIn(response: Response): Promise<string | undefined> {
+  const body = await response.json().catch(() => null);
+  return typeof body?.message === 'string' && body.message ? body.message : undefined;
+}
+
+function timeout(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+}
