@@ -11,7 +11,7 @@ import { build, type Manifest } from 'vite';
 import { brand } from '../contract/brand.ts';
 import { type Language, languages, textDirection } from '../contract/languages/languages.ts';
 import { loadTranslator } from '../contract/languages/load-translator.ts';
-import { buildServiceWorker } from './service-worker.ts';
+import { buildServiceWorker, buildWorker } from './service-worker.ts';
 import { buildVerifyPage } from './verify-page.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -48,6 +48,7 @@ for (const language of Object.keys(languages) as Language[]) await writeReviewPa
 await writePage('verify', await buildVerifyPage(root));
 await writeFacts();
 const precached = await buildServiceWorker(root, web, manifest);
+await buildWorker(web, join(root, 'web/public/sync-worker.ts'), 'sync.js');
 // Empty templates must not be served as files.
 await Promise.all([
   rm(join(web, 'index.html')),
@@ -340,7 +341,7 @@ function escapeHtml(text: string): string {
 }
 
 async function compressAssets(): Promise<Map<string, number>> {
-  const files = ['sw.js', ...(await readdir(join(web, 'assets'))).map((name) => `assets/${name}`)];
+  const files = ['sw.js', 'sync.js', ...(await readdir(join(web, 'assets'))).map((name) => `assets/${name}`)];
   const compressed = files.map(async (file) => {
     const bytes = await readFile(join(web, file));
     // Compressed already.

@@ -11,21 +11,30 @@ export async function buildServiceWorker(root: string, web: string, manifest: Ma
     ...files.map((url) => ({ url, revision: null })),
     { url: SHELL_PATH, revision: createHash('sha256').update(shell).digest('hex').slice(0, 16) },
   ];
+  await buildWorker(web, join(root, 'web/service-worker.ts'), 'sw.js', {
+    PRECACHED: JSON.stringify(precached),
+  });
+  return files;
+}
+
+/** `file` is at the root of the site, where a worker may have any scope. */
+export async function buildWorker(
+  web: string,
+  input: string,
+  file: string,
+  define: Record<string, string> = {},
+): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { PRECACHED: JSON.stringify(precached) },
+    define,
     build: {
       outDir: web,
       emptyOutDir: false,
-      rolldownOptions: {
-        input: join(root, 'web/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
-      },
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames: file } },
     },
   });
-  return files;
 }
 
 /** All files of the app, without those that only the customer's page uses. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
@@ -171,7 +171,7 @@ function isAsset(file: string): boolean {
 function cachingOf(file: string): string {
   if (isAsset(file)) return 'public, max-age=31536000, immutable';
   // A cached service worker would keep visitors on an old version.
-  if (file.startsWith(join(WEB_ROOT, 'sw.js'))) return 'no-cache';
+  if (/^(sw|sync)\.js/.test(relative(WEB_ROOT, file))) return 'no-cache';
   return 'public, max-age=3600';
 }
 

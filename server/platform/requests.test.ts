@@ -253,6 +253,7 @@ describe('Pages', () => {
 
 describe('Files', () => {
   test.for([
+    ['/sync.js', /^application\/javascript|^text\/javascript/, 'no-cache'],
     ['/sw.js', /^application\/javascript|^text\/javascript/, 'no-cache'],
     ['/manifest.webmanifest', /^application\/manifest\+json; charset=utf-8$/, 'public, max-age=3600'],
     ['/favicon.svg', /^image\/svg\+xml; charset=utf-8$/, 'public, max-age=3600'],

@@ -2,12 +2,13 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { prepareBackgroundSync } from './background-sync.ts';
 import { createSubmissionKeys, type Draft, loadDraft, type SubmissionKeys, saveDraft } from './draft.ts';
 import { fillIn, readForm, readText } from './form-fields.ts';
 import { t } from './language.ts';
 import { type Errors, findErrors, pick } from './ReviewFields.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
-import { UnsentNote } from './UnsentNote.tsx';
+import { RefusedNote, WaitingNote } from './UnsentNote.tsx';
 import type { UnsentReview } from './use-unsent-reviews.ts';
 
 interface ReviewFormProps {
@@ -24,7 +25,8 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
   const { firstName, initial, workplace, idempotencyKey, reviewLinkSecret } = data;
   const [rating, setRating] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
-  const step = unsent?.progress.step;
+  const progress = unsent?.progress;
+  const step = progress?.step;
 
   useEffect(() => {
     const draft = loadDraft(link);
@@ -71,7 +73,14 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
 
   return (
     // Without JavaScript, the form posts to its own URL.
-    <form ref={form} method="post" noValidate onInput={handleInput} onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onFocus={prepareBackgroundSync}
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+    >
       <div className="text-center">
         <span
           aria-hidden="true"
@@ -94,10 +103,12 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
         keys={data}
         step={step}
         noteAbove={
-          unsent && step === 'refused' && <UnsentNote progress={unsent.progress} firstName={firstName} />
+          progress?.step === 'refused' && <RefusedNote message={progress.message} firstName={firstName} />
         }
         noteBelow={
-          unsent && step !== 'refused' && <UnsentNote progress={unsent.progress} firstName={firstName} />
+          <WaitingNote
+            progress={progress?.step === 'sending' || progress?.step === 'waiting' ? progress : null}
+          />
         }
       />
     </form>

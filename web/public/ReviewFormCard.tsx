@@ -27,14 +27,16 @@ export function ReviewFormCard({ rating, errors, keys, step, noteAbove, noteBelo
       {noteAbove}
       <ReviewFields rating={rating} errors={errors} />
       <Honeypot />
-      {noteBelow}
-      <button
-        type="submit"
-        aria-disabled={step === 'sending' || undefined}
-        className={buttonVariants({ size: 'lg', className: 'w-full' })}
-      >
-        {t(step === 'sending' ? 'Sending...' : step === 'waiting' ? 'Send now' : 'Submit Review')}
-      </button>
+      <div>
+        {noteBelow}
+        <button
+          type="submit"
+          aria-disabled={step === 'sending' || undefined}
+          className={buttonVariants({ size: 'lg', className: 'w-full' })}
+        >
+          {t(step === 'sending' ? 'Sending...' : step === 'waiting' ? 'Send now' : 'Submit Review')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -41,6 +41,14 @@ describe('A failure shows a toast Error, and the form keeps what was typed:', ()
     expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   });
 
+  test('Failed to submit review without a connection, if this phone could not keep the review', async () => {
+    disconnect(submitReview);
+    await openAndWrite();
+    await userEvent.click(submit());
+    await waitFor(() => expect(notices()).toHaveTextContent('ErrorFailed to submit review'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not sent yet');
+  });
+
   test('a refusal is also shown above the fields', async () => {
     refuse(submitReview, 400, 'Words of the server');
     await openAndWrite();

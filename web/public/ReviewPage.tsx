@@ -84,11 +84,11 @@ function FoundPage({ data }: { data: ReviewPageData }) {
     },
 
     onFailed(progress) {
-      // The page or the note in the form already says so.
-      if (!acceptingReviews || (progress.step === 'waiting' && progress.trouble === 'offline')) return;
+      // Kept on this phone, it is late, but not lost: the note in the form says so.
+      const isKept = progress.step === 'waiting' && progress.isStored;
+      if (!acceptingReviews || (isKept && progress.trouble !== 'busy')) return;
       showNotice({
-        // Kept on this phone, it is late, but not lost.
-        variant: progress.step === 'waiting' && progress.isStored ? 'default' : 'destructive',
+        variant: isKept ? 'default' : 'destructive',
         title: t('Error'),
         description: progress.message ? translateMessage(progress.message) : t('Failed to submit review'),
         // The note in the form is an alert already.

@@ -1,7 +1,7 @@
 import { idempotencyKeyReused, requestTimeout, tooManyRequests } from '#contract/errors.ts';
 import { SUBMIT_REVIEW_URL } from '#contract/review-fields.ts';
 import { toWords } from './form-fields.ts';
-import type { UnconfirmedReview } from './unconfirmed.ts';
+import { deleteReview, storeReview, type UnconfirmedReview } from './unconfirmed.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const LOCK_TIMEOUT_MS = 10_000;
@@ -21,8 +21,24 @@ export type Outcome =
   | { step: 'refused'; message: string | undefined }
   | { step: 'arrived'; isEarlierVersion: boolean };
 
-/** Without `call` and the contract's schemas, which are too heavy for this page: a 2xx answer is a success. */
+/** Posts the review and records on this phone what came of it. */
 export async function postReview(review: UnconfirmedReview): Promise<Outcome> {
+  const outcome = await post(review);
+  if (outcome.step === 'arrived') await deleteReview(review);
+  if (outcome.step === 'refused') await storeReview({ ...review, refusal: outcome.message ?? '' });
+  return outcome;
+}
+
+/** One tab or worker at a time sends a review. If it hangs, others go ahead: the Idempotency-Key prevents duplicates. */
+export async function withLock<T>(key: string, act: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return act();
+  return navigator.locks
+    .request(`review:${key}`, { signal: timeout(LOCK_TIMEOUT_MS) }, act)
+    .catch(act) as Promise<T>;
+}
+
+/** Without `call` and the contract's schemas, which are too heavy for this page: a 2xx answer is a success. */
+async function post(review: UnconfirmedReview): Promise<Outcome> {
   const { key, reviewLinkSecret, language, firstName, submittedAt, refusal, ...body } = review;
   let response: Response;
   try {
@@ -44,29 +60,22 @@ export async function postReview(review: UnconfirmedReview): Promise<Outcome> {
     return { step: 'failed', trouble, message: undefined, retryAfter: 0 };
   }
   const { ok, status } = response;
+  // An unread body would keep the request open.
+  const answer = response.json().catch(() => null);
   if (ok) return { step: 'arrived', isEarlierVersion: false };
   // An earlier attempt was stored but its response lost, and the text was changed since.
   if (status === idempotencyKeyReused[0]) return { step: 'arrived', isEarlierVersion: true };
-  const message = await messageIn(response);
+  const message = messageIn(await answer);
   if (!isRetryable(status)) return { step: 'refused', message };
   const retryAfter = Math.min(Number(response.headers.get('retry-after')) || 0, MAX_RETRY_AFTER_S);
   return { step: 'failed', trouble: 'busy', message, retryAfter };
-}
-
-/** One tab or worker at a time sends a review. If it hangs, others go ahead: the Idempotency-Key prevents duplicates. */
-export async function withLock<T>(key: string, act: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return act();
-  return navigator.locks
-    .request(`review:${key}`, { signal: timeout(LOCK_TIMEOUT_MS) }, act)
-    .catch(act) as Promise<T>;
 }
 
 function isRetryable(status: number): boolean {
   return status === requestTimeout[0] || status === tooManyRequests[0] || status >= 500;
 }
 
-async function messageIn(response: Response): Promise<string | undefined> {
-  const body = await response.json().catch(() => null);
+function messageIn(body: { message?: unknown } | null): string | undefined {
   return typeof body?.message === 'string' && body.message ? body.message : undefined;
 }
 

@@ -1,5 +1,6 @@
+import { endBackgroundSync, requestBackgroundSync } from './background-sync.ts';
 import { type Failure, postReview, withLock } from './post-review.ts';
-import { deleteReview, storeReview, type UnconfirmedReview } from './unconfirmed.ts';
+import { loadReviews, storeReview, type UnconfirmedReview } from './unconfirmed.ts';
 
 const SLOW_AFTER_MS = 3_000;
 const MIN_BACKOFF_MS = 1_000;
@@ -51,13 +52,14 @@ export function sendUntilConfirmed(review: UnconfirmedReview, options: Options):
       return;
     }
     ended.abort();
-    if (outcome.step === 'arrived') await deleteReview(review);
-    else await storeReview({ ...review, refusal: outcome.message ?? '' });
     onProgress(outcome);
+    if (outcome.step === 'arrived' && (await loadReviews()).length === 0) void endBackgroundSync();
   }
 
   function scheduleRetry(failure: Failure): void {
     if (ended.signal.aborted) return;
+    // While the server is merely busy, the browser would not wait as long as it asks for.
+    if (failure.trouble === 'offline' && trouble !== 'offline' && isStored) void requestBackgroundSync();
     trouble = failure.trouble;
     // With jitter, so that the phones of a full restaurant do not all retry in the same second.
     const backoff = Math.min(MIN_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS) * (0.5 + Math.random() / 2);

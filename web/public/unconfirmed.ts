@@ -42,11 +42,15 @@ export async function storeReview(review: UnconfirmedReview): Promise<boolean> {
   return withTimeout(kept, false);
 }
 
+/** In this version, not one submitted later. */
+export async function isStored({ key, submittedAt }: UnconfirmedReview): Promise<boolean> {
+  return (await get<UnconfirmedReview>(key, store))?.submittedAt === submittedAt;
+}
+
 /** Leaves a version submitted later. */
-export async function deleteReview({ key, submittedAt }: UnconfirmedReview): Promise<void> {
+export async function deleteReview(review: UnconfirmedReview): Promise<void> {
   const forgotten = read(async () => {
-    const kept = await get<UnconfirmedReview>(key, store);
-    if (kept?.submittedAt === submittedAt) await del(key, store);
+    if (await isStored(review)) await del(review.key, store);
   }).catch(() => undefined);
   await withTimeout(forgotten, undefined);
 }

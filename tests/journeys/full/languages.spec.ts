@@ -17,7 +17,7 @@ test('An unsent review shows its notice in the page’s language, and is later s
   await write(customer, t, 'ありがとう');
   await customer.context().setOffline(true);
   await submit(customer, t);
-  await expect(customer.getByRole('alert')).toHaveText(
+  await expect(customer.locator('form').getByRole('status')).toHaveText(
     t('Saved on this phone, not sent yet') + t('You are offline.'),
   );
   await customer.context().setOffline(false);

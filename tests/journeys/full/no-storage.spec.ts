@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { commentsOf, submitOffline, thanks } from '../unsent-review.ts';
+import { commentsOf, notices, submitOffline, thanks } from '../unsent-review.ts';
 
 test.describe('Without storage in the browser', () => {
   for (const [state, breakStorage] of [
@@ -40,6 +40,8 @@ test.describe('Without storage in the browser', () => {
       await submitOffline(customer, 'Only here.');
       await expect(customer.getByText(/couldn't save it, so please keep this page open/)).toBeVisible();
       await expect(customer.getByText(/Saved on this phone/)).toHaveCount(0);
+      await expect(customer.getByRole('alert')).toContainText('You are offline.');
+      await expect(notices(customer)).toHaveText('Error Failed to submit review', { useInnerText: true });
       await customer.context().setOffline(false);
       await expect(thanks(customer)).toBeVisible();
       expect(await commentsOf(page)).toEqual(['Only here.']);

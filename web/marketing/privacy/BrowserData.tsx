@@ -32,6 +32,10 @@ export function BrowserData() {
           it or clear your browser data.
         </li>
         <li>
+          On a review form, where your browser allows it, a small program that sends those reviews when you're
+          back online. It's removed once they're sent.
+        </li>
+        <li>
           <code>review-links</code>: the private links you saved, with the professional's first name, for{' '}
           {REVIEW_LINK_DAYS} days or until you remove them.
         </li>
