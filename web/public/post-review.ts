@@ -21,7 +21,7 @@ export type Outcome =
   | { step: 'refused'; message: string | undefined }
   | { step: 'arrived'; isEarlierVersion: boolean };
 
-/** Posts the review and records on this phone what came of it. */
+/** Posts the review and records the answer on this phone. */
 export async function postReview(review: UnconfirmedReview): Promise<Outcome> {
   const outcome = await post(review);
   if (outcome.step === 'arrived') await deleteReview(review);
