@@ -13,8 +13,9 @@ export async function untilOfflineReady(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the copy for offline use holds this text. */
+/** Waits until the copy for offline use has this text, which it may get on the second visit. */
 export async function untilSaved(page: Page, text: string): Promise<void> {
+  await page.reload();
   await page.waitForFunction((text) => localStorage.getItem('offline-copy')?.includes(text), text);
 }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderPage, signIn } from '#tests/components/render-page.tsx';
+import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
 
 const preview = () => screen.findByRole('img', { name: /^Preview of the sheet/ });
 
@@ -22,6 +22,14 @@ test('The sheets are shown as cards with the chosen code and color, and the prev
     'href',
     '/print/sheet.pdf?sheet=table-tent-4x6&paper=letter&ground=note&download=1',
   );
+});
+
+test('Without a network, a download says so', async () => {
+  signIn();
+  const user = await renderPage('/print');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(await screen.findByRole('link', { name: 'Download PDF' }));
+  await expectToast("You're offline.", "Try again when you're back online.");
 });
 
 test('Label printers are black only, so a sticker has no choice of color', async () => {

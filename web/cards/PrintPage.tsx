@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
+import { refuseOffline } from '#web/ui/offline.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { DestinationPicker } from './DestinationPicker.tsx';
 import { type PrintOptions, usePrintOptions } from './print-options.ts';
@@ -64,7 +65,7 @@ export function PrintPage({ note }: { note: ReactNode }) {
 
 function DownloadLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className={buttonVariants({ variant: 'secondary' })} href={href} download>
+    <a className={buttonVariants({ variant: 'secondary' })} href={href} download onClick={refuseOffline}>
       <Download aria-hidden />
       {children}
     </a>

@@ -39,7 +39,9 @@ function OfflineData() {
     if (id === undefined) return;
     const refresh = () => void refreshOld();
     addEventListener('online', refresh);
+    const cancelIdle = onceIdle(() => void readNewestReviews().catch(() => undefined));
     return () => {
+      cancelIdle();
       removeEventListener('online', refresh);
       void deleteCachedImages();
       clearShownCodes();
@@ -47,6 +49,13 @@ function OfflineData() {
     };
   }, [id]);
   return null;
+}
+
+/** Most visits end on the dashboard. The very first one has the network to itself. */
+async function readNewestReviews(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  const { reviewPagesQuery, UNFILTERED } = await import('#web/reviews/queries.ts');
+  await queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED));
 }
 
 const AppInstallCard = lazy(() =>

@@ -1,6 +1,4 @@
 import { readStoredUser } from '#web/accounts/stored-user.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { reviewPagesQuery, UNFILTERED } from '#web/reviews/queries.ts';
 import { IMAGE_CACHE, isPrecache, SHELL_PATH } from './cache-names.ts';
 
 const CLEARED = 'caches-cleared';
@@ -24,7 +22,7 @@ async function prepareForOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     await whenControlled();
-    await Promise.all([cacheVisibleImages(), readNewestReviews()]);
+    await cacheVisibleImages();
   } catch (error) {
     logWarning(error);
   }
@@ -72,12 +70,6 @@ async function cacheVisibleImages(): Promise<void> {
     .filter((src) => src.startsWith(`${location.origin}/`) && /^\/(avatar|qr)$/.test(new URL(src).pathname));
   const findCached = (src: string) => caches.match(src, { cacheName: IMAGE_CACHE });
   await Promise.all(shown.map(async (src) => (await findCached(src)) ?? fetch(src)));
-}
-
-/** Kept on this device, although most visits end on the dashboard. */
-async function readNewestReviews(): Promise<void> {
-  if (!readStoredUser()) return;
-  await queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED));
 }
 
 async function whenControlled(): Promise<void> {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { refuseOffline } from '#web/ui/offline.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 /** The signed file, for the few employers who ask for proof. */
@@ -27,6 +28,7 @@ export function HowTheCheckWorks({ children }: { children: ReactNode }) {
           <a
             href="/verify?download"
             download
+            onClick={refuseOffline}
             className={buttonVariants({ variant: 'secondary', size: 'lg' })}
           >
             Download verify page
