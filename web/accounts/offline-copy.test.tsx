@@ -104,6 +104,22 @@ describe('With a network', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
 
+  test('storage that is full changes nothing', async () => {
+    answerAll(signIn(member('lena', { subscriptionType: 'annual' })));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (key === 'offline-copy') throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    await open(paths.dashboard);
+    expect(await screen.findByText('Annual plan')).toBeVisible();
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith(expect.stringMatching(/offline/), expect.anything()),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('a copy is not shown while the server answers', async () => {
     await restart(paths.reviews);
     const release = hold(listReviews);
