@@ -31,7 +31,7 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/node_modules\/(wouter\/|regexparam\/|use-sync-external-store\/|@tanstack\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|plans)\.ts|\/web\/(paths|api\/(config|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|RenderBoundary)|marketing\/SmallPrint|ui\/(Button|Spinner|cn|toast))\.ts/,
+    test: /\/node_modules\/(wouter\/|regexparam\/|use-sync-external-store\/|@tanstack\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|images|plans)\.ts|\/web\/(paths|api\/(config|initial-data|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|RenderBoundary)|marketing\/SmallPrint|ui\/(Button|Spinner|cn|toast))\.ts/,
   },
   {
     // Visitors see letters too, but not at the sign-in.

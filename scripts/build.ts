@@ -96,24 +96,27 @@ async function writeAppPages() {
       ),
     );
   }
-  await writeShell(template, { name: 'shell', title: brand.name, markup: renderWaiting() });
+  await writeShell(template, {
+    name: 'shell',
+    title: brand.name,
+    root: `<div id="root">${renderWaiting()}</div>`,
+  });
   const styles = preloads('layout/AuthenticatedLayout.tsx')
     .filter((file) => file.endsWith('.css'))
-    .map((file) => `<link rel="stylesheet" href="/${file}">`);
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   for (const { name, path, markup } of renderSignedInPages())
-    await writeShell(template, { name, title: signedInTitle(path), styles, markup, data: '%DATA%' });
+    await writeShell(template, {
+      name,
+      title: signedInTitle(path),
+      styles,
+      root: `<div id="root" data-prerendered="signed-in">${markup}</div>%DATA%`,
+    });
 }
 
 /** Its styles are not inlined, since signed-in users have the stylesheet cached. */
 async function writeShell(
   template: string,
-  {
-    name,
-    title,
-    styles = [],
-    markup,
-    data = '',
-  }: { name: string; title: string; styles?: string[]; markup: string; data?: string },
+  { name, title, styles = [], root }: { name: string; title: string; styles?: string[]; root: string },
 ) {
   const head = [
     `<title>${title}</title>`,
@@ -124,7 +127,7 @@ async function writeShell(
     name,
     fill(template, {
       '<title>Goodword</title>': head.join('\n    '),
-      '<div id="root"></div>': `${renderScriptNotes()}<div id="root">${markup}</div>${data}`,
+      '<div id="root"></div>': `${renderScriptNotes()}${root}`,
     }),
   );
 }
@@ -310,7 +313,7 @@ function preloads(...modules: string[]): string[] {
 }
 
 function linkAttributes(file: string): string {
-  return file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload" crossorigin';
+  return file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload" crossorigin';
 }
 
 function filesOf(key: string, found = new Set<string>()): Set<string> {

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readStoredUser } from '#web/accounts/stored-user.ts';
+import { readStoredUser, storeDocumentUser } from '#web/accounts/stored-user.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
 import { pageAt } from '#web/pages.tsx';
 import { App, loadPage } from '#web/router.tsx';
@@ -8,15 +8,17 @@ import { catchInstallOffer } from '#web/ui/install-offer.ts';
 
 catchInstallOffer();
 startServiceWorker();
+storeDocumentUser();
 
 const root = document.getElementById('root');
 if (root) await start(root);
 
 async function start(root: HTMLElement): Promise<void> {
-  // Prerendered pages show the signed-out state.
-  const isPrerendered = root.dataset.prerendered !== undefined;
-  const hydrates = isPrerendered && root.firstElementChild !== null && readStoredUser() === null;
-  if (isPrerendered && !hydrates) root.replaceChildren();
+  const { prerendered } = root.dataset;
+  const isSignedIn = readStoredUser() !== null;
+  const isOfOtherState = prerendered !== undefined && (prerendered === 'signed-in') !== isSignedIn;
+  if (isOfOtherState) root.replaceChildren();
+  const hydrates = prerendered === '' && !isOfOtherState && root.firstElementChild !== null;
 
   await loadPage(pageAt(location.pathname));
   const app = (
@@ -27,9 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   document.getElementById('script-notes')?.remove();
   startTransition(() => {
     if (hydrates) hydrateRoot(root, app);
-    else {
-      root.replaceChildren();
-      createRoot(root).render(app);
-    }
+    // Replaces what the document has shown until now.
+    else createRoot(root).render(app);
   });
 }

@@ -14,10 +14,11 @@ import type { z } from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import * as api from '#contract/accounts.ts';
 import { call, send } from '#web/api/call.ts';
-import { queryClient, read, session } from '#web/api/query-client.ts';
+import { forgetData, read, session } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
 import {
   isSignOutPending,
+  isUserFromDocument,
   onStoredUserChange,
   readStoredUser,
   readUser,
@@ -67,7 +68,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       busy.current = true;
       setSigningIn(true);
       try {
-        queryClient.clear();
+        forgetData();
         // A sign-out response that arrived later would clear the new session's cookie.
         await pendingSignOut.current;
         const signedInUser = await fetchUser();
@@ -84,7 +85,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const clearUser = useCallback(
     (to: string) => {
       if (to !== pathname) setSignedOutAt(pathname);
-      queryClient.clear();
+      forgetData();
       setCurrentUser(null);
       navigate(to);
     },
@@ -152,6 +153,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => setSignedOutAt((left) => (left === pathname ? left : null)), [pathname]);
 
   useEffect(() => {
+    if (isUserFromDocument()) return;
     const check = new AbortController();
     // A failed connection must not sign anyone out.
     refreshUser({ signal: check.signal }).catch(() => undefined);
@@ -163,7 +165,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (!readStoredUser()) return;
       // Guarded pages redirect to /login, and the other public pages need no session.
       if (location.pathname === paths.home) return clearUser(paths.login);
-      queryClient.clear();
+      forgetData();
       setCurrentUser(null);
     };
     session.addEventListener('ended', ended);
@@ -175,7 +177,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       onStoredUserChange(() => {
         const stored = readStoredUser();
         setUser((shown) => {
-          if (shown?.id !== stored?.id) queryClient.clear();
+          if (shown?.id !== stored?.id) forgetData();
           return JSON.stringify(shown) === JSON.stringify(stored) ? shown : stored;
         });
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { type User, user } from '#contract/accounts.ts';
+import { forgetDocument, takeFromDocument } from '#web/api/initial-data.ts';
 
 const KEY = 'user';
 const SIGN_OUT_PENDING = 'sign-out-pending';
@@ -19,17 +20,39 @@ export function readUser(value: unknown): User | null {
   return lenientUser.safeParse(value).data ?? null;
 }
 
-/** Null if nothing valid is stored or storage is blocked. */
+let isFromDocument = false;
+
+/** The document's user replaces the stored one, except while a sign-out hasn't reached the server. */
+export function storeDocumentUser(): void {
+  const found = takeFromDocument('user', user);
+  if (isSignOutPending()) {
+    forgetDocument();
+    return;
+  }
+  isFromDocument = found !== undefined;
+  if (found) storeUser(found);
+}
+
+/** Whether the document has just said who is signed in, so that the server needn't be asked. */
+export function isUserFromDocument(): boolean {
+  return isFromDocument;
+}
+
+/** While storage is blocked. */
+let unstored: User | null = null;
+
+/** Null if nothing valid is stored. */
 export function readStoredUser(): User | null {
   if (isSignOutPending()) return null;
   try {
     return readUser(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
-    return null;
+    return unstored;
   }
 }
 
 export function storeUser(user: User | null): void {
+  unstored = user;
   try {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);

@@ -19,8 +19,10 @@ import {
   signOutUser,
   type UserSort,
   updateUser,
+  userStats,
 } from '#contract/admin.ts';
 import { ApiError, call } from '#web/api/call.ts';
+import { fromDocument } from '#web/api/initial-data.ts';
 import { read, readPage } from '#web/api/query-client.ts';
 
 const USERS_PAGE = 100;
@@ -30,6 +32,7 @@ const EMPTY_PAGE = { items: [], next: null };
 const FIRST_PAGE = null as string | null;
 
 export const userStatsQuery = queryOptions({
+  ...fromDocument('userStats', userStats),
   queryKey: ['admin', 'stats'],
   queryFn: () => read(getUserStats),
 });

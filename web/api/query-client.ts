@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError, call, callPage, type Page, type ResultOf } from './call.ts';
+import { forgetDocument } from './initial-data.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -25,6 +26,12 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** For another session. */
+export function forgetData(): void {
+  queryClient.clear();
+  forgetDocument();
+}
 
 /** Fires `ended` when a read gets 401. */
 export const session = new EventTarget();

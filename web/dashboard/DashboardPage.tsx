@@ -18,7 +18,7 @@ export function DashboardPage() {
 
 function Dashboard({ user }: { user: User }) {
   const code = useReviewCode(user);
-  const { data: stats, isFetched } = useQuery(reviewStatsQuery);
+  const { data: stats, isPending } = useQuery(reviewStatsQuery);
   const { data: recent } = useQuery(recentReviewsQuery);
   const hasNewLetter = useIncreased(recent && (recent.items[0]?.id ?? 0));
 
@@ -27,7 +27,7 @@ function Dashboard({ user }: { user: User }) {
   // The heading stays the same element, so that it keeps the focus after a navigation.
   return (
     <div className={isFirstRun ? FIRST_RUN : DAY_VIEW}>
-      {!isFetched ? (
+      {isPending ? (
         <div className="col-span-full">
           <h1 className="sr-only">Dashboard</h1>
           <Skeleton className="my-1 w-full max-w-100" />
@@ -38,12 +38,12 @@ function Dashboard({ user }: { user: User }) {
       ) : (
         <DayHeading name={name} stats={stats} />
       )}
-      {!isFetched && <Placeholder />}
+      {isPending && <Placeholder />}
       {isFirstRun ? (
         <FirstRun name={name} code={code} />
       ) : (
         // Hidden, but there while the stats load, so that everything loads at the same time.
-        <div hidden={!isFetched} className="contents">
+        <div hidden={isPending} className="contents">
           <DayView code={code} hasNewLetter={hasNewLetter} />
         </div>
       )}

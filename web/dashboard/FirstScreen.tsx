@@ -40,7 +40,9 @@ export function FirstScreenOfFirstRun({ user, name }: Pick<FirstScreenProps, 'us
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <CodeSheet code={code} />
       </div>
-      <ShowMyCode code={code} />
+      <div className="min-w-0">
+        <ShowMyCode code={code} />
+      </div>
     </div>
   );
 }

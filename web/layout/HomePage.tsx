@@ -4,35 +4,34 @@ import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
 const loadLanding = () => import('#web/marketing/LandingPage.tsx');
-const loadDashboard = () =>
-  Promise.all([import('./AuthenticatedLayout.tsx'), import('#web/dashboard/DashboardPage.tsx')]);
+const loadSignedInHome = async () => {
+  const [{ SignedInPage }, { DashboardPage }] = await Promise.all([
+    import('./AuthenticatedLayout.tsx'),
+    import('#web/dashboard/DashboardPage.tsx'),
+  ]);
+  return () => (
+    <SignedInPage>
+      <DashboardPage />
+    </SignedInPage>
+  );
+};
 
-/** Preloaded, because prerendered markup can't be hydrated through a lazy component. */
-let landing: ComponentType | undefined;
+/** Preloaded, because a lazy component would show a spinner between prerendered markup and the page. */
+const preloaded: { landing?: ComponentType; home?: ComponentType | undefined } = {};
 const LazyLanding = lazy(async () => ({ default: (await loadLanding()).LandingPage }));
-
-const SignedInHome = lazy(async () => {
-  const [{ SignedInPage }, { DashboardPage }] = await loadDashboard();
-  return {
-    default: () => (
-      <SignedInPage>
-        <DashboardPage />
-      </SignedInPage>
-    ),
-  };
-});
+const LazyHome = lazy(async () => ({ default: await loadSignedInHome() }));
 
 /** Loads only the page that `/` will show. */
 export async function loadHome(): Promise<ComponentType> {
-  if (readStoredUser()) void loadDashboard().catch(() => undefined);
-  else landing = (await loadLanding()).LandingPage;
+  if (readStoredUser()) preloaded.home = await loadSignedInHome().catch(() => undefined);
+  else preloaded.landing = (await loadLanding()).LandingPage;
   return HomePage;
 }
 
 function HomePage() {
   const { user, loading } = useAuth();
   if (loading && !user) return <Spinner className="min-h-dvh" />;
-  const Page = user ? SignedInHome : (landing ?? LazyLanding);
+  const Page = user ? (preloaded.home ?? LazyHome) : (preloaded.landing ?? LazyLanding);
   return (
     <Suspense fallback={<Spinner className="min-h-dvh" />}>
       <Page />

@@ -8,13 +8,16 @@ import {
   effectivePlan,
   getSubscriptionStatus,
   type SubscriptionType,
+  subscriptionStatus,
 } from '#contract/plans.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
+import { fromDocument } from '#web/api/initial-data.ts';
 import { read, session } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
 
 export const subscriptionStatusQuery = queryOptions({
+  ...fromDocument('subscriptionStatus', subscriptionStatus),
   queryKey: ['subscription', 'status'],
   queryFn: () => read(getSubscriptionStatus),
   meta: { isKept: true },

@@ -17,9 +17,14 @@ import {
   REVIEWS_PER_PAGE,
   type Review,
   type ReviewPage,
+  reviewPage,
+  reviewStats,
 } from '#contract/reviews.ts';
 import { type CallOptions, call } from '#web/api/call.ts';
+import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
 import { read, readPage } from '#web/api/query-client.ts';
+
+const FIRST_PAGE = null as string | null;
 
 /** Null for all. */
 export interface ReviewFilter {
@@ -30,6 +35,7 @@ export interface ReviewFilter {
 export const UNFILTERED: ReviewFilter = { workplaceId: null, rating: null };
 
 export const reviewStatsQuery = queryOptions({
+  ...fromDocument('reviewStats', reviewStats),
   queryKey: ['reviews', 'stats'],
   queryFn: async () => (await read(getReviewStats)) ?? { totalReviews: 0, recentViews: 0, averageRating: 0 },
   meta: { isKept: true },
@@ -43,6 +49,7 @@ export const reviewInsightsQuery = queryOptions({
 });
 
 export const recentReviewsQuery = queryOptions({
+  ...fromDocument('recentReviews', reviewPage),
   queryKey: ['reviews', 'recent'],
   queryFn: async () => {
     const page = await readReviews({ limit: RECENT_REVIEWS });
@@ -53,6 +60,7 @@ export const recentReviewsQuery = queryOptions({
 
 /** Up to three, newest first. */
 export const pinnedReviewsQuery = queryOptions({
+  ...fromDocument('pinnedReviews', reviewPage),
   queryKey: ['reviews', 'pinned'],
   queryFn: async () => {
     const page = await readReviews({ pinned: 'true' });
@@ -64,7 +72,13 @@ export const pinnedReviewsQuery = queryOptions({
 export const reviewPagesQuery = (filter: ReviewFilter) =>
   infiniteQueryOptions({
     queryKey: ['reviews', 'pages', filter],
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
+    initialData() {
+      const isFiltered = filter.workplaceId !== null || filter.rating !== null;
+      const page = isFiltered ? undefined : takeFromDocument('reviews', reviewPage);
+      return page && { pages: [page], pageParams: [FIRST_PAGE] };
+    },
+    initialDataUpdatedAt: DOCUMENT_TIME,
     queryFn: ({ pageParam: cursor }) => readReviews({ limit: REVIEWS_PER_PAGE, cursor, ...filter }),
     getNextPageParam: (page) => page.next,
     meta: { isKept: filter.workplaceId === null && filter.rating === null },

@@ -12,9 +12,11 @@ import {
   changeMailPreferences,
   getMailPreferences,
   type MailPreferences,
+  mailPreferences,
 } from '#contract/mail-preferences.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
+import { fromDocument } from '#web/api/initial-data.ts';
 import { read } from '#web/api/query-client.ts';
 
 /** Never cached: people check it for a sign-in that just happened. */
@@ -63,6 +65,7 @@ export function useEndSession() {
 
 /** Null if signed out. */
 export const mailPreferencesQuery = queryOptions({
+  ...fromDocument('mailPreferences', mailPreferences),
   queryKey: ['mail-preferences'],
   queryFn: () => read(getMailPreferences),
 });

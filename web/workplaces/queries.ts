@@ -1,19 +1,22 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod/mini';
+import { z } from 'zod/mini';
 import { mergeWorkplace } from '#contract/workplace-merges.ts';
 import {
   createWorkplace,
   deleteWorkplace,
   listWorkplaces,
   updateWorkplace,
+  workplace,
   type workplaceForm,
 } from '#contract/workplaces.ts';
 import { call } from '#web/api/call.ts';
+import { fromDocument } from '#web/api/initial-data.ts';
 import { read } from '#web/api/query-client.ts';
 
 export type WorkplaceFields = z.infer<typeof workplaceForm>;
 
 export const workplacesQuery = queryOptions({
+  ...fromDocument('workplaces', z.array(workplace)),
   queryKey: ['workplaces'],
   queryFn: async () => (await read(listWorkplaces)) ?? [],
   meta: { isKept: true },

@@ -1,0 +1,35 @@
+import type { z } from 'zod/mini';
+import type { InitialData } from '#contract/initial-data.ts';
+
+/** What the server has put into the document, by name; each part is read once, then deleted. */
+let parts = readBlock();
+
+/** When it was requested, by this device's clock. */
+export const DOCUMENT_TIME = performance.timeOrigin;
+
+/** For a query that starts with the document's data, if it has any, as fresh as the document. */
+export function fromDocument<Schema extends z.ZodMiniType>(name: keyof InitialData, schema: Schema) {
+  return { initialData: () => takeFromDocument(name, schema), initialDataUpdatedAt: DOCUMENT_TIME };
+}
+
+export function takeFromDocument<Schema extends z.ZodMiniType>(
+  name: keyof InitialData,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const { [name]: part, ...rest } = parts;
+  parts = rest;
+  return schema.safeParse(part).data;
+}
+
+/** For another person's session. */
+export function forgetDocument(): void {
+  parts = {};
+}
+
+function readBlock(): Partial<Record<keyof InitialData, unknown>> {
+  if (typeof document === 'undefined') return {};
+  const block = document.getElementById('initial-data');
+  // Nothing may be left of it on a page that comes back from the cache.
+  block?.remove();
+  return JSON.parse(block?.textContent ?? '{}');
+}
