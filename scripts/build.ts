@@ -96,40 +96,19 @@ async function writeAppPages() {
       ),
     );
   }
-  await writeShell(template, {
-    name: 'shell',
-    title: brand.name,
-    root: `<div id="root">${renderWaiting()}</div>`,
-  });
-  const styles = preloads('layout/AuthenticatedLayout.tsx')
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  for (const { name, path, markup } of renderSignedInPages())
-    await writeShell(template, {
-      name,
-      title: signedInTitle(path),
-      styles,
-      root: `<div id="root" data-prerendered="signed-in">${markup}</div>%DATA%`,
-    });
+  // Not inlined: it is precached for offline use, and needs the stylesheet from there.
+  await writePage('shell', fillShell(template, brand.name, `<div id="root">${renderWaiting()}</div>`));
+  for (const { name, path, markup } of renderSignedInPages()) {
+    const root = `<div id="root" data-prerendered="signed-in">${markup}</div>%DATA%`;
+    await writePage(name, await inlineStyles(fillShell(template, signedInTitle(path), root)));
+  }
 }
 
-/** Its styles are not inlined, since signed-in users have the stylesheet cached. */
-async function writeShell(
-  template: string,
-  { name, title, styles = [], root }: { name: string; title: string; styles?: string[]; root: string },
-) {
-  const head = [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${brand.tagline}" />`,
-    ...styles,
-  ];
-  await writePage(
-    name,
-    fill(template, {
-      '<title>Goodword</title>': head.join('\n    '),
-      '<div id="root"></div>': `${renderScriptNotes()}${root}`,
-    }),
-  );
+function fillShell(template: string, title: string, root: string): string {
+  return fill(template, {
+    '<title>Goodword</title>': `<title>${title}</title>\n    <meta name="description" content="${brand.tagline}" />`,
+    '<div id="root"></div>': `${renderScriptNotes()}${root}`,
+  });
 }
 
 async function writeReviewPages(language: Language) {

@@ -82,7 +82,7 @@ describe('A signed-in page', () => {
     );
   });
 
-  test('is never stored, and shared with nobody', async () => {
+  test('is never stored by browsers or proxies', async () => {
     const { wilma } = await startWithReviews(1);
     for (const path of PAGES) {
       const { headers } = await wilma.get(path);

@@ -38,16 +38,22 @@ export function isUserFromDocument(): boolean {
   return isFromDocument;
 }
 
-/** While storage is blocked. */
+/** Used if storage is blocked. */
 let unstored: User | null = null;
 
 /** Null if nothing valid is stored. */
 export function readStoredUser(): User | null {
   if (isSignOutPending()) return null;
+  let stored: string | null;
   try {
-    return readUser(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    stored = localStorage.getItem(KEY);
   } catch {
     return unstored;
+  }
+  try {
+    return readUser(JSON.parse(stored ?? 'null'));
+  } catch {
+    return null;
   }
 }
 

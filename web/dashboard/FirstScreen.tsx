@@ -11,7 +11,7 @@ interface FirstScreenProps {
   /** As written on the page. */
   name: string;
   stats: ReviewStats;
-  /** Stands for the newest review. */
+  /** A placeholder for the newest review. */
   letter: string;
 }
 

@@ -1,4 +1,3 @@
-import './tabs.css';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
