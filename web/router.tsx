@@ -61,12 +61,13 @@ async function loadCode(page: Page): Promise<Code> {
 
 let navigations = 0;
 
-/** Keeps the old page until the code of the new one has arrived, or another link is followed. */
+/** Keeps the old page until the code of the new one has arrived; following another link or going back cancels it. */
 const navigateOnceLoaded: AroundNavHandler = async (navigate, to, options) => {
   const navigation = ++navigations;
-  const { pathname, hash, href } = new URL(to, location.href);
+  const before = location.href;
+  const { pathname, hash, href } = new URL(to, before);
   await loadPage(pageAt(pathname));
-  if (navigation !== navigations) return;
+  if (navigation !== navigations || location.href !== before) return;
 
   const isSamePath = pathname === location.pathname;
   const change = () => {
@@ -90,7 +91,6 @@ function CurrentPage() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(cancelNavigationOnPop, []);
   // The browser has looked for the anchor before the page was there.
   useEffect(() => {
     if (scrollY === 0) scrollToAnchor();
@@ -104,14 +104,6 @@ function CurrentPage() {
       </RenderBoundary>
     </Layout>
   );
-}
-
-function cancelNavigationOnPop() {
-  const cancel = () => {
-    navigations += 1;
-  };
-  addEventListener('popstate', cancel);
-  return () => removeEventListener('popstate', cancel);
 }
 
 function scrollToAnchor() {

@@ -59,7 +59,8 @@ test('Placeholders, dialogs and menus do not animate when reduced motion is pref
   await signUp();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/api/reviews?*', () => {});
-  await page.goto('/reviews');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'My Reviews' }).first().click();
   await expect(page.locator('[data-placeholder]')).toHaveCount(5);
   expect(await findMotion(page)).toEqual([]);
   await page.goto('/settings');

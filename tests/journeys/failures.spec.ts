@@ -58,7 +58,7 @@ test('A page whose script does not come offers to reload after ten seconds', asy
   await signUp();
   let isBroken = true;
   for (const [tab, path, shown] of [
-    [page, '/dashboard', 'Loading...'],
+    [page, '/dashboard', 'this is your code.'],
     [await newVisitor(), '/login', 'Good to see you'],
   ] as const) {
     isBroken = true;
