@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { User } from '#contract/accounts.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
-import { isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
+import { isAnyOf, isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, UsersTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -176,9 +176,14 @@ export interface LockedAccount extends Account {
 }
 
 export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, LockedAccount>> {
-  const accounts = await tx
+  const accounts = await selectForUpdate(tx, { ids: JSON.stringify(ids) });
+  return new Map(accounts.map((account) => [account.id, account]));
+}
+
+export const selectForUpdate = prepare((tx, { ids }: { ids: string }) =>
+  tx
     .selectFrom('users')
-    .selectAll()
+    .select(accountColumns)
     .select((of) =>
       of
         .exists(
@@ -189,13 +194,11 @@ export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, L
         )
         .as('has_devices'),
     )
-    .where('id', 'in', [...new Set(ids)])
+    .where(isAnyOf(tx, 'id', 'integer', ids))
     // A fixed order avoids deadlocks.
     .orderBy('id')
-    .$if(isPostgres(tx), (query) => query.forUpdate())
-    .execute();
-  return new Map(accounts.map((account) => [account.id, account]));
-}
+    .$if(isPostgres(tx), (query) => query.forUpdate()),
+);
 
 export async function deleteAccount(tx: Db, id: number): Promise<void> {
   await deleteReviewsInBatches(tx, id);

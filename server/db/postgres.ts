@@ -22,6 +22,7 @@ export function connect(
     connectionString: urls[0],
     connectionTimeoutMillis: hasSeveralHosts ? CONNECT_TIMEOUT_PER_HOST : CONNECT_TIMEOUT,
     keepAlive: true,
+    pipeline: true,
     types: { getTypeParser: parserFor },
     ...(hasSeveralHosts && !isReplica && { onConnect: rejectReadOnly }),
     ...options,
@@ -35,7 +36,23 @@ export function connect(
       const tried = pool.options.connectionString ?? '';
       try {
         const client = await pool.connect();
-        const query = (sql: string, values: readonly unknown[]) => runQuery(pool, client, sql, values);
+        let begun: Promise<unknown> | null = null;
+        const query = async (sql: string, values: readonly unknown[]) => {
+          const result = runQuery(pool, client, sql, values);
+          // Sent ahead of the transaction's first query, which reports a failure.
+          if (sql === 'begin') {
+            begun = result;
+            begun.catch(() => {});
+            return { command: 'BEGIN', rows: [] };
+          }
+          if (begun) {
+            const beginning = begun;
+            begun = null;
+            const [, first] = await Promise.all([beginning, result]);
+            return first;
+          }
+          return result;
+        };
         return { query, release: client.release } as object as PostgresPoolClient;
       } catch (error) {
         const isPoolBusy = error instanceof Error && error.message === POOL_BUSY_MESSAGE;

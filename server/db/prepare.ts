@@ -1,10 +1,16 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './schema.ts';
 
+interface Prepared<Values, Row> {
+  (db: Db, values: Values): Promise<Row[]>;
+  /** For `executeTogether`. */
+  with(db: Db, values: Values): CompiledQuery<Row>;
+}
+
 /** Compiles a query once. List its columns: with `*`, PostgreSQL would keep those from before a migration. */
 export function prepare<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
-): (db: Db, values: Values) => Promise<Row[]> {
+): Prepared<Values, Row> {
   const byDialect = new Map<unknown, CompiledQuery<Row>>();
 
   function compiledFor(db: Db): CompiledQuery<Row> {
@@ -17,14 +23,30 @@ export function prepare<Values extends object, Row>(
     return compiled;
   }
 
-  return async (db, values) => {
+  function bind(db: Db, values: Values): CompiledQuery<Row> {
     const compiled = compiledFor(db);
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
-    return rows;
-  };
+    return { ...compiled, parameters };
+  }
+
+  const execute = async (db: Db, values: Values) => (await db.executeQuery<Row>(bind(db, values))).rows;
+  return Object.assign(execute, { with: bind });
+}
+
+/** Runs queries of a transaction in this order; on PostgreSQL, they take one round trip. */
+export async function executeTogether<Rows extends unknown[]>(
+  tx: Db,
+  queries: { [Index in keyof Rows]: CompiledQuery<Rows[Index]> },
+): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+  const executor = tx.getExecutor();
+  const results = await executor.provideConnection((connection) => {
+    // Kysely would send each query after the result of the one before.
+    const direct = executor.withConnectionProvider({ provideConnection: (use) => use(connection) });
+    return Promise.all(queries.map((query) => direct.executeQuery(query)));
+  });
+  return results.map(({ rows }) => rows) as { [Index in keyof Rows]: Rows[Index][] };
 }
 
 const prepared = new Map<string, string>();

@@ -9,6 +9,13 @@ const fieldColumns = {
   customerLocation: 'customer_location',
 } as const satisfies Record<ReviewField, keyof ReviewsTable>;
 
+export const fieldColumnTypes = {
+  rating: 'integer',
+  comment: 'text',
+  customer_name: 'text',
+  customer_location: 'text',
+} as const satisfies Record<(typeof fieldColumns)[ReviewField], string>;
+
 type FieldColumns = typeof fieldColumns;
 type Row = { [Field in ReviewField as FieldColumns[Field]]: ReviewWords[Field] };
 type Selected = { [Field in ReviewField]: `${FieldColumns[Field]} as ${Field}` }[ReviewField];

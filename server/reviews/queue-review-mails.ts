@@ -4,7 +4,7 @@ import { queuePushes } from '#server/accounts/push-subscriptions.ts';
 import { findDueTime, scheduleMails } from '#server/accounts/scheduled-mails.ts';
 import type { Account, LockedAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { enqueue } from '#server/platform/outbox.ts';
+import type { NewJob } from '#server/platform/outbox.ts';
 
 interface NewReview {
   id: number;
@@ -15,10 +15,13 @@ interface NewReview {
 
 const KIND = 'review-received';
 
-/** The caller's transaction stores the reviews and has locked their accounts. */
-export async function queueReviewMails(tx: Db, reviews: NewReview[], now: Date): Promise<void> {
-  const rightAway = [];
-  const toDevices = [];
+/**
+ * Schedules the mails that must wait, and queues push notifications. The caller's transaction stores the reviews and has locked their accounts.
+ * @returns jobs to insert for the other mails.
+ */
+export async function planReviewMails(tx: Db, reviews: NewReview[], now: Date): Promise<NewJob[]> {
+  const rightAway: NewJob[] = [];
+  const toDevices: NewJob[] = [];
   for (const [account, own] of Map.groupBy(reviews, (review) => review.account)) {
     const mails = own.toSorted((a, b) => a.id - b.id).map(toMail);
     const when = await sendTime(tx, account, now);
@@ -27,8 +30,8 @@ export async function queueReviewMails(tx: Db, reviews: NewReview[], now: Date):
       if (account.has_devices) toDevices.push(...mails);
     } else if (when !== 'never') await scheduleMails(tx, mails, when);
   }
-  await enqueue(tx, rightAway, now);
   await queuePushes(tx, toDevices, now);
+  return rightAway;
 }
 
 /** Reviews join a digest that is already waiting, so that it covers a contiguous range of ids. */

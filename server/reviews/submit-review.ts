@@ -1,25 +1,23 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
-import {
-  type Account,
-  isAcceptingReviews,
-  type LockedAccount,
-  lockAccounts,
-} from '#server/accounts/store.ts';
+import { isAcceptingReviews, type LockedAccount, selectForUpdate } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
-import type { Db, Schema } from '#server/db/schema.ts';
+import { isAnyOf, jsonTable, overridingIds, reserveReviewIds } from '#server/db/dialect.ts';
+import { executeTogether, prepare } from '#server/db/prepare.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { language } from '#server/platform/languages.ts';
+import { insertJobs } from '#server/platform/outbox.ts';
 import { createBatcher } from './batch.ts';
-import { toColumns } from './field-columns.ts';
+import { fieldColumnTypes, toColumns } from './field-columns.ts';
 import { queuePageClosedMail } from './page-closed.ts';
-import { queueReviewMails } from './queue-review-mails.ts';
+import { planReviewMails } from './queue-review-mails.ts';
 import { signReview } from './review-signature.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
@@ -63,52 +61,66 @@ export function createSubmitReview(deps: Deps, log: Log): SubmitReview {
   };
 }
 
+interface AcceptedSubmission extends PendingSubmission {
+  id: number;
+  account: LockedAccount;
+  ordinal: number;
+}
+
 /** @returns the refused submissions, each with its reason. */
 async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
   const now = deps.clock();
   const sdJwts = await signAll(deps, log, batch, now);
   return deps.db.transaction().execute(async (tx) => {
-    const userIds = batch.map(({ submission }) => submission.userId);
-    const keys = batch.map(({ key }) => key);
-    const accounts = await lockAccounts(tx, userIds);
-    const stored = await findStored(tx, keys);
-    if (stored.size > 0) await rewriteUnchanged(tx, keys);
-    const refusals = new Map<PendingSubmission, RefusalCode>();
-    const accepted: (PendingSubmission & { account: LockedAccount; ordinal: number })[] = [];
-    for (const pending of batch) {
-      const account = accounts.get(pending.submission.userId);
-      if (stored.has(pending.key)) {
-        if (stored.get(pending.key) !== pending.requestHash) refusals.set(pending, 'idempotencyKeyReused');
-      } else if (!account) refusals.set(pending, 'userNotFound');
-      else if (!isAcceptingReviews(account, now)) refusals.set(pending, 'reviewLimitReached');
-      else {
-        account.review_count += 1;
-        account.rating_sum += pending.submission.rating;
-        accepted.push({ ...pending, account, ordinal: account.review_count });
-      }
-    }
+    const keys = JSON.stringify(batch.map(({ key }) => key));
+    const userIds = JSON.stringify(batch.map(({ submission }) => submission.userId));
+    const [accounts, stored, ids] = await executeTogether(tx, [
+      selectForUpdate.with(tx, { ids: userIds }),
+      selectStored.with(tx, { keys }),
+      selectIds.with(tx, { keys }),
+    ]);
+    if (stored.length > 0) await rewriteUnchanged(tx, keys);
+    const { accepted, refusals } = decide(batch, { accounts, stored, ids, now });
     if (accepted.length === 0) return refusals;
-
-    await updateTotals(tx, new Set(accepted.map(({ account }) => account)));
-    const inserted = await tx
-      .insertInto('reviews')
-      .values((values) =>
-        accepted.map((pending) => ({
-          ...reviewRow(values, pending, now),
-          sd_jwt: sdJwts.get(pending.key) ?? null,
-        })),
-      )
-      .returning(['id', 'idempotency_key as key'])
-      .execute();
-    const ids = new Map(inserted.map(({ id, key }) => [key, id]));
-    const reviews = accepted.map(({ key, account, ordinal }) => ({
-      id: ids.get(key) ?? 0,
-      account,
-      ordinal,
-    }));
-    await queueReviewMails(tx, reviews, now);
+    const mails = await planReviewMails(tx, accepted, now);
+    await executeTogether(tx, [
+      updateTotals.with(tx, totalsOf(accepted)),
+      insertReviews.with(tx, {
+        rows: JSON.stringify(accepted.map((each) => reviewRow(each, sdJwts.get(each.key) ?? null, now))),
+      }),
+      insertJobs(tx, mails, now),
+    ]);
     return refusals;
   });
+}
+
+interface Found {
+  accounts: LockedAccount[];
+  /** Including withdrawn reviews. */
+  stored: { key: string | null; requestHash: string | null }[];
+  ids: { id: number }[];
+  now: Date;
+}
+
+/** Counts each accepted review in its account. */
+function decide(batch: PendingSubmission[], { accounts, stored, ids, now }: Found) {
+  const accountOf = new Map(accounts.map((account) => [account.id, account]));
+  const hashOf = new Map(stored.map(({ key, requestHash }) => [key, requestHash]));
+  const refusals = new Map<PendingSubmission, RefusalCode>();
+  const accepted: AcceptedSubmission[] = [];
+  for (const [index, pending] of batch.entries()) {
+    const account = accountOf.get(pending.submission.userId);
+    if (hashOf.has(pending.key)) {
+      if (hashOf.get(pending.key) !== pending.requestHash) refusals.set(pending, 'idempotencyKeyReused');
+    } else if (!account) refusals.set(pending, 'userNotFound');
+    else if (!isAcceptingReviews(account, now)) refusals.set(pending, 'reviewLimitReached');
+    else {
+      account.review_count += 1;
+      account.rating_sum += pending.submission.rating;
+      accepted.push({ ...pending, id: ids[index]?.id ?? 0, account, ordinal: account.review_count });
+    }
+  }
+  return { accepted, refusals };
 }
 
 /** @returns signatures by key. A review that can't be signed is stored anyway and signed later. */
@@ -132,68 +144,101 @@ async function signAll(
   }
 }
 
-/** @returns request hashes by key, including withdrawn reviews. */
-async function findStored(tx: Db, keys: string[]): Promise<Map<string, string | null>> {
+const selectStored = prepare((db, { keys }: { keys: string }) => {
   const findIn = (table: 'reviews' | 'withdrawn_reviews') =>
-    tx
+    db
       .selectFrom(table)
       .select(['idempotency_key as key', 'request_hash as requestHash'])
-      .where('idempotency_key', 'in', keys);
-  const rows = await findIn('reviews').unionAll(findIn('withdrawn_reviews')).execute();
-  return new Map(rows.map(({ key, requestHash }) => [key ?? '', requestHash]));
-}
+      .where(isAnyOf(db, 'idempotency_key', 'text', keys));
+  return findIn('reviews').unionAll(findIn('withdrawn_reviews'));
+});
+
+const selectIds = prepare((db, { keys }: { keys: string }) => reserveReviewIds(db, keys));
 
 /** Rewrites duplicates unchanged, because the first commit may not have reached the standby yet. */
-async function rewriteUnchanged(tx: Db, keys: string[]): Promise<void> {
+async function rewriteUnchanged(tx: Db, keys: string): Promise<void> {
   for (const table of ['reviews', 'withdrawn_reviews'] as const) {
     await tx
       .updateTable(table)
       .set((to) => ({ request_hash: to.ref('request_hash') }))
-      .where('idempotency_key', 'in', keys)
+      .where(isAnyOf(tx, 'idempotency_key', 'text', keys))
       .execute();
   }
 }
 
-async function updateTotals(tx: Db, accounts: Set<Account>): Promise<void> {
-  const totals = [...accounts].map(
-    ({ id, review_count, rating_sum }) =>
-      sql`(cast(${id} as integer), cast(${review_count} as integer), cast(${rating_sum} as integer))`,
-  );
-  await sql`
-    update users set review_count = totals.column2, rating_sum = totals.column3
-    from (values ${sql.join(totals)}) as totals where users.id = totals.column1`.execute(tx);
+function totalsOf(accepted: AcceptedSubmission[]) {
+  const accounts = [...new Set(accepted.map(({ account }) => account))];
+  const totals = accounts.map(({ id, review_count, rating_sum }) => ({ id, review_count, rating_sum }));
+  return { ids: JSON.stringify(accounts.map(({ id }) => id)), totals: JSON.stringify(totals) };
 }
 
+const totalColumns = { id: 'integer', review_count: 'integer', rating_sum: 'integer' } as const;
+
+const updateTotals = prepare((db, { ids, totals }: { ids: string; totals: string }) =>
+  db
+    .updateTable('users')
+    .from(jsonTable(db, totalColumns, totals))
+    .set((to) => ({
+      review_count: to.ref('listed.review_count'),
+      rating_sum: to.ref('listed.rating_sum'),
+    }))
+    .whereRef('users.id', '=', 'listed.id')
+    // Otherwise PostgreSQL, which expects a hundred totals, may scan all users.
+    .where(isAnyOf(db, 'users.id', 'integer', ids)),
+);
+
+const reviewColumns = {
+  id: 'integer',
+  user_id: 'integer',
+  workplace_id: 'integer',
+  ...fieldColumnTypes,
+  language: 'text',
+  review_link_hash: 'text',
+  idempotency_key: 'text',
+  request_hash: 'text',
+  created_at: 'timestamp',
+  sd_jwt: 'text',
+} as const;
+
 /** Drops a workplace or tracked code that belongs to another account. */
+const insertReviews = prepare((db, { rows }: { rows: string }) => {
+  const columns = Object.keys(reviewColumns).filter((column) => column !== 'workplace_id');
+  const ownWorkplace = db
+    .selectFrom('workplaces')
+    .select('id')
+    .whereRef('id', '=', sql.ref('listed.workplace_id'))
+    .whereRef('user_id', '=', sql.ref('listed.user_id'));
+  const ownCode = db
+    .selectFrom('tracked_codes')
+    .select('id')
+    .whereRef('code', '=', sql.ref('listed.code'))
+    .whereRef('user_id', '=', sql.ref('listed.user_id'));
+  const query = sql`
+    insert into reviews (${sql.join(columns.map((column) => sql.ref(column)))}, workplace_id, tracked_code_id)
+    ${overridingIds(db)}
+    select ${sql.join(columns.map((column) => sql.ref(`listed.${column}`)))}, (${ownWorkplace}), (${ownCode})
+    from ${jsonTable(db, { ...reviewColumns, code: 'text' }, rows)}`;
+  return { compile: () => query.compile(db) };
+});
+
 function reviewRow(
-  values: ExpressionBuilder<Schema, 'reviews'>,
-  { submission, headers, key, requestHash }: PendingSubmission,
+  { id, submission, headers, key, requestHash }: AcceptedSubmission,
+  sdJwt: string | null,
   now: Date,
-) {
+): Record<keyof typeof reviewColumns | 'code', string | number | null> {
   const { userId, workplaceId, code } = submission;
   return {
+    id,
     user_id: userId,
-    workplace_id: workplaceId
-      ? values
-          .selectFrom('workplaces')
-          .select('id')
-          .where('id', '=', workplaceId)
-          .where('user_id', '=', userId)
-      : null,
-    tracked_code_id: code
-      ? values
-          .selectFrom('tracked_codes')
-          .select('id')
-          .where('code', '=', parseCode(code) ?? '')
-          .where('user_id', '=', userId)
-      : null,
+    workplace_id: workplaceId ?? null,
+    code: code ? parseCode(code) : null,
     ...toColumns(submission),
-    customer_photo: null,
     language: language.safeParse(headers.language).data ?? null,
     review_link_hash: headers.reviewLinkSecret ? hash('sha256', headers.reviewLinkSecret, 'hex') : null,
     idempotency_key: key,
     request_hash: requestHash,
     created_at: now.toISOString(),
+    sd_jwt: sdJwt,
   };
 }
 
