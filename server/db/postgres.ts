@@ -16,7 +16,7 @@ export function connect(
   databaseUrl: string,
   { isReplica = false, ...options }: pg.PoolConfig & { isReplica?: boolean },
 ): Db {
-  const urls = hostUrls(databaseUrl).map(withLibpqRules);
+  const urls = hostUrls(databaseUrl).map(withOurDefaults);
   const hasSeveralHosts = urls.length > 1;
   const pool = new pg.Pool({
     connectionString: urls[0],
@@ -80,10 +80,15 @@ export function isConnectionFailure(error: unknown): error is Error {
   return error instanceof DatabaseFailure && error.code === CANNOT_CONNECT;
 }
 
-/** By default, pg treats `require` as `verify-full`. */
-function withLibpqRules(url: string): string {
+/** With the default of 4, generic plans and those without statistics sort all reviews of an account to find the newest. */
+const RANDOM_PAGE_COST = '-c random_page_cost=1.1';
+
+function withOurDefaults(url: string): string {
   const address = new URL(url);
+  // By default, pg treats `require` as `verify-full`.
   if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true');
+  const options = address.searchParams.get('options');
+  address.searchParams.set('options', options ? `${RANDOM_PAGE_COST} ${options}` : RANDOM_PAGE_COST);
   return address.href;
 }
 

@@ -90,10 +90,11 @@ const pageQueries = PAGE_SIZES.map((size) => ({
       db
         .selectFrom('reviews')
         .select(reviewColumns)
-        // The plus sign keeps SQLite from using the index on user_id.
-        .where(sql<boolean>`+user_id = ${userId}`)
+        // With a plain comparison, both databases would use an index on user_id, or expect too few rows.
+        .where(sql<boolean>`coalesce(user_id = ${userId}, false)`)
         .where(sql<boolean>`(workplace_id, id) < (${workplaceId}, ${cursor})`)
         .where('workplace_id', '>=', workplaceId)
+        .where('workplace_id', '<=', workplaceId)
         .orderBy('workplace_id', 'desc')
         .orderBy('id', 'desc')
         .limit(sql.lit(size)),
