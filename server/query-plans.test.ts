@@ -162,13 +162,21 @@ test('Before any ANALYZE, while reviews arrive, a list reads its page from the i
   const { db } = app.service.deps;
   const ana = await app.professional();
   const workplaceId = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body.id;
-  const arrive = (count: number) => sql`
+  const arrive = (count: number) =>
+    sql`
     with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})
     insert into reviews (user_id, workplace_id, rating, comment, created_at)
-    select ${sql.lit(ana.user.id)}, ${sql.lit(workplaceId)}, 1 + i % 5, 'Good', ${sql.lit('2026-01-01T00:00:00.000Z')} from n`.execute(db);
+    select ${sql.lit(ana.user.id)}, ${sql.lit(workplaceId)}, 1 + i % 5, 'Good', ${sql.lit('2026-01-01T00:00:00.000Z')} from n`.execute(
+      db,
+    );
   for (const more of [1_000, 1_000, 3_000]) {
     await arrive(more);
-    for (const filter of ['', '&rating=5', `&workplaceId=${workplaceId}`, `&rating=5&workplaceId=${workplaceId}`]) {
+    for (const filter of [
+      '',
+      '&rating=5',
+      `&workplaceId=${workplaceId}`,
+      `&rating=5&workplaceId=${workplaceId}`,
+    ]) {
       const plans = await plansOf(db, () => ana.get(`/api/reviews?limit=25${filter}`));
       const [{ plan } = { plan: '' }] = plans.filter(({ sql }) => sql.includes('from "reviews"'));
       expect([filter, plan]).toEqual([filter, expect.stringMatching(/Index Scan|SEARCH/)]);

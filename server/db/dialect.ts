@@ -58,7 +58,9 @@ export function reserveReviewIds(db: Db, json: string) {
     : db
         .selectFrom(sql`json_each(${json})`.as('listed'))
         .select(
-          sql<number>`1 + key + coalesce((select seq from sqlite_sequence where name = 'reviews'), 0)`.as('id'),
+          sql<number>`1 + key + coalesce((select seq from sqlite_sequence where name = 'reviews'), 0)`.as(
+            'id',
+          ),
         );
 }
 

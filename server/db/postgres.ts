@@ -36,23 +36,7 @@ export function connect(
       const tried = pool.options.connectionString ?? '';
       try {
         const client = await pool.connect();
-        let begun: Promise<unknown> | null = null;
-        const query = async (sql: string, values: readonly unknown[]) => {
-          const result = runQuery(pool, client, sql, values);
-          // Sent ahead of the transaction's first query, which reports a failure.
-          if (sql === 'begin') {
-            begun = result;
-            begun.catch(() => {});
-            return { command: 'BEGIN', rows: [] };
-          }
-          if (begun) {
-            const beginning = begun;
-            begun = null;
-            const [, first] = await Promise.all([beginning, result]);
-            return first;
-          }
-          return result;
-        };
+        const query = withBegin((sql, values) => runQuery(pool, client, sql, values));
         return { query, release: client.release } as object as PostgresPoolClient;
       } catch (error) {
         const isPoolBusy = error instanceof Error && error.message === POOL_BUSY_MESSAGE;
@@ -121,6 +105,25 @@ class DatabaseFailure extends Error {
 const CANNOT_CONNECT = '08001';
 const READ_ONLY = '25006';
 const COMPLETION_UNKNOWN = '40003';
+
+type RunQuery = (sql: string, values: readonly unknown[]) => Promise<pg.QueryResult | { rows: [] }>;
+
+/** Sends `begin` ahead of the transaction's first query, which also reports its failure. */
+function withBegin(run: RunQuery): RunQuery {
+  let begun: ReturnType<RunQuery> | null = null;
+  return async (sql, values) => {
+    const result = run(sql, values);
+    if (sql === 'begin') {
+      begun = result;
+      begun.catch(() => {});
+      return { rows: [] };
+    }
+    const first = begun;
+    begun = null;
+    if (first) await Promise.all([first, result]);
+    return result;
+  };
+}
 
 /** PostgreSQL reports an interrupted wait for a synchronous standby as success with a warning. */
 async function runQuery(

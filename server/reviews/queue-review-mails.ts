@@ -16,7 +16,8 @@ interface NewReview {
 const KIND = 'review-received';
 
 /**
- * Schedules the mails that must wait, and queues push notifications. The caller's transaction stores the reviews and has locked their accounts.
+ * Schedules the mails that must wait, and queues push notifications. The caller’s transaction stores the reviews and has
+ * locked their accounts.
  * @returns jobs to insert for the other mails.
  */
 export async function planReviewMails(tx: Db, reviews: NewReview[], now: Date): Promise<NewJob[]> {

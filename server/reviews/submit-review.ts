@@ -1,21 +1,26 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
 import { isAcceptingReviews, type LockedAccount, selectForUpdate } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
-import { isAnyOf, jsonTable, overridingIds, reserveReviewIds } from '#server/db/dialect.ts';
-import { executeTogether, prepare } from '#server/db/prepare.ts';
-import type { Db } from '#server/db/schema.ts';
+import { executeTogether } from '#server/db/prepare.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { language } from '#server/platform/languages.ts';
 import { insertJobs } from '#server/platform/outbox.ts';
 import { createBatcher } from './batch.ts';
-import { fieldColumnTypes, toColumns } from './field-columns.ts';
+import { toColumns } from './field-columns.ts';
+import {
+  insertReviews,
+  type NewReviewRow,
+  rewriteUnchanged,
+  selectIds,
+  selectStored,
+  updateTotals,
+} from './insert-reviews.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { planReviewMails } from './queue-review-mails.ts';
 import { signReview } from './review-signature.ts';
@@ -144,88 +149,17 @@ async function signAll(
   }
 }
 
-const selectStored = prepare((db, { keys }: { keys: string }) => {
-  const findIn = (table: 'reviews' | 'withdrawn_reviews') =>
-    db
-      .selectFrom(table)
-      .select(['idempotency_key as key', 'request_hash as requestHash'])
-      .where(isAnyOf(db, 'idempotency_key', 'text', keys));
-  return findIn('reviews').unionAll(findIn('withdrawn_reviews'));
-});
-
-const selectIds = prepare((db, { keys }: { keys: string }) => reserveReviewIds(db, keys));
-
-/** Rewrites duplicates unchanged, because the first commit may not have reached the standby yet. */
-async function rewriteUnchanged(tx: Db, keys: string): Promise<void> {
-  for (const table of ['reviews', 'withdrawn_reviews'] as const) {
-    await tx
-      .updateTable(table)
-      .set((to) => ({ request_hash: to.ref('request_hash') }))
-      .where(isAnyOf(tx, 'idempotency_key', 'text', keys))
-      .execute();
-  }
-}
-
 function totalsOf(accepted: AcceptedSubmission[]) {
   const accounts = [...new Set(accepted.map(({ account }) => account))];
   const totals = accounts.map(({ id, review_count, rating_sum }) => ({ id, review_count, rating_sum }));
   return { ids: JSON.stringify(accounts.map(({ id }) => id)), totals: JSON.stringify(totals) };
 }
 
-const totalColumns = { id: 'integer', review_count: 'integer', rating_sum: 'integer' } as const;
-
-const updateTotals = prepare((db, { ids, totals }: { ids: string; totals: string }) =>
-  db
-    .updateTable('users')
-    .from(jsonTable(db, totalColumns, totals))
-    .set((to) => ({
-      review_count: to.ref('listed.review_count'),
-      rating_sum: to.ref('listed.rating_sum'),
-    }))
-    .whereRef('users.id', '=', 'listed.id')
-    // Otherwise PostgreSQL, which expects a hundred totals, may scan all users.
-    .where(isAnyOf(db, 'users.id', 'integer', ids)),
-);
-
-const reviewColumns = {
-  id: 'integer',
-  user_id: 'integer',
-  workplace_id: 'integer',
-  ...fieldColumnTypes,
-  language: 'text',
-  review_link_hash: 'text',
-  idempotency_key: 'text',
-  request_hash: 'text',
-  created_at: 'timestamp',
-  sd_jwt: 'text',
-} as const;
-
-/** Drops a workplace or tracked code that belongs to another account. */
-const insertReviews = prepare((db, { rows }: { rows: string }) => {
-  const columns = Object.keys(reviewColumns).filter((column) => column !== 'workplace_id');
-  const ownWorkplace = db
-    .selectFrom('workplaces')
-    .select('id')
-    .whereRef('id', '=', sql.ref('listed.workplace_id'))
-    .whereRef('user_id', '=', sql.ref('listed.user_id'));
-  const ownCode = db
-    .selectFrom('tracked_codes')
-    .select('id')
-    .whereRef('code', '=', sql.ref('listed.code'))
-    .whereRef('user_id', '=', sql.ref('listed.user_id'));
-  const query = sql`
-    insert into reviews (${sql.join(columns.map((column) => sql.ref(column)))}, workplace_id, tracked_code_id)
-    ${overridingIds(db)}
-    select ${sql.join(columns.map((column) => sql.ref(`listed.${column}`)))}, (${ownWorkplace}), (${ownCode})
-    from ${jsonTable(db, { ...reviewColumns, code: 'text' }, rows)}`;
-  return { compile: () => query.compile(db) };
-});
-
 function reviewRow(
   { id, submission, headers, key, requestHash }: AcceptedSubmission,
   sdJwt: string | null,
   now: Date,
-): Record<keyof typeof reviewColumns | 'code', string | number | null> {
+): NewReviewRow {
   const { userId, workplaceId, code } = submission;
   return {
     id,

@@ -32,7 +32,9 @@ function onPostgres(): string[] {
       .map((statement) => statement.replace('create table rate_limits', 'create unlogged table rate_limits'))
       // Reviews of a batch share their time. Deduplicated, this index could become smaller than reviews_by_user, and so
       // cheaper to the planner, although its rows must be sorted.
-      .map((statement) => statement.replace(/(index reviews_by_date .*)/, '$1 with (deduplicate_items = off)'))
+      .map((statement) =>
+        statement.replace(/(index reviews_by_date .*)/, '$1 with (deduplicate_items = off)'),
+      )
   );
 }
 
