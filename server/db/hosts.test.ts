@@ -153,8 +153,13 @@ test('A failed statement of a group fails the transaction, and the connection st
   const db = open(second.url, { max: 1 });
   const good = sql`create table left_behind (id integer)`.compile(db);
   const bad = sql`select * from no_such_table`.compile(db);
-  const failing = db.transaction().execute((tx) => executeTogether(tx, [good, bad, good]));
-  await expect(failing).rejects.toMatchObject({ code: '42P01' });
+  for (const group of [
+    [good, bad, good],
+    [bad, good, good],
+  ]) {
+    const failing = db.transaction().execute((tx) => executeTogether(tx, group));
+    await expect(failing).rejects.toMatchObject({ code: '42P01' });
+  }
   expect(await execute(second.url, "select to_regclass('left_behind') as found")).toEqual([{ found: null }]);
   expect(await portOf(db)).toBe(portIn(second.url));
 });

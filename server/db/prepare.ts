@@ -41,12 +41,17 @@ export async function executeTogether<Rows extends unknown[]>(
   queries: { [Index in keyof Rows]: CompiledQuery<Rows[Index]> },
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
   const executor = tx.getExecutor();
-  const results = await executor.provideConnection((connection) => {
+  return executor.provideConnection(async (connection) => {
     // Kysely would send each query after the result of the one before.
     const direct = executor.withConnectionProvider({ provideConnection: (use) => use(connection) });
-    return Promise.all(queries.map((query) => direct.executeQuery(query)));
+    const settled = await Promise.allSettled(queries.map((query) => direct.executeQuery(query)));
+    // The first failure is the cause of the others.
+    const failure = settled.find(({ status }) => status === 'rejected');
+    if (failure?.status === 'rejected') throw failure.reason;
+    return settled.map((each) => (each.status === 'fulfilled' ? each.value.rows : [])) as {
+      [Index in keyof Rows]: Rows[Index][];
+    };
   });
-  return results.map(({ rows }) => rows) as { [Index in keyof Rows]: Rows[Index][] };
 }
 
 const prepared = new Map<string, string>();
