@@ -67,6 +67,14 @@ describe('A failed login says', () => {
       fail: () => disconnect(login),
       description: 'Please check your credentials',
     },
+    {
+      said: 'You’re offline without a network',
+      fail: () => {
+        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+        disconnect(login);
+      },
+      description: "You're offline. Try again when you're back online.",
+    },
   ])('$said, and keeps what was typed', async ({ fail, description }) => {
     fail();
     const user = await renderPage(paths.login);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { credentials } from '#contract/accounts.ts';
-import { ApiError, failureMessage } from '#web/api/call.ts';
+import { ApiError } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
@@ -93,5 +93,5 @@ function LoginForm() {
 
 function loginFailure(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage ?? 'Login failed';
-  return navigator.onLine ? 'Please check your credentials' : failureMessage(error, 'Login failed');
+  return 'Please check your credentials';
 }

@@ -13,16 +13,18 @@ export interface ShownToast extends ToastMessage {
 let shown: ShownToast | null = null;
 const listeners = new Set<() => void>();
 
-/** A new toast replaces the previous one. Offline, failures say only that, because nothing is broken. */
+/** A new toast replaces the previous one. */
 export function toast(message: ToastMessage): void {
   const isOffline = message.variant === 'destructive' && !navigator.onLine;
-  update({ ...(isOffline ? OFFLINE : message), id: (shown?.id ?? 0) + 1, open: true });
+  update({ ...(isOffline ? withoutAlarm(message) : message), id: (shown?.id ?? 0) + 1, open: true });
 }
 
-export const OFFLINE: ToastMessage = {
-  title: "You're offline.",
-  description: "Try again when you're back online.",
-};
+export const OFFLINE = { title: "You're offline.", description: "Try again when you're back online." };
+
+/** Nothing is broken without a network. */
+function withoutAlarm({ title }: ToastMessage): ToastMessage {
+  return title === 'Error' ? OFFLINE : { title, description: `${OFFLINE.title} ${OFFLINE.description}` };
+}
 
 /** Keeps the text for the exit animation. */
 export function dismissToast(id: number): void {
