@@ -19,6 +19,8 @@ await draw('icons/icon-192.png', favicon, { width: 192 });
 await draw('icons/icon-512.png', favicon, { width: 512 });
 // Launchers crop the icon; only the inner 80% are always visible.
 await draw('icons/icon-maskable-512.png', fillBackground(favicon, 0.9), { width: 512 });
+// Android shows only its outline, in white.
+await draw('icons/badge-96.png', mark.replaceAll('#0a654a', '#fff'), { width: 96 });
 // iOS rounds the corners itself and fills transparent areas with black.
 await draw('icons/apple-touch-icon.png', fillBackground(favicon, 1), { width: 180 });
 await draw('press/goodword-mark.png', mark, { width: 512 });

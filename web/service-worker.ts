@@ -9,6 +9,7 @@ import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { CACHE_PREFIX, IMAGE_CACHE, SHELL_PATH } from './layout/cache-names.ts';
 import { paths } from './paths.ts';
+import { handlePushNotifications } from './push-notifications.ts';
 import { isBelow, serverPaths } from './server-paths.ts';
 
 /*
@@ -29,6 +30,7 @@ setCacheNameDetails({ prefix: CACHE_PREFIX });
 precacheAndRoute(PRECACHED);
 cleanupOutdatedCaches();
 clientsClaim();
+handlePushNotifications();
 
 registerRoute(
   ({ request, url, sameOrigin }) =>

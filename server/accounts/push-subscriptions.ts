@@ -27,7 +27,7 @@ export async function readPushSettings(
 }
 
 /**
- * Replaces the session's subscription. An endpoint is one browser, so it moves to whoever signed in there last.
+ * Replaces the session's subscription. An endpoint is one browser, so it moves to the last account that signed in there.
  * @throws Refusal `pushSubscriptionUnusable`, or `unauthorized` if the session ended meanwhile.
  */
 export async function subscribe(

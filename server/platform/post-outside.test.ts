@@ -51,7 +51,7 @@ test('On a developer’s machine loopback addresses are allowed, and no other pr
   expect(isUrlAllowed(new URL('https://10.0.0.1/abc'), true)).toBe(false);
 });
 
-test('A name that leads to a private address, even one of several, is refused without a connection', async () => {
+test('A name with a private address, even one of several, is refused without a connection', async () => {
   const inside = createTcpServer();
   const reached: unknown[] = [];
   inside.on('connection', (socket) => reached.push(socket.destroy()));

@@ -70,7 +70,7 @@ function lookUpPublic(resolver: dns.Resolver): LookupFunction {
         const [first] = addresses.filter((each) => !family || each.family === family);
         if (!first) callback(new Error('No address'), []);
         else if (!addresses.every(({ address }) => isPublic(address)))
-          callback(new ForbiddenAddressError('The name leads to an address that is not public'), []);
+          callback(new ForbiddenAddressError('The name has an address that is not public'), []);
         else if (all) callback(null, addresses);
         else callback(null, first.address, first.family);
       },

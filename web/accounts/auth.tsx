@@ -16,6 +16,7 @@ import * as api from '#contract/accounts.ts';
 import { call, send } from '#web/api/call.ts';
 import { forgetData, read, session } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
+import { forgetPush } from './push-choice.ts';
 import {
   isSignOutPending,
   isUserFromDocument,
@@ -107,12 +108,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const logout = useCallback(async () => {
     storePendingSignOut(true);
+    void forgetPush();
     await sendPendingSignOut();
     clearUser(paths.home);
   }, [clearUser, sendPendingSignOut]);
 
   const logoutEverywhere = useCallback(async () => {
     await call(api.endAllSessions);
+    void forgetPush();
     clearUser(paths.home);
   }, [clearUser]);
 
@@ -137,6 +140,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const deleteAccount = useCallback(
     async (deletion: z.input<typeof api.accountDeletion>) => {
       await call(api.deleteAccount, { body: deletion });
+      void forgetPush();
       clearUser(paths.home);
     },
     [clearUser],

@@ -11,6 +11,7 @@ import {
 import { useLocation } from 'wouter';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { deleteOfflineCopy, refreshOld } from '#web/accounts/offline-copy.ts';
+import { readPushChoice } from '#web/accounts/push-choice.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { clearShownCodes } from '#web/cards/shown-codes.ts';
 import { paths } from '#web/paths.ts';
@@ -25,6 +26,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <LazyInstallCard />
         <OfflineData />
+        <RenewPush />
         <LazyToaster />
       </AuthProvider>
     </QueryClientProvider>
@@ -56,6 +58,20 @@ async function readNewestReviews(): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   const { reviewPagesQuery, UNFILTERED } = await import('#web/reviews/queries.ts');
   await queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED));
+}
+
+/** Only for those who turned notifications on here. */
+function RenewPush() {
+  const { user } = useAuth();
+  const id = user?.id;
+  useEffect(() => {
+    if (id === undefined || readPushChoice()?.userId !== id) return;
+    return onceIdle(() => {
+      // The next start tries again.
+      import('#web/settings/push-device.ts').then(({ renewPush }) => renewPush()).catch(() => undefined);
+    });
+  }, [id]);
+  return null;
 }
 
 const AppInstallCard = lazy(() =>

@@ -1,5 +1,6 @@
 import { BillingCard } from '#web/plans/BillingCard.tsx';
 import { AccountSettings } from '#web/settings/AccountSettings.tsx';
+import { Alerts } from '#web/settings/Alerts.tsx';
 import { DeleteAccount } from '#web/settings/DeleteAccount.tsx';
 import { Devices } from '#web/settings/Devices.tsx';
 import { MailPreferences } from '#web/settings/MailPreferences.tsx';
@@ -28,6 +29,7 @@ export function SettingsPage() {
       <div className="grid grid-cols-1 gap-5">
         <ManageWorkplaces />
         <MailPreferences />
+        <Alerts />
         <AccountSettings />
         <BillingCard />
         <Devices />
@@ -40,6 +42,7 @@ export function SettingsPage() {
 const groups = [
   ['workplaces', 'Workplaces'],
   ['mails', 'Emails'],
+  ['alerts', 'Alerts'],
   ['account', 'Account'],
   ['billing', 'Plan'],
   ['devices', 'Devices'],

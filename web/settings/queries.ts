@@ -18,6 +18,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
 import { read } from '#web/api/query-client.ts';
+import { readPushDevice, renewPush } from './push-device.ts';
 
 /** Never cached: people check it for a sign-in that just happened. */
 export const sessionsQuery = queryOptions({
@@ -44,9 +45,17 @@ export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyOf<typeof changePassword>) => call(changePassword, { body }),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    async onSuccess() {
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      // The new password ended this session too, and its notifications.
+      await renewPush().catch(() => undefined);
+      await queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });
+    },
   });
 }
+
+/** Never cached: permissions change outside the app. */
+export const pushQuery = queryOptions({ queryKey: ['push'], queryFn: readPushDevice, staleTime: 0 });
 
 export function useEndSession() {
   const queryClient = useQueryClient();

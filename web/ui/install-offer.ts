@@ -69,7 +69,7 @@ export const isIos = (): boolean =>
   // iPads claim to be Macs, but no Mac has a touchscreen.
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-function isInstalled(): boolean {
+export function isInstalled(): boolean {
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return isOnHomeScreen || matchMedia('(display-mode: standalone)').matches;
 }

@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { toastFailure } from '#web/accounts/show-failure.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { askPermission, type PushDevice, turnOffPush, turnOnPush } from './push-device.ts';
+import { mailPreferencesQuery, pushQuery } from './queries.ts';
+
+export function Alerts() {
+  const { data: device, isError, refetch } = useQuery(pushQuery);
+  return (
+    <SettingsGroup id="alerts" title="Alerts" text="Hear about a new review right here.">
+      {device ? (
+        <AlertRows device={device} />
+      ) : isError ? (
+        <ErrorState message="Couldn't load your alerts." onRetry={() => void refetch()} />
+      ) : (
+        <Placeholder />
+      )}
+    </SettingsGroup>
+  );
+}
+
+interface Saved {
+  setting: 'state' | 'showWords';
+  text: string;
+}
+
+function AlertRows({ device: stored }: { device: PushDevice }) {
+  const { user } = useAuth();
+  const queryClient = useQueryClient();
+  const { data: preferences } = useQuery(mailPreferencesQuery);
+  const [device, choose] = useOptimistic(stored, (now, change: Partial<PushDevice>) => ({
+    ...now,
+    ...change,
+  }));
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const isOn = device.state === 'on';
+
+  function save(setting: Saved['setting'], change: Partial<PushDevice>) {
+    setSaved(null);
+    const { state, showWords } = { ...device, ...change };
+    startTransition(async () => {
+      choose(change);
+      try {
+        const isDone = state === 'on' ? await turnOn(showWords) : await turnOffPush().then(() => true);
+        setSaved({ setting, text: isDone ? 'Saved' : 'Choose Allow when your browser asks.' });
+      } catch (error) {
+        toastFailure(error, 'Failed to save your alerts');
+      }
+      await queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });
+    });
+  }
+
+  /** @returns false if the browser was not allowed to. */
+  async function turnOn(showWords: boolean): Promise<boolean> {
+    if (!user || !(await askPermission())) return false;
+    await turnOnPush(user.id, showWords);
+    return true;
+  }
+
+  return (
+    <>
+      <AlertRow
+        title="Notify me on this device"
+        text={device.state === 'on' && preferences?.reviews === 'none' ? NONE : texts[device.state]}
+        saved={saved?.setting === 'state' ? saved.text : null}
+        checked={isOn}
+        disabled={!isOn && device.state !== 'off'}
+        onChange={(checked) => save('state', { state: checked ? 'on' : 'off' })}
+      />
+      {isOn && (
+        <AlertRow
+          title="Show the words of the review"
+          text="Anyone who sees your screen can read them, even while it's locked."
+          saved={saved?.setting === 'showWords' ? saved.text : null}
+          checked={device.showWords}
+          onChange={(showWords) => save('showWords', { showWords })}
+        />
+      )}
+    </>
+  );
+}
+
+const texts: Record<PushDevice['state'], string> = {
+  off: 'As in “★★★★★ from Ana”. You still get your emails.',
+  on: 'As in “★★★★★ from Ana”. Alerts follow your email settings: same reviews, same times.',
+  blocked:
+    'Your browser blocks notifications from Goodword. Allow them in its site settings, or in the settings of your phone.',
+  'not installed':
+    'On iPhone and iPad, this needs the installed app. Tap Share, then Add to Home Screen, and open Goodword from there.',
+  unsupported: "This browser can't show notifications. You still get your emails.",
+};
+const NONE = 'Emails about new reviews are set to Never, so no alerts come either.';
+
+interface AlertRowProps {
+  title: string;
+  text: string;
+  saved: string | null;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function AlertRow({ title, text, saved, checked, disabled = false, onChange }: AlertRowProps): ReactNode {
+  const id = useId();
+  return (
+    <SettingsRow
+      title={title}
+      labels={id}
+      textId={`${id}-text`}
+      text={
+        <>
+          {text}
+          <span role="status" className="block text-accent empty:hidden">
+            {saved}
+          </span>
+        </>
+      }
+      control={
+        <Switch
+          id={id}
+          aria-describedby={`${id}-text`}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      }
+    />
+  );
+}
+
+function Placeholder() {
+  return (
+    <div data-placeholder aria-hidden="true">
+      <SettingsRow
+        title={<Skeleton className="my-1 w-56 max-w-full" />}
+        text={<Skeleton className="my-1 h-3 w-64 max-w-full" />}
+        control={<Skeleton className="h-8 w-14" />}
+      />
+    </div>
+  );
+}

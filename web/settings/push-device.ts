@@ -1,0 +1,62 @@
+import { getPush, unsubscribeFromPush } from '#contract/push.ts';
+import { forgetPush, readPushChoice, storePushChoice } from '#web/accounts/push-choice.ts';
+import { readStoredUser } from '#web/accounts/stored-user.ts';
+import { call } from '#web/api/call.ts';
+import { read } from '#web/api/query-client.ts';
+import { isInstalled, isIos } from '#web/ui/install-offer.ts';
+import { sendSubscription, subscribeBrowser } from './push-subscription.ts';
+
+export interface PushDevice {
+  state: 'unsupported' | 'not installed' | 'blocked' | 'off' | 'on';
+  showWords: boolean;
+}
+
+/** The server's record alone doesn't count: the browser may have dropped its subscription. */
+export async function readPushDevice(): Promise<PushDevice> {
+  const state = supportHere();
+  if (state !== 'off') return { state, showWords: false };
+  const [settings, subscription] = await Promise.all([read(getPush), findSubscription()]);
+  const isOn = subscription !== null && subscription.endpoint === settings?.endpoint;
+  return { state: isOn ? 'on' : 'off', showWords: isOn && settings.showWords };
+}
+
+/** Call it first when a button is pressed, since browsers ask only then. @returns whether they allow it. */
+export async function askPermission(): Promise<boolean> {
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Also changes whether words are shown. */
+export async function turnOnPush(userId: number, showWords: boolean): Promise<void> {
+  const { publicKey } = await call(getPush);
+  // On a first visit, the worker may not be there yet.
+  await navigator.serviceWorker.register('/sw.js');
+  const registration = await navigator.serviceWorker.ready;
+  const subscription = await subscribeBrowser(registration, publicKey);
+  await sendSubscription(subscription, showWords);
+  storePushChoice({ userId, showWords });
+}
+
+export async function turnOffPush(): Promise<void> {
+  await call(unsubscribeFromPush);
+  await forgetPush();
+}
+
+/** After a new sign-in of the same person, or if the browser dropped its subscription. */
+export async function renewPush(): Promise<void> {
+  const choice = readPushChoice();
+  if (choice === null || choice.userId !== readStoredUser()?.id) return;
+  if (supportHere() !== 'off' || Notification.permission !== 'granted') return;
+  if ((await readPushDevice()).state === 'off') await turnOnPush(choice.userId, choice.showWords);
+}
+
+/** `off` means that it can be turned on. */
+function supportHere(): PushDevice['state'] {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return isIos() && !isInstalled() ? 'not installed' : 'unsupported';
+  return Notification.permission === 'denied' ? 'blocked' : 'off';
+}
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
