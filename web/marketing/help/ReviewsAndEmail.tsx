@@ -41,6 +41,13 @@ export function ReviewsAndEmail() {
           your password, address and failed payments always come right away.
         </p>
       </Question>
+      <Question id="alerts" title="Can my phone tell me about a new review?">
+        <p>
+          Yes. Install the app, open <Link to={`${paths.settings}#alerts`}>Settings</Link> on your phone and
+          turn on <strong>Notify me on this device</strong>. Alerts follow your email settings and quiet
+          hours. They show stars and a first name, and the words only if you choose that.
+        </p>
+      </Question>
       <Question id="folded" title="Can I hide the text of bad reviews until I want to read it?">
         <p>
           Yes. Turn on <strong>Fold 1- and 2-star reviews until I open them</strong> in{' '}

@@ -35,6 +35,10 @@ export function AccountData() {
           <Link to={paths.settings}>Settings</Link>.
         </li>
         <li>
+          <strong>Alerts on a device:</strong> the address and keys that your browser made for them, and
+          whether they show the words of a review. We delete these when you turn alerts off or sign out there.
+        </li>
+        <li>
           <strong>Password resets:</strong> a hash of the link we sent. The link works once, for one hour. We
           delete the hash after a day.
         </li>
@@ -48,9 +52,10 @@ export function AccountData() {
           time, but not who opened it. A link works for 7 days. We delete it 30 days after that.
         </li>
         <li>
-          <strong>Emails to you:</strong> what each is about, when it's due and whether it was sent. They
-          don't include the words of a review, but may include the address they go to. We delete them 7 days
-          after we queued them, or after 30 days if they couldn't be delivered.
+          <strong>Emails and alerts to you:</strong> what each is about, when it's due and whether it was
+          sent. We delete an alert once it's sent. They don't include the words of a review, but may include
+          the address they go to. We delete them 7 days after we queued them, or after 30 days if they
+          couldn't be delivered.
         </li>
       </ul>
     </>

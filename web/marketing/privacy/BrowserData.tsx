@@ -40,6 +40,10 @@ export function BrowserData() {
           {REVIEW_LINK_DAYS} days or until you remove them.
         </li>
         <li>
+          <code>push</code>: your account's number, and whether alerts show the words of a review, if you
+          turned alerts on here. Signing out deletes it.
+        </li>
+        <li>
           <code>sign-out-pending</code>: that you signed out while offline, until the server knows.
         </li>
         <li>

@@ -36,6 +36,11 @@ export function WhoSeesWhat() {
         mail server and your email provider.
       </p>
       <p>
+        If you turn on alerts, they pass through the push service of your browser's maker, such as Google,
+        Apple or Mozilla. It sees when an alert comes for your device. It can't read what the alert says,
+        because it's encrypted for your browser.
+      </p>
+      <p>
         This server draws QR codes and initials itself, unless it's set up to use an outside image service.
         That service would get the link in the code, or your name.
       </p>
