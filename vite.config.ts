@@ -16,7 +16,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const chunkGroups = [
   {
     name: 'shared',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|errors|review-fields|text)\.ts|\/web\/(ui\/(Letter|Logo|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text)\.ts|\/web\/(ui\/(Logo|cn|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   {
     // What the review page starts with; what it fetches after a review stays apart.
@@ -27,11 +27,11 @@ const chunkGroups = [
   {
     // The app's edge to the API; the review page needs it only for the private link.
     name: 'api',
-    test: /\/node_modules\/zod\/|\/contract\/(names|fields|reviews|workplaces)\.ts|\/web\/api\/call\.ts/,
+    test: /\/node_modules\/zod\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/api\/call\.ts/,
   },
   {
     name: 'app',
-    test: /\/node_modules\/(wouter\/|regexparam\/|use-sync-external-store\/|@tanstack\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|images|plans)\.ts|\/web\/(paths|api\/(config|initial-data|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|RenderBoundary)|marketing\/SmallPrint|ui\/(Button|Spinner|cn|toast))\.ts/,
+    test: /\/node_modules\/(wouter\/|regexparam\/|use-sync-external-store\/|@tanstack\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|lock|map-pin)\.)|\/contract\/(accounts|brand|images|plans)\.ts|\/web\/(paths|api\/(config|initial-data|query-client)|accounts\/(admin-account|auth|stored-user|text-link)|layout\/(HomePage|RootLayout|RenderFailure|RenderBoundary)|marketing\/SmallPrint|ui\/(Button|Spinner|toast))\.ts/,
   },
   {
     // Visitors see letters too, but not at the sign-in.

@@ -1,22 +1,22 @@
+import {
+  idempotencyKeyReused,
+  requestTimeout,
+  reviewLimitReached,
+  tooManyRequests,
+} from './submission-errors.ts';
+
 /* Errors the web client distinguishes are separate exports, so that it does not bundle the others. */
 export const badRequest = [400, 'The request could not be read'] as const;
 export const invalidResetToken = [400, 'Invalid or expired reset token'] as const;
 export const invalidEmailToken = [400, 'Invalid or expired confirmation link'] as const;
 export const wrongPassword = [403, 'The password is not correct'] as const;
-export const reviewLimitReached = [403, 'Review limit reached'] as const;
 export const reviewLinkNotFound = [
   404,
   'This link no longer works. The review may have been withdrawn.',
 ] as const;
-export const requestTimeout = [408, 'The request took too long'] as const;
 export const emailTaken = [409, 'This email address is already in use'] as const;
 export const emailUnchanged = [409, 'This is already your email address'] as const;
 export const reviewLinkExpired = [410, 'This link has expired'] as const;
-export const idempotencyKeyReused = [
-  422,
-  'This Idempotency-Key was already used for another review',
-] as const;
-export const tooManyRequests = [429, 'Too many requests. Please try again later.'] as const;
 export const internal = [500, 'Internal server error'] as const;
 
 export const refusals = {

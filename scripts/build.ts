@@ -118,7 +118,7 @@ async function writeReviewPages(language: Language) {
     .map((line) => line.trim())
     .join('')
     .replaceAll('"', "'")
-    .replaceAll(/[#<> ]/g, encodeURIComponent);
+    .replaceAll(/[#<>]/g, encodeURIComponent);
   const template = (await readFile(join(web, 'review.html'), 'utf8')).replaceAll(
     // For the reason see `runInStages`.
     /<script type="module"(?= crossorigin src="\/assets\/(?!review-))/g,
@@ -234,13 +234,14 @@ function describe({
   const properties = {
     'og:title': title,
     'og:description': description,
-    'og:type': 'website',
     'og:url': `%APP_URL%${path}`,
-    'og:site_name': brand.name,
     'og:image': `%APP_URL%${image.path}`,
+    'og:image:alt': image.alt,
+    // What is the same for everyone comes last, and is compressed with the styles.
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': image.alt,
+    'og:type': 'website',
+    'og:site_name': brand.name,
   };
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -2,7 +2,6 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { prepareBackgroundSync } from './background-sync.ts';
 import { createSubmissionKeys, type Draft, loadDraft, type SubmissionKeys, saveDraft } from './draft.ts';
 import { fillIn, readForm, readText } from './form-fields.ts';
 import { t } from './language.ts';
@@ -17,11 +16,12 @@ interface ReviewFormProps {
   form: RefObject<HTMLFormElement | null>;
   keys: RefObject<SubmissionKeys>;
   unsent: UnsentReview | null;
+  onFocus: () => void;
   onSubmit: (review: Draft & { website: string | undefined }) => void;
 }
 
 /** Uncontrolled, so that text typed before scripts load is kept. */
-export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewFormProps) {
+export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }: ReviewFormProps) {
   const { firstName, initial, workplace, idempotencyKey, reviewLinkSecret } = data;
   const [rating, setRating] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
@@ -73,14 +73,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onSubmit }: ReviewF
 
   return (
     // Without JavaScript, the form posts to its own URL.
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onFocus={prepareBackgroundSync}
-      onInput={handleInput}
-      onSubmit={handleSubmit}
-    >
+    <form ref={form} method="post" noValidate onFocus={onFocus} onInput={handleInput} onSubmit={handleSubmit}>
       <div className="text-center">
         <span
           aria-hidden="true"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { prepareBackgroundSync } from './background-sync.ts';
 import { clearDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
 import { canFillIn, isSameReview } from './form-fields.ts';
 import { LateInstallCard } from './LateInstallCard.tsx';
@@ -9,7 +10,7 @@ import { morph } from './morph.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-import { type SentReview, ThankYou } from './ThankYou.tsx';
+import type { SentReview, ThankYou } from './ThankYou.tsx';
 import type { UnconfirmedReview } from './unconfirmed.ts';
 import { useUnsentReviews } from './use-unsent-reviews.ts';
 import { vibrate } from './vibrate.ts';
@@ -56,7 +57,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
   const link = `${userId}/${workplaceId ?? ''}`;
   const form = useRef<HTMLFormElement>(null);
   const keys = useRef<SubmissionKeys>({ key: '', reviewLinkSecret: '' });
-  const [sent, setSent] = useState<SentReview | null>(null);
+  const [sent, setSent] = useState<{ review: SentReview; Thanks: typeof ThankYou } | null>(null);
   const { notice, showNotice, queueNotice, closeNotice } = useNotices();
 
   const { unsent, submit } = useUnsentReviews({
@@ -70,13 +71,12 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       clearDraft(link);
       history.replaceState({ sent: idempotencyKey }, '');
       vibrate();
-      morph(() =>
-        setSent({
-          typed: isEarlierVersion ? null : review,
-          isEarlierVersion: isEarlierVersion || isChanged,
-          reviewLink: reviewLinkOf(review),
-        }),
-      );
+      const sentReview: SentReview = {
+        typed: isEarlierVersion ? null : review,
+        isEarlierVersion: isEarlierVersion || isChanged,
+        reviewLink: reviewLinkOf(review),
+      };
+      void loadThankYou().then((Thanks) => morph(() => setSent({ review: sentReview, Thanks })));
       showNotice({
         title: t('Review submitted!'),
         description: t('Thank you! Your review has been sent to {name}.', { name: firstName }),
@@ -107,7 +107,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
           isAtEnd={sent !== null}
         >
           {sent ? (
-            <ThankYou firstName={firstName} review={sent} />
+            <sent.Thanks firstName={firstName} review={sent.review} loadEditLater={loadEditLater} />
           ) : (
             <ReviewForm
               data={data}
@@ -115,6 +115,10 @@ function FoundPage({ data }: { data: ReviewPageData }) {
               form={form}
               keys={keys}
               unsent={unsent}
+              onFocus={() => {
+                void loadThankYou();
+                void prepareBackgroundSync();
+              }}
               onSubmit={(typed) =>
                 submit({
                   ...typed,
@@ -138,6 +142,21 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       <Notices notice={notice} onClose={closeNotice} />
     </>
   );
+}
+
+/** Comes while the customer writes, so that it does not slow the form down. */
+function loadThankYou(): Promise<typeof ThankYou> {
+  return import('./ThankYou.tsx').then(
+    ({ ThankYou }) => ThankYou,
+    () => BareThankYou,
+  );
+}
+
+const loadEditLater = () => import('./EditLater.tsx');
+
+/** The review has arrived, but nothing else does. */
+function BareThankYou() {
+  return <h1 className="voice-xl my-auto text-center">{t('Thank You')}</h1>;
 }
 
 function SavedText({ text }: { text: string }) {

@@ -13,7 +13,14 @@ export interface SentReview {
   reviewLink: string;
 }
 
-export function ThankYou({ firstName, review }: { firstName: string; review: SentReview }) {
+export interface ThankYouProps {
+  firstName: string;
+  review: SentReview;
+  /** From the first chunk: from a later one, Vite would also load the styles that the build has inlined. */
+  loadEditLater: () => Promise<{ EditLater: typeof EditLater }>;
+}
+
+export function ThankYou({ firstName, review, loadEditLater }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [stillOpen, setStillOpen] = useState(false);
 
@@ -22,7 +29,7 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
     heading.current?.focus();
   }, []);
 
-  const Later = useEditLater();
+  const Later = useEditLater(loadEditLater);
 
   // Browsers only close windows opened by a script.
   const close = () => {
@@ -55,15 +62,15 @@ export function ThankYou({ firstName, review }: { firstName: string; review: Sen
   );
 }
 
-/** Loaded only now, so that it does not slow the form down; optional if that fails. */
-function useEditLater(): typeof EditLater | null {
+/** Loaded only now; optional if that fails. */
+function useEditLater(load: ThankYouProps['loadEditLater']): typeof EditLater | null {
   const [Later, setLater] = useState<typeof EditLater | null>(null);
   useEffect(() => {
-    import('./EditLater.tsx').then(
+    load().then(
       ({ EditLater }) => setLater(() => EditLater),
       () => {},
     );
-  }, []);
+  }, [load]);
   return Later;
 }
 

@@ -1,5 +1,5 @@
-import { reviewLimitReached } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
+import { reviewLimitReached } from '#contract/submission-errors.ts';
 import { scrollIntoView } from '#web/ui/FormError.tsx';
 import { t, translateMessage } from './language.ts';
 import type { Progress, Trouble } from './sending.ts';

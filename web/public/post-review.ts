@@ -1,5 +1,5 @@
-import { idempotencyKeyReused, requestTimeout, tooManyRequests } from '#contract/errors.ts';
 import { SUBMIT_REVIEW_URL } from '#contract/review-fields.ts';
+import { idempotencyKeyReused, requestTimeout, tooManyRequests } from '#contract/submission-errors.ts';
 import { toWords } from './form-fields.ts';
 import { deleteReview, storeReview, type UnconfirmedReview } from './unconfirmed.ts';
 
