@@ -122,6 +122,13 @@ describe('A signed-in page', () => {
     }
   });
 
+  test('has no data while a sign-out is on its way', async () => {
+    const { wilma } = await startWithReviews(1);
+    const cookie = `${wilma.cookie}; sign-out-pending=true`;
+    for (const path of PAGES)
+      expect((await wilma.get(path, { cookie })).text).not.toMatch(/id="initial-data"|Wilma/);
+  });
+
   test('of the offline shell has no data either', async () => {
     const { wilma } = await startWithReviews(1);
     for (const path of ['/app-shell', '/pricing', '/show']) {

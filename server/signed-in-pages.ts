@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { type InitialData, initialData } from '#contract/initial-data.ts';
 import { RECENT_REVIEWS, REVIEWS_PER_PAGE } from '#contract/reviews.ts';
 import { parseMailPreferences } from './accounts/mail-preferences.ts';
-import { findSession, sessionToken } from './accounts/sessions.ts';
+import { findSession, isSignOutPending, sessionToken } from './accounts/sessions.ts';
 import { type Account, ADMIN_ID, presentUser } from './accounts/store.ts';
 import { countPlans, presentStats } from './admin/store.ts';
 import { paintPage } from './paint-page.ts';
@@ -30,7 +30,7 @@ export function signedInPages(app: App, deps: Deps, pages: Pages, pageViews: Pag
       schema: { hide: true },
       handler: async (request, reply) => {
         reply.header('vary', 'Cookie, Accept-Encoding');
-        const hasSession = sessionToken(deps.config, request) !== undefined;
+        const hasSession = sessionToken(deps.config, request) !== undefined && !isSignOutPending(request);
         const account =
           hasSession && !app.isUnderPressure()
             ? await orNull(findSession(deps, request, reply), request)

@@ -44,6 +44,11 @@ export function sessionToken(config: Config, request: FastifyRequest): string | 
   return request.cookies[cookieName(config)];
 }
 
+/** Set by the web client after a sign-out that hasn't reached the server. */
+export function isSignOutPending(request: FastifyRequest): boolean {
+  return request.cookies['sign-out-pending'] !== undefined;
+}
+
 /**
  * Ends the request's current session and starts a new one, with a new token.
  * @throws Refusal `invalidCredentials` if the account was deleted, or its password changed, since it was read.

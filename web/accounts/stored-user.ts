@@ -63,7 +63,7 @@ export function storeUser(user: User | null): void {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);
     // A new sign-in replaces the session that was never ended.
-    if (user) localStorage.removeItem(SIGN_OUT_PENDING);
+    if (user) storePendingSignOut(false);
   } catch (error) {
     console.error('The user could not be stored, so the next visit starts signed out.', error);
   }
@@ -78,7 +78,10 @@ export function isSignOutPending(): boolean {
   }
 }
 
+/** Also as a cookie, so that the server sends no page with data in the meantime. */
 export function storePendingSignOut(isPending: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
+  document.cookie = `${SIGN_OUT_PENDING}=true; path=/; samesite=lax; max-age=${isPending ? 31_536_000 : 0}`;
   try {
     if (isPending) localStorage.setItem(SIGN_OUT_PENDING, 'true');
     else localStorage.removeItem(SIGN_OUT_PENDING);

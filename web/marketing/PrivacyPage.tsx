@@ -26,7 +26,7 @@ const inShort = (
     <li>
       Your review goes to one person. Only they see it, unless you allow them to show it to an employer.
     </li>
-    <li>We use one cookie, to keep you signed in. There are no ads and no trackers.</li>
+    <li>We use cookies only to keep you signed in, or signed out. There are no ads and no trackers.</li>
     <li>By default, our pages load nothing from other companies: no fonts, scripts or images.</li>
     <li>You can download your data and delete your account yourself, anytime.</li>
   </ul>

@@ -44,7 +44,8 @@ export function BrowserData() {
           turned alerts on here. Signing out deletes it.
         </li>
         <li>
-          <code>sign-out-pending</code>: that you signed out while offline, until the server knows.
+          <code>sign-out-pending</code>, also as a cookie: that you signed out while offline, until the server
+          knows.
         </li>
         <li>
           <code>install-dismissed</code>: that you closed the card about installing the app.
