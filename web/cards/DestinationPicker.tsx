@@ -76,7 +76,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
       </Field>
       {(trackedCodesRead.isLoadingError || workplacesRead.isLoadingError) && (
         <ErrorState
-          message="Couldn't load your tracked codes and workplaces."
+          message={`Couldn't load your tracked codes${workplacesRead.isLoadingError ? ' and workplaces' : ''}.`}
           onRetry={() => void Promise.all([trackedCodesRead.refetch(), workplacesRead.refetch()])}
         />
       )}
