@@ -124,6 +124,18 @@ test('The next sign-in of the same person turns alerts on again as they were, an
   expect(requestsTo(subscribeToPush).map(({ body }) => body)).toEqual([{ ...DEVICE, showWords: true }]);
 });
 
+test('A subscription that the browser replaced is sent to the server, as it was, and only if there was one', async () => {
+  const { registration } = fakeBrowser();
+  const { renewSubscription } = await import('./push-subscription.ts');
+  answer(getPush, off);
+  await renewSubscription(registration);
+  expect(requestsTo(subscribeToPush)).toEqual([]);
+  answer(getPush, { ...on, endpoint: 'https://push.example/former', showWords: true });
+  answer(subscribeToPush, { ...on, showWords: true });
+  await renewSubscription(registration);
+  expect(requestsTo(subscribeToPush).map(({ body }) => body)).toEqual([{ ...DEVICE, showWords: true }]);
+});
+
 interface FakeBrowser {
   permission?: NotificationPermission;
   reply?: NotificationPermission;
@@ -161,7 +173,11 @@ function fakeBrowser({ permission = 'granted', reply = 'granted', isSubscribed =
   });
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission, requestPermission });
-  return { requestPermission, subscription: () => subscription };
+  return {
+    requestPermission,
+    subscription: () => subscription,
+    registration: registration as unknown as ServiceWorkerRegistration,
+  };
 }
 
 async function openAlerts(
