@@ -180,24 +180,26 @@ export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, L
   return new Map(accounts.map((account) => [account.id, account]));
 }
 
-export const selectForUpdate = prepare((tx, { ids }: { ids: string }) =>
-  tx
-    .selectFrom('users')
-    .select(accountColumns)
-    .select((of) =>
-      of
-        .exists(
-          of
-            .selectFrom('push_subscriptions')
-            .select('id')
-            .whereRef('push_subscriptions.user_id', '=', 'users.id'),
-        )
-        .as('has_devices'),
-    )
-    .where(isAnyOf(tx, 'id', 'integer', ids))
-    // A fixed order avoids deadlocks.
-    .orderBy('id')
-    .$if(isPostgres(tx), (query) => query.forUpdate()),
+export const selectForUpdate = prepare(
+  (tx, { ids }: { ids: string }) =>
+    tx
+      .selectFrom('users')
+      .select(accountColumns)
+      .select((of) =>
+        of
+          .exists(
+            of
+              .selectFrom('push_subscriptions')
+              .select('id')
+              .whereRef('push_subscriptions.user_id', '=', 'users.id'),
+          )
+          .as('has_devices'),
+      )
+      .where(isAnyOf(tx, 'id', 'integer', ids))
+      // A fixed order avoids deadlocks.
+      .orderBy('id')
+      .$if(isPostgres(tx), (query) => query.forUpdate()),
+  'replanned',
 );
 
 export async function deleteAccount(tx: Db, id: number): Promise<void> {

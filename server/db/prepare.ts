@@ -7,9 +7,13 @@ interface Prepared<Values, Row> {
   with(db: Db, values: Values): CompiledQuery<Row>;
 }
 
-/** Compiles a query once. List its columns: with `*`, PostgreSQL would keep those from before a migration. */
+/**
+ * Compiles a query once. List its columns: with `*`, PostgreSQL would keep those from before a migration. It also keeps the
+ * plan, even a scan that was right while a table was small, so queries by a list of keys are `replanned`.
+ */
 export function prepare<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
+  plan: 'kept' | 'replanned' = 'kept',
 ): Prepared<Values, Row> {
   const byDialect = new Map<unknown, CompiledQuery<Row>>();
 
@@ -19,7 +23,7 @@ export function prepare<Values extends object, Row>(
     if (known) return known;
     const compiled = build(db, placeholders as Values).compile();
     byDialect.set(dialect, compiled);
-    prepared.set(compiled.sql, `prepared-${prepared.size}`);
+    if (plan === 'kept') prepared.set(compiled.sql, `prepared-${prepared.size}`);
     return compiled;
   }
 

@@ -12,7 +12,7 @@ export const selectStored = prepare((db, { keys }: { keys: string }) => {
       .select(['idempotency_key as key', 'request_hash as requestHash'])
       .where(isAnyOf(db, 'idempotency_key', 'text', keys));
   return findIn('reviews').unionAll(findIn('withdrawn_reviews'));
-});
+}, 'replanned');
 
 /** An id for each key. */
 export const selectIds = prepare((db, { keys }: { keys: string }) => reserveReviewIds(db, keys));
@@ -30,17 +30,19 @@ export async function rewriteUnchanged(tx: Db, keys: string): Promise<void> {
 
 const totalColumns = { id: 'integer', review_count: 'integer', rating_sum: 'integer' } as const;
 
-export const updateTotals = prepare((db, { ids, totals }: { ids: string; totals: string }) =>
-  db
-    .updateTable('users')
-    .from(jsonTable(db, totalColumns, totals))
-    .set((to) => ({
-      review_count: to.ref('listed.review_count'),
-      rating_sum: to.ref('listed.rating_sum'),
-    }))
-    .whereRef('users.id', '=', 'listed.id')
-    // Otherwise PostgreSQL, which expects a hundred totals, may scan all users.
-    .where(isAnyOf(db, 'users.id', 'integer', ids)),
+export const updateTotals = prepare(
+  (db, { ids, totals }: { ids: string; totals: string }) =>
+    db
+      .updateTable('users')
+      .from(jsonTable(db, totalColumns, totals))
+      .set((to) => ({
+        review_count: to.ref('listed.review_count'),
+        rating_sum: to.ref('listed.rating_sum'),
+      }))
+      .whereRef('users.id', '=', 'listed.id')
+      // Otherwise PostgreSQL, which expects a hundred totals, may scan all users.
+      .where(isAnyOf(db, 'users.id', 'integer', ids)),
+  'replanned',
 );
 
 const reviewColumns = {
