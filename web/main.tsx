@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readStoredUser, storeDocumentUser } from '#web/accounts/stored-user.ts';
+import { forgetOfflineData } from '#web/layout/forget-offline-data.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
 import { pageAt } from '#web/pages.tsx';
 import { App, loadPage } from '#web/router.tsx';
@@ -8,7 +9,7 @@ import { catchInstallOffer } from '#web/ui/install-offer.ts';
 
 catchInstallOffer();
 startServiceWorker();
-storeDocumentUser();
+if (storeDocumentUser()) forgetOfflineData();
 
 const root = document.getElementById('root');
 if (root) await start(root);

@@ -61,13 +61,26 @@ test('The list, the settings and the first run ask for nothing that their docume
   }
 });
 
-test('A document signs in a browser that has stored no user', async ({ page, signUp }) => {
+test('A document’s user replaces another stored user, or none, and what was stored for that one', async ({
+  page,
+  signUp,
+}) => {
   const { user } = await signUp();
-  await page.goto('/dashboard');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/dashboard');
-  await expect(page.getByText('No reviews yet.', { exact: false })).toBeVisible();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)).toBe(user.id);
+  await page.goto('/privacy');
+  for (const stored of [null, { ...user, id: user.id + 1, fullName: 'Somebody Else' }]) {
+    await page.evaluate((stored) => {
+      localStorage.clear();
+      if (stored) localStorage.setItem('user', JSON.stringify(stored));
+      localStorage.setItem('shown-codes', `{"userId":${stored?.id}}`);
+    }, stored);
+    await page.goto('/dashboard');
+    await expect(page.getByText('No reviews yet.', { exact: false })).toBeVisible();
+    const [userId, codes] = await page.evaluate(() => [
+      JSON.parse(localStorage.getItem('user') ?? '{}').id,
+      localStorage.getItem('shown-codes'),
+    ]);
+    expect([userId, codes?.includes(String(user.id + 1)) ?? false]).toEqual([user.id, false]);
+  }
 });
 
 test('After a sign-out offline, the next page shows nothing of the account', async ({

@@ -22,15 +22,16 @@ export function readUser(value: unknown): User | null {
 
 let isFromDocument = false;
 
-/** The document's user replaces the stored one, except while a sign-out hasn't reached the server. */
-export function storeDocumentUser(): void {
-  const found = takeFromDocument('user', user);
-  if (isSignOutPending()) {
-    forgetDocument();
-    return;
-  }
-  isFromDocument = found !== undefined;
-  if (found) storeUser(found);
+/**
+ * The document's user replaces the stored one, except while a sign-out hasn't reached the server.
+ * @returns whether that was another person
+ */
+export function storeDocumentUser(): boolean {
+  const [before, found] = [readStoredUser(), takeFromDocument('user', user)];
+  isFromDocument = found !== undefined && !isSignOutPending();
+  if (!isFromDocument) forgetDocument();
+  else if (found) storeUser(found);
+  return isFromDocument && before !== null && before.id !== found?.id;
 }
 
 /** Whether the document has just said who is signed in, so that the server needn't be asked. */

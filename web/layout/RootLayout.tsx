@@ -10,14 +10,13 @@ import {
 } from 'react';
 import { useLocation } from 'wouter';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
-import { deleteOfflineCopy, refreshOld } from '#web/accounts/offline-copy.ts';
+import { refreshOld } from '#web/accounts/offline-copy.ts';
 import { readPushChoice } from '#web/accounts/push-choice.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { clearShownCodes } from '#web/cards/shown-codes.ts';
 import { paths } from '#web/paths.ts';
 import { onInstallCardDue } from '#web/ui/install-offer.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
-import { deleteCachedImages } from './service-worker.ts';
+import { forgetOfflineData } from './forget-offline-data.ts';
 
 export function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -45,9 +44,7 @@ function OfflineData() {
     return () => {
       cancelIdle();
       removeEventListener('online', refresh);
-      void deleteCachedImages();
-      clearShownCodes();
-      deleteOfflineCopy();
+      forgetOfflineData();
     };
   }, [id]);
   return null;
