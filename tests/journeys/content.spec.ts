@@ -186,6 +186,7 @@ test('The privacy policy names what the browser stores, and content pages link b
       'review:',
       'goodword',
       'review-links',
+      'push',
       'sign-out-pending',
       'install-dismissed',
     ]);
