@@ -26,6 +26,9 @@ test('An overloaded service answers 503 with Retry-After, but still serves the r
     app.visitor().post('/api/reviews/submit', newReview(ana.user.id)),
   ]);
   expect(essential.map(({ status }) => status)).toEqual([200, 200, 201]);
+  // The page opens, but reads no data.
+  const dashboard = await ana.get('/dashboard');
+  expect([dashboard.status, dashboard.text.includes('initial-data')]).toEqual([200, false]);
 
   clearInterval(blocker);
   await expect.poll(async () => (await getStats()).status, { timeout: 10_000 }).toBe(200);
