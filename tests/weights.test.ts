@@ -38,9 +38,10 @@ test.for(['fr', 'ar', 'ja'])('Another language (%s) adds one request and 4.4 KB'
 });
 
 test.for([
-  ['/', { scripts: 135_000, total: 155_000 }],
-  ['/login', { scripts: 145_000, total: 160_000 }],
-  ['/pricing', { scripts: 140_000, total: 160_000 }],
+  ['/', { scripts: 90_000, total: 110_000 }],
+  ['/login', { scripts: 90_000, total: 106_000 }],
+  ['/register', { scripts: 90_000, total: 110_000 }],
+  ['/pricing', { scripts: 90_000, total: 106_000 }],
 ] as const)('%s stays below its budget when signed out', async ([path, budget]) => {
   const { scripts, total } = await measureWeight(await startApp(), path);
   expect(scripts).toBeLessThan(budget.scripts);
@@ -48,12 +49,12 @@ test.for([
 });
 
 test.for(['/', '/dashboard'])(
-  'The dashboard at %s stays below 150 KB of scripts, without the charts',
+  'The dashboard at %s stays below 120 KB of scripts, without the charts',
   async (path) => {
     const app = await startApp();
     const ana = await app.professional();
     const { scripts } = await measureWeight(app, path, { cookie: ana.cookie });
-    expect(scripts).toBeLessThan(145_000);
+    expect(scripts).toBeLessThan(120_000);
   },
 );
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
+import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { loadHome } from '#web/layout/HomePage.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -17,9 +18,9 @@ export interface Page {
   fetchData?: () => Promise<void>;
 }
 
-const signedIn = async () => (await import('#web/layout/AuthenticatedLayout.tsx')).AuthenticatedLayout;
-const fullScreen = async () => (await import('#web/layout/AuthenticatedLayout.tsx')).FullScreenLayout;
-const pageData = () => import('#web/page-data.ts');
+const signedInCode = () => import('#web/signed-in.ts');
+const signedIn = async () => (await signedInCode()).AuthenticatedLayout;
+const fullScreen = async () => (await signedInCode()).FullScreenLayout;
 
 export const pages: readonly Page[] = [
   {
@@ -28,8 +29,8 @@ export const pages: readonly Page[] = [
     signedInTitle: 'Dashboard',
     description:
       'Collect private customer reviews with your own link and QR code. It takes customers 30 seconds. You get an instant email notification, and you own your data.',
-    load: loadHome,
-    fetchData: async () => (await pageData()).fetchDashboard(),
+    load: () => loadHome(signedInCode),
+    fetchData: async () => (await signedInCode()).fetchDashboard(),
   },
   {
     path: paths.login,
@@ -62,8 +63,8 @@ export const pages: readonly Page[] = [
     path: paths.pricing,
     title: 'Pricing',
     description: `${brand.name} is free for your first ${freePlan.reviews} reviews. After that, it's $${prices.monthly} a month or $${prices.annual} a year for unlimited reviews.`,
-    load: async () => (await import('#web/marketing/PricingPage.tsx')).PricingPage,
-    fetchData: async () => (await pageData()).fetchPlan(),
+    load: loadPricing,
+    fetchData: async () => (await signedInCode()).fetchPlan(),
   },
   {
     path: paths.media,
@@ -93,22 +94,22 @@ export const pages: readonly Page[] = [
     path: paths.dashboard,
     title: 'Dashboard',
     layout: signedIn,
-    load: async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage,
-    fetchData: async () => (await pageData()).fetchDashboard(),
+    load: async () => (await signedInCode()).DashboardPage,
+    fetchData: async () => (await signedInCode()).fetchDashboard(),
   },
   {
     path: paths.reviews,
     title: 'My Reviews',
     layout: signedIn,
     load: async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage,
-    fetchData: async () => (await pageData()).fetchReviews(),
+    fetchData: async () => (await signedInCode()).fetchReviews(),
   },
   {
     path: paths.trackedCodes,
     title: 'Tracked codes',
     layout: signedIn,
     load: async () => (await import('#web/cards/TrackedCodesPage.tsx')).TrackedCodesPage,
-    fetchData: async () => (await pageData()).fetchCodes(),
+    fetchData: async () => (await signedInCode()).fetchCodes(),
   },
   {
     path: paths.reputation,
@@ -121,21 +122,21 @@ export const pages: readonly Page[] = [
     title: 'Settings',
     layout: signedIn,
     load: async () => (await import('#web/settings/SettingsPage.tsx')).SettingsPage,
-    fetchData: async () => (await pageData()).fetchSettings(),
+    fetchData: async () => (await signedInCode()).fetchSettings(),
   },
   {
     path: paths.print,
     title: 'Print studio',
     layout: signedIn,
     load: loadPrint,
-    fetchData: async () => (await pageData()).fetchCodes(),
+    fetchData: async () => (await signedInCode()).fetchCodes(),
   },
   {
     path: paths.subscribe,
     title: 'Upgrade Your Account',
     layout: signedIn,
     load: async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,
-    fetchData: async () => (await pageData()).fetchPlan(),
+    fetchData: async () => (await signedInCode()).fetchPlan(),
   },
   {
     path: paths.subscribeReturn,
@@ -148,21 +149,21 @@ export const pages: readonly Page[] = [
     title: 'Admin',
     layout: signedIn,
     load: async () => (await import('#web/admin/AdminPage.tsx')).AdminPage,
-    fetchData: async () => (await pageData()).fetchAdmin(),
+    fetchData: async () => (await signedInCode()).fetchAdmin(),
   },
   {
     path: paths.adminUsers,
     title: 'User Management',
     layout: signedIn,
     load: async () => (await import('#web/admin/UsersPage.tsx')).UsersPage,
-    fetchData: async () => (await pageData()).fetchAdminUsers(),
+    fetchData: async () => (await signedInCode()).fetchAdminUsers(),
   },
   {
     path: paths.show,
     title: 'Your code',
     layout: fullScreen,
     load: loadShow,
-    fetchData: async () => (await pageData()).fetchWorkplaces(),
+    fetchData: async () => (await signedInCode()).fetchWorkplaces(),
   },
 ];
 
@@ -180,6 +181,14 @@ export function pageAt(pathname: string): Page {
 export function pageTitle(page: Page, isSignedIn: boolean): string {
   const title = (isSignedIn && page.signedInTitle) || page.title;
   return title.includes(brand.name) ? title : `${title} - ${brand.name}`;
+}
+
+async function loadPricing(): Promise<ComponentType> {
+  const [{ PricingPage }] = await Promise.all([
+    import('#web/marketing/PricingPage.tsx'),
+    readStoredUser() && import('#web/marketing/SignedInPlans.tsx'),
+  ]);
+  return PricingPage;
 }
 
 const loadPausedNote = async () => (await import('#web/plans/PausedNote.tsx')).PausedNote;

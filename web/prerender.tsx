@@ -24,12 +24,12 @@ export const prerenderedPages = [
 
 /** The most visited signed-in pages, with the modules to preload. */
 export const appPages = Object.entries({
-  [paths.home]: 'dashboard/DashboardPage.tsx',
-  [paths.dashboard]: 'dashboard/DashboardPage.tsx',
-  [paths.reviews]: 'reviews/ReviewsPage.tsx',
-  [paths.settings]: 'settings/SettingsPage.tsx',
-  [paths.admin]: 'admin/AdminPage.tsx',
-}).map(([path, module]) => ({ path, modules: ['layout/AuthenticatedLayout.tsx', module] }));
+  [paths.home]: [],
+  [paths.dashboard]: [],
+  [paths.reviews]: ['reviews/ReviewsPage.tsx'],
+  [paths.settings]: ['settings/SettingsPage.tsx'],
+  [paths.admin]: ['admin/AdminPage.tsx'],
+}).map(([path, modules]) => ({ path, modules: ['signed-in.ts', ...modules] }));
 
 export interface RenderedPage {
   title: string;

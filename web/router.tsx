@@ -71,7 +71,7 @@ const navigateOnceLoaded: AroundNavHandler = async (navigate, to, options) => {
 
   const isSamePath = pathname === location.pathname;
   const change = () => {
-    flushSync(() => navigate(to, { ...options, replace: options?.replace ?? href === location.href }));
+    flushSync(() => navigate(to, { ...options, replace: options?.replace ?? href === before }));
     if (hash) scrollToAnchor();
     else if (!isSamePath || !options?.replace) scrollTo(0, 0);
   };

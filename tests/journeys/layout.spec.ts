@@ -13,7 +13,7 @@ test('A signed-in page shows a spinner while it loads, then the skip link and th
   await signUp({ fullName: 'Jo March-Bhaer' });
 
   await test.step('While auth state is loading there is a spinner with the text Loading...', async () => {
-    const release = await hold(page, '**/assets/AuthenticatedLayout-*.js');
+    const release = await hold(page, '**/assets/signed-in-*.js');
     await page.goto('/settings');
     const spinner = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ });
     await expect(spinner).toBeVisible();

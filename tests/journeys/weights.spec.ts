@@ -23,12 +23,11 @@ test('A visitor’s page loads only the scripts and the voice in its HTML and ma
   const asked = listen(page);
   for (const path of ['/', '/login', '/pricing']) {
     asked.length = 0;
-    const isToasterLoaded = untilToasterLoads(page);
     const html = await (await page.goto(path))?.text();
-    await isToasterLoaded;
+    await page.waitForLoadState('networkidle');
     const [voice = ''] = /\/assets\/goodword-voice-[^"]+/.exec(html ?? '') ?? [];
     const expected = new Set([path, voice, ...scriptsIn(html)]);
-    expect([...new Set(asked.filter(isNoNotification)).add(voice)].sort()).toEqual([...expected].sort());
+    expect([...new Set(asked).add(voice)].sort()).toEqual([...expected].sort());
   }
 });
 
@@ -42,12 +41,11 @@ test('The dashboard loads only the scripts in its HTML and Link header, and char
   const scripts = () => asked.filter((url) => url.endsWith('.js')).sort();
   for (const path of ['/', '/dashboard']) {
     asked.length = 0;
-    const isToasterLoaded = untilToasterLoads(page);
     const answer = await page.goto(path);
-    await isToasterLoaded;
+    await page.waitForLoadState('networkidle');
     const named = scriptsIn(`${await answer?.text()} ${answer?.headers().link}`);
-    expect(scripts().filter(isNoNotification)).toEqual(named.sort());
-    expect(await weightOf(page, scripts())).toBeLessThan(152_000);
+    expect(scripts()).toEqual(named.sort());
+    expect(await weightOf(page, scripts())).toBeLessThan(120_000);
   }
 
   await leaveReview(app, user.id);
@@ -55,17 +53,25 @@ test('The dashboard loads only the scripts in its HTML and Link header, and char
   asked.length = 0;
   await page.goto('/dashboard');
   await expect(page.getByRole('figure').first()).toBeVisible();
-  expect(scripts().filter((url) => !before.has(url) && isNoNotification(url))).toEqual([
+  expect(scripts().filter((url) => !before.has(url))).toEqual([
     expect.stringMatching(/InsightCharts/),
     expect.stringMatching(/charts/),
   ]);
 });
 
+test('Notifications load with the first touch, before anything can happen', async ({ page }) => {
+  const asked = listen(page);
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  expect(asked.join()).not.toContain('Toaster');
+  await page.getByLabel('Username').tap();
+  await expect.poll(() => asked.join()).toContain('Toaster');
+});
+
 test('The account menu loads on hover and opens on the first press', async ({ page, signUp }) => {
   await signUp();
-  const isToasterLoaded = untilToasterLoads(page);
   await page.goto('/dashboard');
-  await isToasterLoaded;
+  await page.waitForLoadState('networkidle');
   const asked = listen(page);
   const account = page.getByRole('button', { name: /your account/ });
   await account.hover();
@@ -90,16 +96,6 @@ test('A menu whose code fails to load shows an error, and the page stays', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
 });
-
-/** The toaster's code loads when the page is idle. */
-function isNoNotification(path: string): boolean {
-  return !/\/(Toaster|toasts)-/.test(path);
-}
-
-/** The toaster's code is the last to load. */
-async function untilToasterLoads(page: Page): Promise<void> {
-  await page.waitForResponse(/\/assets\/Toaster-/);
-}
 
 /** Transferred bytes, with Brotli. */
 async function weightOf(page: Page, paths: string[]): Promise<number> {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { confirmEmail } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
-import { ApiError, failureMessage } from '#web/api/call.ts';
+import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuth } from './auth.tsx';
-import { useConfirmEmail } from './queries.ts';
 
 const [, INVALID_TOKEN] = invalidEmailToken;
 const [, EMAIL_TAKEN] = emailTaken;
@@ -70,12 +70,16 @@ interface ConfirmButtonProps {
 }
 
 function ConfirmButton({ token, onState }: ConfirmButtonProps) {
-  const confirmEmail = useConfirmEmail();
+  const { refreshUser } = useAuth();
+  const [isPending, setPending] = useState(false);
 
   async function confirm() {
-    if (confirmEmail.isPending) return;
+    if (isPending) return;
+    setPending(true);
     try {
-      await confirmEmail.mutateAsync({ token });
+      await call(confirmEmail, { body: { token } });
+      // If this fails, the next page load reads the new address.
+      await refreshUser().catch(() => undefined);
       onState('done');
     } catch (error) {
       const refusal = error instanceof ApiError ? error.serverMessage : undefined;
@@ -88,17 +92,13 @@ function ConfirmButton({ token, onState }: ConfirmButtonProps) {
           variant: 'destructive',
         });
       }
+      setPending(false);
     }
   }
 
   return (
-    <Button
-      size="lg"
-      className="w-full"
-      aria-disabled={confirmEmail.isPending}
-      onClick={() => void confirm()}
-    >
-      {confirmEmail.isPending ? 'Confirming...' : 'Confirm this address'}
+    <Button size="lg" className="w-full" aria-disabled={isPending} onClick={() => void confirm()}>
+      {isPending ? 'Confirming...' : 'Confirm this address'}
     </Button>
   );
 }

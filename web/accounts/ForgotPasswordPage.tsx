@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { passwordForgotten } from '#contract/accounts.ts';
+import { forgotPassword, passwordForgotten } from '#contract/accounts.ts';
+import { call } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
@@ -8,7 +9,6 @@ import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { useForgotPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure, toastFailure } from './show-failure.ts';
 import { textLink } from './text-link.ts';
@@ -48,10 +48,9 @@ export function ForgotPasswordPage() {
 }
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
-  const forgotPassword = useForgotPassword();
   const { props, errors, isSubmitting } = useForm(passwordForgotten, async (typed, fail) => {
     try {
-      await forgotPassword.mutateAsync(typed);
+      await call(forgotPassword, { body: typed });
       toast({ title: 'Reset email sent' });
       onSent(typed.email);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { checkResetToken, passwordResetForm } from '#contract/accounts.ts';
+import { checkResetToken, passwordResetForm, resetPassword } from '#contract/accounts.ts';
 import { invalidResetToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
@@ -10,7 +10,6 @@ import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { useResetPassword } from './queries.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure } from './show-failure.ts';
 
@@ -93,7 +92,6 @@ interface ResetPasswordFormProps {
 }
 
 function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
-  const resetPassword = useResetPassword();
   const { props, errors, isSubmitting } = useForm(passwordResetForm, async ({ newPassword }, fail) => {
     const refuse = (description: string, lasting: string) => {
       toast({ title: 'Error', description, variant: 'destructive' });
@@ -102,7 +100,7 @@ function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
     const token = new URLSearchParams(location.search).get('token');
     if (!token) return refuse('Reset token is missing.', UNCHANGED);
     try {
-      await resetPassword.mutateAsync({ token, newPassword });
+      await call(resetPassword, { body: { token, newPassword } });
       toast({ title: 'Password reset successful' });
       onDone();
     } catch (error) {

@@ -14,7 +14,7 @@ import type { z } from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import * as api from '#contract/accounts.ts';
 import { call, send } from '#web/api/call.ts';
-import { forgetData, read, session } from '#web/api/query-client.ts';
+import { read, session } from '#web/api/read.ts';
 import { paths } from '#web/paths.ts';
 import { forgetPush } from './push-choice.ts';
 import {
@@ -69,7 +69,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       busy.current = true;
       setSigningIn(true);
       try {
-        forgetData();
+        forgetCachedData();
         // A sign-out response that arrived later would clear the new session's cookie.
         await pendingSignOut.current;
         const signedInUser = await fetchUser();
@@ -86,7 +86,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const clearUser = useCallback(
     (to: string) => {
       if (to !== pathname) setSignedOutAt(pathname);
-      forgetData();
+      forgetCachedData();
       setCurrentUser(null);
       navigate(to);
     },
@@ -169,7 +169,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (!readStoredUser()) return;
       // Guarded pages redirect to /login, and the other public pages need no session.
       if (location.pathname === paths.home) return clearUser(paths.login);
-      forgetData();
+      forgetCachedData();
       setCurrentUser(null);
     };
     session.addEventListener('ended', ended);
@@ -181,7 +181,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       onStoredUserChange(() => {
         const stored = readStoredUser();
         setUser((shown) => {
-          if (shown?.id !== stored?.id) forgetData();
+          if (shown?.id !== stored?.id) forgetCachedData();
           return JSON.stringify(shown) === JSON.stringify(stored) ? shown : stored;
         });
       }),
@@ -210,6 +210,10 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
+}
+
+function forgetCachedData(): void {
+  session.dispatchEvent(new Event('changed'));
 }
 
 /** Any 2xx response starts a session; if its body has no valid user, this asks the server. */

@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import type { Page } from '#web/api/call.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { OFFLINE_COPY } from './delete-offline-copy.ts';
 import { readStoredUser } from './stored-user.ts';
 
 /*
@@ -19,7 +20,6 @@ interface Kept {
   updatedAt: number;
 }
 
-const KEY = 'offline-copy';
 /** Built files are named by a hash of their code and of what they import: no version reads the data of another. */
 const VERSION = import.meta.url;
 const SAVE_DELAY_MS = 300;
@@ -59,14 +59,6 @@ export function refreshOld(): Promise<void> {
   });
 }
 
-export function deleteOfflineCopy(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Without storage there is nothing to delete.
-  }
-}
-
 function saveSoon(): void {
   const userId = readStoredUser()?.id;
   if (userId === undefined) return;
@@ -88,7 +80,7 @@ function save(userId: number): void {
   const copy = JSON.stringify({ version: VERSION, userId, queries } satisfies OfflineCopy);
   if (copy.length > MAX_LENGTH) return;
   try {
-    localStorage.setItem(KEY, copy);
+    localStorage.setItem(OFFLINE_COPY, copy);
   } catch (error) {
     console.warn('Could not save a copy for offline use.', error);
   }
@@ -111,7 +103,7 @@ function restore(query: Query): void {
 
 function read(userId: number): OfflineCopy['queries'] {
   try {
-    const copy: OfflineCopy | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const copy: OfflineCopy | null = JSON.parse(localStorage.getItem(OFFLINE_COPY) ?? 'null');
     if (copy?.version === VERSION && copy.userId === userId) return copy.queries;
   } catch {
     // Unreadable or blocked: nothing is known.

@@ -1,6 +1,6 @@
 import { emailTaken, emailUnchanged, wrongPassword } from '#contract/errors.ts';
 import { ApiError, ConnectionError, failureMessage } from '#web/api/call.ts';
-import { session } from '#web/api/query-client.ts';
+import { session } from '#web/api/read.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { FormErrors } from '#web/ui/use-form.ts';
 

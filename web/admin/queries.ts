@@ -23,7 +23,7 @@ import {
 } from '#contract/admin.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
-import { read, readPage } from '#web/api/query-client.ts';
+import { read, readPage } from '#web/api/read.ts';
 
 const USERS_PAGE = 100;
 const ENTRIES_PAGE = 20;

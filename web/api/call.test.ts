@@ -3,7 +3,7 @@ import { getMe, login, logout } from '#contract/accounts.ts';
 import { listReviews } from '#contract/reviews.ts';
 import { createWorkplace, deleteWorkplace, updateWorkplace } from '#contract/workplaces.ts';
 import { ApiError, ConnectionError, call, callPage, failureMessage } from '#web/api/call.ts';
-import { read, session } from '#web/api/query-client.ts';
+import { read, session } from '#web/api/read.ts';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);

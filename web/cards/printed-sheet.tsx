@@ -1,4 +1,3 @@
-import './print.css';
 import { type Ref, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { brand } from '#contract/brand.ts';

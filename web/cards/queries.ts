@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf } from '#contract/endpoint.ts';
 import { createTrackedCode, listTrackedCodes, updateTrackedCode } from '#contract/tracked-codes.ts';
 import { call } from '#web/api/call.ts';
-import { read } from '#web/api/query-client.ts';
+import { read } from '#web/api/read.ts';
 
 export type TrackedCodeFields = BodyOf<typeof createTrackedCode>;
 

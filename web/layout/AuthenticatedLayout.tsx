@@ -1,12 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { queryClient } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
+import { OfflineData, RenewPush } from './OfflineData.tsx';
 
 export function AuthenticatedLayout({ children }: { children: ReactNode }) {
   return (
@@ -24,7 +27,13 @@ export function FullScreenLayout({ children }: { children: ReactNode }) {
     const { pathname, search, hash } = location;
     return <Redirect to={paths.login} replace state={{ from: pathname + search + hash }} />;
   }
-  return children;
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <OfflineData />
+      <RenewPush />
+    </QueryClientProvider>
+  );
 }
 
 export function SignedInPage({ children }: { children: ReactNode }) {

@@ -1,28 +1,31 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
+type LoadDashboard = () => Promise<{
+  AuthenticatedLayout: ComponentType<{ children: ReactNode }>;
+  DashboardPage: ComponentType;
+}>;
+
 const loadLanding = () => import('#web/marketing/LandingPage.tsx');
-const loadSignedInHome = async () => {
-  const [{ SignedInPage }, { DashboardPage }] = await Promise.all([
-    import('./AuthenticatedLayout.tsx'),
-    import('#web/dashboard/DashboardPage.tsx'),
-  ]);
-  return () => (
-    <SignedInPage>
-      <DashboardPage />
-    </SignedInPage>
-  );
-};
 
 /** Preloaded, because a lazy component would show a spinner between prerendered markup and the page. */
 const preloaded: { landing?: ComponentType; home?: ComponentType | undefined } = {};
 const LazyLanding = lazy(async () => ({ default: (await loadLanding()).LandingPage }));
-const LazyHome = lazy(async () => ({ default: await loadSignedInHome() }));
+let LazyHome: ComponentType;
 
 /** Loads only the page that `/` will show. */
-export async function loadHome(): Promise<ComponentType> {
+export async function loadHome(loadDashboard: LoadDashboard): Promise<ComponentType> {
+  const loadSignedInHome = async () => {
+    const { AuthenticatedLayout, DashboardPage } = await loadDashboard();
+    return () => (
+      <AuthenticatedLayout>
+        <DashboardPage />
+      </AuthenticatedLayout>
+    );
+  };
+  LazyHome = lazy(async () => ({ default: await loadSignedInHome() }));
   if (readStoredUser()) preloaded.home = await loadSignedInHome().catch(() => undefined);
   else preloaded.landing = (await loadLanding()).LandingPage;
   return HomePage;

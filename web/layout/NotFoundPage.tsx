@@ -4,17 +4,17 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { SignedInPage } from './AuthenticatedLayout.tsx';
+import { AuthenticatedLayout } from './AuthenticatedLayout.tsx';
 
 export function NotFoundPage() {
   const { user } = useAuth();
   if (user) {
     return (
-      <SignedInPage>
+      <AuthenticatedLayout>
         <div className="flex flex-col items-center py-24 text-center">
           <NotFound />
         </div>
-      </SignedInPage>
+      </AuthenticatedLayout>
     );
   }
   return (

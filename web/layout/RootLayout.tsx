@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import {
   type ComponentType,
   lazy,
@@ -10,9 +9,6 @@ import {
 } from 'react';
 import { useLocation } from 'wouter';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
-import { refreshOld } from '#web/accounts/offline-copy.ts';
-import { readPushChoice } from '#web/accounts/push-choice.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
 import { onInstallCardDue } from '#web/ui/install-offer.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
@@ -20,53 +16,24 @@ import { forgetOfflineData } from './forget-offline-data.ts';
 
 export function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        {children}
-        <LazyInstallCard />
-        <OfflineData />
-        <RenewPush />
-        <LazyToaster />
-      </AuthProvider>
-    </QueryClientProvider>
+    <AuthProvider>
+      {children}
+      <LazyInstallCard />
+      <ForgetOnSignOut />
+      <LazyToaster />
+    </AuthProvider>
   );
 }
 
-/** Is refreshed when the network is back, and deleted at sign-out. */
-function OfflineData() {
+/** Deletes personal data that was kept for offline use. */
+function ForgetOnSignOut() {
   const { user } = useAuth();
   const id = user?.id;
   useEffect(() => {
     if (id === undefined) return;
-    const refresh = () => void refreshOld();
-    addEventListener('online', refresh);
-    const cancelIdle = onceIdle(() => void readNewestReviews().catch(() => undefined));
     return () => {
-      cancelIdle();
-      removeEventListener('online', refresh);
       forgetOfflineData();
     };
-  }, [id]);
-  return null;
-}
-
-/** Most visits end on the dashboard. The very first one has the network to itself. */
-async function readNewestReviews(): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return;
-  const { reviewPagesQuery, UNFILTERED } = await import('#web/reviews/queries.ts');
-  await queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED));
-}
-
-/** Only for those who turned notifications on here. */
-function RenewPush() {
-  const { user } = useAuth();
-  const id = user?.id;
-  useEffect(() => {
-    if (id === undefined || readPushChoice()?.userId !== id) return;
-    return onceIdle(() => {
-      // The next start tries again.
-      import('#web/settings/push-device.ts').then(({ renewPush }) => renewPush()).catch(() => undefined);
-    });
   }, [id]);
   return null;
 }
@@ -87,9 +54,12 @@ function LazyInstallCard() {
   return <Suspense>{isTime && !isShowingCode && <AppInstallCard />}</Suspense>;
 }
 
+const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
+
 /**
- * Loads the toaster when idle or with the first toast. Early enough, because a toast may report that the connection is
- * lost. Until then a plain section holds its place, without Radix's inline styles, which the CSP forbids in HTML.
+ * Loads the toaster at the first sign of a person or with the first toast. Early enough, because a toast may report that
+ * the connection is lost. Until then a plain section holds its place, without Radix's inline styles, which the CSP forbids
+ * in HTML.
  */
 function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
@@ -102,10 +72,10 @@ function LazyToaster() {
       );
     const unsubscribe = subscribeToToast(load);
     if (shownToast()) load();
-    const cancelIdle = onceIdle(load);
+    for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, load, { once: true, passive: true });
     return () => {
       unsubscribe();
-      cancelIdle();
+      for (const sign of SIGNS_OF_A_PERSON) removeEventListener(sign, load);
     };
   }, []);
   // An open dialog hides everything but live regions from assistive technology.
@@ -114,15 +84,4 @@ function LazyToaster() {
       {Toaster ? <Toaster /> : <section aria-label="Notifications (F8)" tabIndex={-1} />}
     </div>
   );
-}
-
-/** Returns a function that cancels it. */
-function onceIdle(work: () => void): () => void {
-  // Missing in Safari.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work);
-  return () => cancelIdleCallback(request);
 }

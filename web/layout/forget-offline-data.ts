@@ -1,4 +1,4 @@
-import { deleteOfflineCopy } from '#web/accounts/offline-copy.ts';
+import { deleteOfflineCopy } from '#web/accounts/delete-offline-copy.ts';
 import { clearShownCodes } from '#web/cards/shown-codes.ts';
 import { deleteCachedImages } from './service-worker.ts';
 

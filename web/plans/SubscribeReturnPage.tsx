@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState }
 import { Link, useSearchParams } from 'wouter';
 import { getSubscriptionStatus, type PaidPlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { read } from '#web/api/query-client.ts';
+import { read } from '#web/api/read.ts';
 import { paths } from '#web/paths.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';

@@ -13,7 +13,7 @@ import {
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
-import { read, session } from '#web/api/query-client.ts';
+import { read, session } from '#web/api/read.ts';
 import { paths } from '#web/paths.ts';
 
 export const subscriptionStatusQuery = queryOptions({

@@ -14,7 +14,7 @@ import {
 import type { BodyOf } from '#contract/endpoint.ts';
 import { getReputationSummary } from '#contract/reputation.ts';
 import { call } from '#web/api/call.ts';
-import { read, readPage } from '#web/api/query-client.ts';
+import { read, readPage } from '#web/api/read.ts';
 
 export const summaryQuery = (period: { from: string; to: string }) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { HIGH_RATING, pickReview } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { ConnectionError } from '#web/api/call.ts';
-import { read } from '#web/api/query-client.ts';
+import { read } from '#web/api/read.ts';
 import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';

@@ -22,7 +22,7 @@ import {
 } from '#contract/reviews.ts';
 import { type CallOptions, call } from '#web/api/call.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
-import { read, readPage } from '#web/api/query-client.ts';
+import { read, readPage } from '#web/api/read.ts';
 
 const FIRST_PAGE = null as string | null;
 

@@ -2,7 +2,7 @@ import { getPush, unsubscribeFromPush } from '#contract/push.ts';
 import { forgetPush, readPushChoice, storePushChoice } from '#web/accounts/push-choice.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { call } from '#web/api/call.ts';
-import { read } from '#web/api/query-client.ts';
+import { read } from '#web/api/read.ts';
 import { isInstalled, isIos } from '#web/ui/install-offer.ts';
 import { sendSubscription, subscribeBrowser } from './push-subscription.ts';
 

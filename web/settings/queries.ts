@@ -17,7 +17,7 @@ import {
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
-import { read } from '#web/api/query-client.ts';
+import { read } from '#web/api/read.ts';
 import { readPushDevice, renewPush } from './push-device.ts';
 
 /** Never cached: people check it for a sign-in that just happened. */

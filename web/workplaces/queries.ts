@@ -11,7 +11,7 @@ import {
 } from '#contract/workplaces.ts';
 import { call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
-import { read } from '#web/api/query-client.ts';
+import { read } from '#web/api/read.ts';
 
 export type WorkplaceFields = z.infer<typeof workplaceForm>;
 

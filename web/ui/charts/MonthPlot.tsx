@@ -1,4 +1,3 @@
-import './month-range.css';
 import { scaleBand } from 'd3-scale';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { cn } from '#web/ui/cn.ts';

@@ -1,6 +1,8 @@
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import * as dashboard from '#web/dashboard/DashboardPage.tsx';
+import * as layouts from '#web/layout/AuthenticatedLayout.tsx';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import {
   pinnedReviewsQuery,
@@ -11,6 +13,11 @@ import {
   UNFILTERED,
 } from '#web/reviews/queries.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
+
+/* What signed-in pages begin with, in one file: their layouts, the dashboard and their data. */
+
+export const { AuthenticatedLayout, FullScreenLayout } = layouts;
+export const { DashboardPage } = dashboard;
 
 /*
  * The queries that a page begins with, fetched while its code loads. Those that are never served from the cache are

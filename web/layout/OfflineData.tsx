@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { refreshOld } from '#web/accounts/offline-copy.ts';
+import { readPushChoice } from '#web/accounts/push-choice.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { reviewPagesQuery, UNFILTERED } from '#web/reviews/queries.ts';
+
+/** Is refreshed when the network is back, and deleted at sign-out. */
+export function OfflineData() {
+  useEffect(() => {
+    const refresh = () => void refreshOld();
+    addEventListener('online', refresh);
+    const cancelIdle = onceIdle(readNewestReviews);
+    return () => {
+      cancelIdle();
+      removeEventListener('online', refresh);
+    };
+  }, []);
+  return null;
+}
+
+/** Only for those who turned notifications on here. */
+export function RenewPush() {
+  const { user } = useAuth();
+  const id = user?.id;
+  useEffect(() => {
+    if (id === undefined || readPushChoice()?.userId !== id) return;
+    return onceIdle(() => {
+      // The next start tries again.
+      import('#web/settings/push-device.ts').then(({ renewPush }) => renewPush()).catch(() => undefined);
+    });
+  }, [id]);
+  return null;
+}
+
+/** Most visits end on the dashboard. The very first one has the network to itself. */
+function readNewestReviews(): void {
+  if (!navigator.serviceWorker?.controller) return;
+  void queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED));
+}
+
+/** Returns a function that cancels it. */
+function onceIdle(work: () => void): () => void {
+  // Missing in Safari.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work);
+  return () => cancelIdleCallback(request);
+}

@@ -1,0 +1,74 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { failureMessage } from '#web/api/call.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { paths } from '#web/paths.ts';
+import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
+import { planNames } from '#web/plans/plan-names.ts';
+import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
+import { FormError } from '#web/ui/FormError.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { type Plan, PlanCards } from './PlanCards.tsx';
+
+export function SignedInPlans() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Plans />
+    </QueryClientProvider>
+  );
+}
+
+function Plans() {
+  const current = useCurrentPlan();
+  const { data: status } = useQuery(subscriptionStatusQuery);
+  const { open, pending, failure } = useCheckout((error) =>
+    toast({
+      title: 'Checkout failed',
+      description: failureMessage(error, 'Please try again later'),
+      variant: 'destructive',
+    }),
+  );
+
+  function renderAction({ type, checkout }: Plan, buttonClass: string): ReactNode {
+    if (checkout === null || type === current) {
+      return (
+        <Link to={paths.dashboard} className={buttonClass}>
+          Go to Dashboard
+        </Link>
+      );
+    }
+    return (
+      <button
+        type="button"
+        className={buttonClass}
+        aria-disabled={pending !== null}
+        aria-busy={pending === checkout}
+        onClick={() => void open(checkout)}
+      >
+        {pending === checkout && <LoaderCircle aria-hidden className="animate-spin" />}
+        {current === 'annual' ? 'Switch' : 'Upgrade'} to {planNames[type]}
+      </button>
+    );
+  }
+
+  return (
+    <>
+      {current && status?.paymentFailed && (
+        <PaymentFailedNote plan={current} className="mx-auto mt-12 max-w-[36rem]" />
+      )}
+      {failure && (
+        <div className="mt-10 max-w-[36rem]">
+          <FormError message={failure} />
+        </div>
+      )}
+      <PlanCards current={current} renderAction={renderAction} />
+      {status?.renewsAt && (
+        <p className="mt-8">
+          When you switch, the new plan starts right away. We credit what you haven't used to your next bills.
+        </p>
+      )}
+    </>
+  );
+}
