@@ -184,11 +184,11 @@ export function pageTitle(page: Page, isSignedIn: boolean): string {
 }
 
 async function loadPricing(): Promise<ComponentType> {
-  const [{ PricingPage }] = await Promise.all([
+  const [{ PricingPage }, plans] = await Promise.all([
     import('#web/marketing/PricingPage.tsx'),
-    readStoredUser() && import('#web/marketing/SignedInPlans.tsx'),
+    readStoredUser() ? import('#web/marketing/SignedInPlans.tsx') : undefined,
   ]);
-  return PricingPage;
+  return () => <PricingPage SignedInPlans={plans?.SignedInPlans} />;
 }
 
 const loadPausedNote = async () => (await import('#web/plans/PausedNote.tsx')).PausedNote;

@@ -15,7 +15,7 @@ describe('A first run', () => {
   test('shows the code, the welcome with 0 reviews and the empty state, but no letter and no insights', async () => {
     signIn(member('lena', { fullName: 'Rosa Álvarez' }));
     await renderPage(paths.dashboard);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Rosa, this is your code.');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rosa, this is your code.' })).toBeVisible();
     expect(screen.getByText(/^Welcome,/)).toHaveTextContent('Welcome, Rosa!');
     expect(screen.getByText(/You've built/)).toHaveTextContent(
       "You've built 0 reviews for your personal reputation.",

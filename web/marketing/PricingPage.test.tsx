@@ -68,6 +68,7 @@ test('A visitor gets Sign In, Get Started, and every plan leads to /register', a
 test('A signed-in professional gets a Dashboard link, the current plan and upgrades', async () => {
   signIn();
   await renderPage(paths.pricing);
+  await screen.findByText('Current plan');
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
     'href',
     paths.dashboard,
@@ -83,6 +84,7 @@ test('The current paid plan is not offered again', async () => {
   signIn();
   answerPlan({ subscriptionType: 'monthly' });
   await renderPage(paths.pricing);
+  await screen.findByText('Current plan');
   expect(await within(card('Monthly')).findByText('Current plan')).toBeVisible();
   expect(linkIn('Monthly')).toHaveAttribute('href', paths.dashboard);
   expect(within(card('Annual')).getByRole('button')).toHaveAccessibleName('Upgrade to Annual');

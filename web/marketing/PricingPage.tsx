@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
@@ -10,7 +10,12 @@ import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { WhyUpgrade } from './WhyUpgrade.tsx';
 
-export function PricingPage() {
+interface PricingPageProps {
+  /** Where it is loaded already. */
+  SignedInPlans: ComponentType | undefined;
+}
+
+export function PricingPage({ SignedInPlans = LazyPlans }: PricingPageProps) {
   return (
     <MarketingPage>
       <div className={`${pageWidth} pt-8 pb-20 sm:pt-14 lg:pb-28`}>
@@ -19,7 +24,7 @@ export function PricingPage() {
           Your first {freePlan.reviews} reviews are free, no card needed. Upgrade when more people want to
           thank you, and cancel anytime.
         </p>
-        <Plans />
+        <Plans SignedInPlans={SignedInPlans} />
         <p className="mt-8 text-ink-muted">
           Questions about the plans? Write to{' '}
           <a href={`mailto:${brand.supportEmail}`} className={textLink}>
@@ -34,9 +39,9 @@ export function PricingPage() {
 }
 
 /** Visitors don't load what asks the server about a plan. */
-const SignedInPlans = lazy(async () => ({ default: (await import('./SignedInPlans.tsx')).SignedInPlans }));
+const LazyPlans = lazy(async () => ({ default: (await import('./SignedInPlans.tsx')).SignedInPlans }));
 
-function Plans() {
+function Plans({ SignedInPlans }: { SignedInPlans: ComponentType }) {
   const { user } = useAuth();
   if (!user) {
     return (
