@@ -26,21 +26,26 @@ export class PageTemplate {
 
   /** Compressing the whole page for each request would save an eighth and triple its CPU time. */
   gzip(values: Values): Buffer {
-    const resolved = this.#resolve(values);
-    const page = Buffer.from(resolved.map(textOf).join(''));
     const blocks: Buffer[] = [GZIP_HEADER];
-    let stored = '';
-    for (const piece of resolved) {
+    const sum = { crc: 0, length: 0 };
+    let stored: Buffer[] = [];
+    const flush = () => {
+      if (stored.length > 0) blocks.push(blockOf(Buffer.concat(stored)));
+      stored = [];
+    };
+    for (const piece of this.#resolve(values)) {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece.bytes;
+      sum.crc = crc32(bytes, sum.crc);
+      sum.length += bytes.length;
       const deflated = typeof piece === 'string' ? null : piece.deflated;
-      if (!deflated) stored += textOf(piece);
+      if (!deflated) stored.push(bytes);
       else {
-        if (stored !== '') blocks.push(blockOf(stored));
+        flush();
         blocks.push(deflated);
-        stored = '';
       }
     }
-    if (stored !== '') blocks.push(blockOf(stored));
-    return Buffer.concat([...blocks, LAST_BLOCK, uint32(crc32(page)), uint32(page.length)]);
+    flush();
+    return Buffer.concat([...blocks, LAST_BLOCK, uint32(sum.crc), uint32(sum.length)]);
   }
 
   #resolve(values: Values): (Markup | string)[] {
@@ -54,15 +59,17 @@ export class PageTemplate {
 
 class Markup {
   readonly text: string;
+  readonly bytes: Buffer;
   #deflated: Buffer | null | undefined;
 
   constructor(text: string) {
     this.text = text;
+    this.bytes = Buffer.from(text);
   }
 
   /** null if too short to compress. */
   get deflated(): Buffer | null {
-    this.#deflated ??= this.text.length < 100 ? null : deflate(this.text);
+    this.#deflated ??= this.text.length < 100 ? null : deflate(this.bytes);
     return this.#deflated;
   }
 }
@@ -73,13 +80,12 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
 /** Ends at a byte boundary and refers to nothing before it. */
-function deflate(text: string | Buffer, level = 9): Buffer {
-  return deflateRawSync(text, { level, finishFlush: constants.Z_FULL_FLUSH });
+function deflate(bytes: Buffer, level = 9): Buffer {
+  return deflateRawSync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH });
 }
 
 /** Short texts stay uncompressed, which takes no time. */
-function blockOf(text: string): Buffer {
-  const bytes = Buffer.from(text);
+function blockOf(bytes: Buffer): Buffer {
   return bytes.length > STORED_MAX ? deflate(bytes, 1) : storedBlock(bytes);
 }
 
