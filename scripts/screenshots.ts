@@ -899,11 +899,17 @@ async function waitUntilLoaded(page: Page, loading = false): Promise<void> {
     .waitFor({ state: 'attached' });
   if (!loading) {
     await page.locator('h1, h2').first().waitFor({ state: 'attached' });
-    await page.waitForFunction(
-      () =>
-        !document.querySelector('[data-placeholder], [aria-busy=true]') &&
-        !document.body.innerText.includes('Loading...'),
-    );
+    await page.waitForFunction(() => {
+      // Charts are read near the screen only.
+      const placeholder = document.querySelector('[data-placeholder]');
+      placeholder?.scrollIntoView();
+      return (
+        !placeholder &&
+        !document.querySelector('[aria-busy=true]') &&
+        !document.body.innerText.includes('Loading...')
+      );
+    });
+    await page.evaluate(() => scrollTo(0, 0));
   }
   await page.evaluate(async () => {
     const images = [...document.images];

@@ -7,7 +7,6 @@ import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import {
   pinnedReviewsQuery,
   recentReviewsQuery,
-  reviewInsightsQuery,
   reviewPagesQuery,
   reviewStatsQuery,
   UNFILTERED,
@@ -35,7 +34,6 @@ export function fetchPlan(): void {
 export function fetchDashboard(): void {
   void queryClient.prefetchQuery(reviewStatsQuery);
   void queryClient.prefetchQuery(recentReviewsQuery);
-  void queryClient.prefetchQuery(reviewInsightsQuery);
   fetchWorkplaces();
   fetchPlan();
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
 
 /** Testing Library doesn't name a figure after its caption. */
 export async function findFigure(title: string): Promise<HTMLElement> {
@@ -6,4 +7,19 @@ export async function findFigure(title: string): Promise<HTMLElement> {
   const figure = caption.closest('figure');
   if (!figure) throw new Error(`No figure is called ${title}`);
   return figure;
+}
+
+/** Without layout, nothing else comes near the screen. */
+export function bringNearScreen(): void {
+  const observer = class {
+    readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      this.notify = notify;
+    }
+    observe() {
+      this.notify([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', observer);
 }

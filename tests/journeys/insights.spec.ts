@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, leaveReview, test } from './fixtures.ts';
+import { scrollToInsights } from './open-insights.ts';
 
 test('The insights show reviews by month, rating and workplace, and how many views led to a review', async ({
   app,
@@ -13,6 +14,7 @@ test('The insights show reviews by month, rating and workplace, and how many vie
   for (const rating of [5, 5, 4]) await leaveReview(app, user.id, { rating, workplaceId });
   for (const rating of [5, 2]) await leaveReview(app, user.id, { rating });
   await page.goto('/');
+  await scrollToInsights(page);
 
   await expect(figure(page, 'Reviews per month')).toBeVisible();
   await expect(figure(page, 'Ratings')).toBeHidden();

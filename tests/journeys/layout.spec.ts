@@ -14,7 +14,8 @@ test('A signed-in page shows a spinner while it loads, then the skip link and th
 
   await test.step('While auth state is loading there is a spinner with the text Loading...', async () => {
     const release = await hold(page, '**/assets/signed-in-*.js');
-    await page.goto('/settings');
+    // The documents of other pages already show header and tabs.
+    await page.goto('/reputation');
     const spinner = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ });
     await expect(spinner).toBeVisible();
     await expect(spinner.locator('svg')).toBeVisible();

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getReviewInsights, getReviewStats, type ReviewInsights } from '#contract/reviews.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
-import { findFigure } from '#tests/components/charts.ts';
+import { bringNearScreen, findFigure } from '#tests/components/charts.ts';
 import { answer, hold, refuse } from '#tests/components/fake-api.ts';
 import { renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
+
+beforeEach(bringNearScreen);
 
 test('Charts without a message are left out', async () => {
   await openDashboard({ averages: [5], recent: { views: 0, reviews: 1 } });

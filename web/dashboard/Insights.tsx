@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { InsightChartsProps } from '#web/dashboard/insights/InsightCharts.tsx';
 import { reviewInsightsQuery } from '#web/reviews/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,6 +9,7 @@ import { BarsPlaceholder, ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceho
 import { ChartSection } from '#web/ui/charts/ChartSection.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { useNearScreen } from '#web/ui/use-near-screen.ts';
 
 const InsightCharts = lazy(() =>
   import('#web/dashboard/insights/InsightCharts.tsx').then(
@@ -17,8 +18,19 @@ const InsightCharts = lazy(() =>
   ),
 );
 
+/** Read near the screen only: they need as much code as half of the rest. */
 export function Insights() {
-  const { data: insights, isLoadingError, isPending, refetch } = useQuery(reviewInsightsQuery);
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearScreen(section);
+  const {
+    data: insights,
+    isLoadingError,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...reviewInsightsQuery,
+    enabled: isNear,
+  });
   const [showsAll, setShowsAll] = useState(false);
   const chartsId = useId();
   const hasReviews = insights?.ratings.some((count) => count > 0) ?? false;
@@ -26,6 +38,7 @@ export function Insights() {
   if (!isPending && !isLoadingError && !hasReviews) return null;
   return (
     <ChartSection
+      ref={section}
       title="Insights"
       hasCharts={hasReviews && !isLoadingError}
       more={

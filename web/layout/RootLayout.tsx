@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { paths } from '#web/paths.ts';
@@ -38,20 +30,23 @@ function ForgetOnSignOut() {
   return null;
 }
 
-const AppInstallCard = lazy(() =>
-  import('./AppInstallCard.tsx').then(
-    ({ AppInstallCard }): { default: () => ReactNode } => ({ default: AppInstallCard }),
-    // The next visit tries again.
-    () => ({ default: (): ReactNode => null }),
-  ),
-);
-
+/** Its code is complete before it is shown: Suspense would delay the card. */
 function LazyInstallCard() {
   const isShowingCode = useLocation()[0] === paths.show;
-  const [isTime, setTime] = useState(false);
-  // Without a transition, Suspense would delay the card.
-  useEffect(() => onInstallCardDue(() => startTransition(() => setTime(true))), []);
-  return <Suspense>{isTime && !isShowingCode && <AppInstallCard />}</Suspense>;
+  const [Card, setCard] = useState<ComponentType>();
+  useEffect(
+    () =>
+      onInstallCardDue(
+        () =>
+          void import('./AppInstallCard.tsx').then(
+            ({ AppInstallCard }) => setCard(() => AppInstallCard),
+            // The next visit tries again.
+            () => undefined,
+          ),
+      ),
+    [],
+  );
+  return Card && !isShowingCode && <Card />;
 }
 
 const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;

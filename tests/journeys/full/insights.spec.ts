@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ReviewInsights } from '#contract/reviews.ts';
 import { expectAccessible, sidewaysOverflow } from '../expect-accessible.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
+import { openInsights, scrollToInsights } from '../open-insights.ts';
 import { pendingRequests } from '../traffic.ts';
 
 const CHUNK_MISSING = "Couldn't load your insights.";
@@ -29,6 +30,7 @@ test('A month’s figures appear with the arrow keys, on hover and on tap, and d
   await answerInsights(page, { averages: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4.5, null, 5] });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
+  await scrollToInsights(page);
   const months = figure(page, 'Reviews per month');
   const slider = months.getByRole('slider', { name: 'Choose a month in Reviews per month' });
   const tooltip = months.locator('strong');
@@ -193,10 +195,6 @@ test('Charts and tables pass axe and fit screens from 320 px, even with long nam
   }
 });
 
-function openInsights(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'More insights' }).click();
-}
-
 function figure(page: Page, title: string): Locator {
   return page.getByRole('figure', { name: title });
 }
@@ -253,6 +251,11 @@ async function answerInsights(
     })),
   };
   const stats = { totalReviews: 15, recentViews: 24, averageRating: 4 };
+  // A document without data, so that the page asks for it.
+  await page.route(/\/$/, async (route) => {
+    const url = new URL('/app-shell', route.request().url()).href;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
   await page.route('**/api/reviews/stats', (route) => route.fulfill({ json: stats }));
   await page.route('**/api/reviews/insights', (route) => route.fulfill({ json: insights }));
   await page.route('**/api/workplaces', (route) => route.fulfill({ json: workplaces }));

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { hugeAccount, insertHugeAccount, sampleReviews } from '#tests/huge-account.ts';
 import { sidewaysOverflow } from '../expect-accessible.ts';
 import { test as base, expect } from '../fixtures.ts';
+import { openInsights } from '../open-insights.ts';
 
 const test = base.extend<{ crowdedUserId: number }, object>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
@@ -23,11 +24,13 @@ const test = base.extend<{ crowdedUserId: number }, object>({
 const [, arabic, , emoji] = sampleReviews;
 
 test.describe('With 500 workplaces and 5,000 reviews', () => {
-  test('the list renders its first page from one request, and Show more loads the next', async ({ page }) => {
+  test('the list renders its first page from the document, and Show more loads the next', async ({
+    page,
+  }) => {
     const asked = listRequests(page);
     await page.goto('/reviews');
     await expect(page.getByRole('article')).toHaveCount(50);
-    expect(asked).toHaveLength(1);
+    expect(asked).toEqual([]);
     expect(await elementCount(page)).toBeLessThan(4_000);
     await expect(page.getByText(`No. ${hugeAccount.reviews}`)).toBeVisible();
 
@@ -49,7 +52,7 @@ test.describe('With 500 workplaces and 5,000 reviews', () => {
     const numbers = [...csv.matchAll(/ No\. (\d+)"/g)].map((match) => Number(match[1]));
     expect(numbers).toHaveLength(hugeAccount.reviews);
     expect(new Set(numbers).size).toBe(hugeAccount.reviews);
-    expect(asked.length).toBe(1 + hugeAccount.reviews / 200);
+    expect(asked.length).toBe(hugeAccount.reviews / 200);
     await expect(page.getByRole('article')).toHaveCount(50);
   });
 
@@ -73,7 +76,7 @@ test.describe('With 500 workplaces and 5,000 reviews', () => {
     const link = new URL((await code.getAttribute('src')) ?? '', app.url).searchParams.get('data');
     expect(link).toMatch(new RegExp(`^${app.url}/review/${crowdedUserId}/\\d+$`));
     await expect(page.getByRole('article')).toHaveCount(3);
-    await page.getByRole('button', { name: 'More insights' }).click();
+    await openInsights(page);
     await expect(page.getByText('and 493 more, all in the table')).toBeVisible();
     expect(await elementCount(page)).toBeLessThan(2_000);
   });

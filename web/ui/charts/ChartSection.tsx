@@ -1,10 +1,11 @@
 import { ChartColumn, Table2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 interface ChartSectionProps {
+  ref?: Ref<HTMLElement>;
   title: string;
   hasCharts: boolean;
   /** Before the choice between charts and tables. */
@@ -14,11 +15,18 @@ interface ChartSectionProps {
   children: (asTables: boolean) => ReactNode;
 }
 
-export function ChartSection({ title, hasCharts, more, showsChoice = true, children }: ChartSectionProps) {
+export function ChartSection({
+  ref,
+  title,
+  hasCharts,
+  more,
+  showsChoice = true,
+  children,
+}: ChartSectionProps) {
   const [asTables, setAsTables] = useState(false);
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section ref={ref} aria-labelledby={id} className="min-w-0">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="title">
           {title}
