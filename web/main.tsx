@@ -18,7 +18,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { prerendered } = root.dataset;
   const isSignedIn = readStoredUser() !== null;
   const isOfOtherState = prerendered !== undefined && (prerendered === 'signed-in') !== isSignedIn;
-  if (isOfOtherState) root.replaceChildren();
+  if (isOfOtherState && isSignedIn) hideContent(root);
+  else if (isOfOtherState) root.replaceChildren();
   const hydrates = prerendered === '' && !isOfOtherState && root.firstElementChild !== null;
 
   await loadPage(pageAt(location.pathname));
@@ -33,4 +34,9 @@ async function start(root: HTMLElement): Promise<void> {
     // Replaces what the document has shown until now.
     else createRoot(root).render(app);
   });
+}
+
+/** With its height, so that the browser can restore the scroll position. */
+function hideContent(root: HTMLElement): void {
+  for (const child of root.children) if (child instanceof HTMLElement) child.style.visibility = 'hidden';
 }

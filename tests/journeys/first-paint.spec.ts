@@ -97,6 +97,7 @@ test('After a sign-out offline, the next page shows nothing of the account', asy
   await page.getByRole('button', { name: /your account/ }).click();
   await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await context.setOffline(true);
   await signOut(page);
   // The sign-out still can't reach the server, but pages can.

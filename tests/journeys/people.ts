@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { knownPaths } from '#web/paths.ts';
 import { answerBusyPlatform, longNames } from './busy-platform.ts';
-import { test as base, expect, leaveReview } from './fixtures.ts';
+import { test as base, leaveReview } from './fixtures.ts';
 import { pendingRequests, untilIdle } from './traffic.ts';
 
 /** Every page to check, by the person who opens it; `:id` is the professional's. */
@@ -126,7 +126,13 @@ const difficultReviews = [
 /** Waits until the heading is there and no placeholder is left. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.locator('[data-placeholder], [aria-busy=true]')).toHaveCount(0);
+  await page.waitForFunction(() => {
+    const placeholder = document.querySelector('[data-placeholder], [aria-busy=true]');
+    // Charts are read near the screen only.
+    placeholder?.scrollIntoView();
+    return !placeholder;
+  });
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function becomeVisitor(tab: Page): Promise<void> {
