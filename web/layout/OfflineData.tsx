@@ -5,10 +5,16 @@ import { readPushChoice } from '#web/accounts/push-choice.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { reviewPagesQuery, UNFILTERED } from '#web/reviews/queries.ts';
 
+/** The first requests on a new connection often still fail. */
+const REFRESH_AGAIN_MS = 3_000;
+
 /** Is refreshed when the network is back, and deleted at sign-out. */
 export function OfflineData() {
   useEffect(() => {
-    const refresh = () => void refreshOld();
+    const refresh = async () => {
+      await refreshOld();
+      setTimeout(refreshOld, REFRESH_AGAIN_MS);
+    };
     addEventListener('online', refresh);
     const cancelIdle = onceIdle(readNewestReviews);
     return () => {
