@@ -18,3 +18,6 @@ export const isLine = (text: string) => text.isWellFormed() && !CONTROL_CHARACTE
 
 export const isParagraphs = (text: string) =>
   text.isWellFormed() && !CONTROL_CHARACTER_EXCEPT_NEWLINE_AND_TAB.test(text);
+
+/** Browsers post CRLF, which the API refuses. */
+export const normalizeNewlines = (text: string) => text.replace(/\r\n?/g, '\n');

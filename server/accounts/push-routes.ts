@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/push.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
@@ -5,26 +6,25 @@ import { readPushSettings, subscribe, unsubscribe } from './push-subscriptions.t
 import { hashToken, requireAccount, sessionToken, signedIn } from './sessions.ts';
 
 export function pushRoutes(app: App, deps: Deps): void {
+  const sessionHashOf = (request: FastifyRequest) => hashToken(sessionToken(deps.config, request) ?? '');
+
   app.route({
     ...contract.getPush,
     onRequest: signedIn(deps),
-    handler: (request) => readPushSettings(deps, hashToken(sessionToken(deps.config, request) ?? '')),
+    handler: (request) => readPushSettings(deps, sessionHashOf(request)),
   });
 
   app.route({
     ...contract.subscribeToPush,
     onRequest: signedIn(deps),
-    handler: (request) => {
-      const sessionHash = hashToken(sessionToken(deps.config, request) ?? '');
-      return subscribe(deps, requireAccount(request), sessionHash, request.body);
-    },
+    handler: (request) => subscribe(deps, requireAccount(request), sessionHashOf(request), request.body),
   });
 
   app.route({
     ...contract.unsubscribeFromPush,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      await unsubscribe(deps.db, hashToken(sessionToken(deps.config, request) ?? ''));
+      await unsubscribe(deps.db, sessionHashOf(request));
       return reply.code(204).send();
     },
   });

@@ -8,6 +8,7 @@ import type { Sentence } from '#contract/languages/sentences.ts';
 import type { Translator } from '#contract/languages/translator.ts';
 import { type ReviewField, reviewFieldNames } from '#contract/review-fields.ts';
 import { idempotencyKey, type ReviewWords, reviewForm, reviewLinkSecret } from '#contract/reviews.ts';
+import { normalizeNewlines } from '#contract/text.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { prepareErrorReply, Refusal } from '#server/platform/errors.ts';
 import { escapeHtml, html } from '#server/platform/html.ts';
@@ -80,10 +81,9 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
   });
 }
 
-/** Browsers post CRLF line endings, which the contract refuses. */
 function readPosted(body: unknown): PostedForm {
   const posted = postedForm.parse(body ?? {});
-  return { ...posted, comment: posted.comment.replace(/\r\n?/g, '\n') };
+  return { ...posted, comment: normalizeNewlines(posted.comment) };
 }
 
 function sizeOf(posted: PostedForm): number {

@@ -8,7 +8,7 @@ import { reviewPagesQuery, UNFILTERED } from '#web/reviews/queries.ts';
 /** The first requests on a new connection often still fail. */
 const REFRESH_AGAIN_MS = 3_000;
 
-/** Is refreshed when the network is back, and deleted at sign-out. */
+/** Is read when the page is idle, and again when the network is back. */
 export function OfflineData() {
   useEffect(() => {
     const refresh = async () => {

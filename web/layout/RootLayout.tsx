@@ -23,9 +23,7 @@ function ForgetOnSignOut() {
   const id = user?.id;
   useEffect(() => {
     if (id === undefined) return;
-    return () => {
-      forgetOfflineData();
-    };
+    return forgetOfflineData;
   }, [id]);
   return null;
 }

@@ -6,7 +6,7 @@ import {
   type TextFieldRule,
   textFieldNames,
 } from '#contract/review-fields.ts';
-import { isLine, isParagraphs, UNREADABLE } from '#contract/text.ts';
+import { isLine, isParagraphs, normalizeNewlines, UNREADABLE } from '#contract/text.ts';
 
 /** As typed; `rating` is 0 if none is chosen. */
 export type Typed = Record<TextField, string> & { rating: number };
@@ -49,9 +49,8 @@ export function readForm(form: HTMLFormElement): Typed {
   return { rating: Number(data.get('rating') ?? 0), ...mapTexts((field) => readText(data, field)) };
 }
 
-/** Normalizes CRLF, which some browsers send and the API refuses. */
 export function readText(data: FormData, name: string): string {
-  return String(data.get(name) ?? '').replace(/\r\n?/g, '\n');
+  return normalizeNewlines(String(data.get(name) ?? ''));
 }
 
 /** Fills only empty fields. */

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
+import { normalizeNewlines } from '#contract/text.ts';
 
 /** By field; `root` concerns the whole form. */
 export type FormErrors = Partial<Record<string, string>>;
@@ -62,11 +63,8 @@ export function useForm<Schema extends z.ZodMiniType>(
   };
 }
 
-/** Normalizes CRLF, which some browsers send and the API refuses. */
 function readTexts(data: FormData) {
-  return Object.fromEntries(
-    Array.from(data, ([name, value]) => [name, String(value).replace(/\r\n?/g, '\n')]),
-  );
+  return Object.fromEntries(Array.from(data, ([name, value]) => [name, normalizeNewlines(String(value))]));
 }
 
 function firstMessages(error: z.core.$ZodError | undefined): FormErrors {
