@@ -40,7 +40,7 @@ export async function buildApp(
   outboxHealth: () => OutboxHealth,
 ): Promise<App> {
   const { config } = deps;
-  const pages = loadPages(config);
+  const pages = loadPages(config, deps.site);
   const app = await createHttpServer(config, pages.styleHashes, answerError);
   app.decorateRequest('account', null);
   apiDocs(app, config);

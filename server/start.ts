@@ -17,6 +17,7 @@ import { openPushKeys } from './platform/push-keys.ts';
 import { createRateLimits, noRateLimits } from './platform/rate-limit.ts';
 import { sendMail } from './platform/send-mail.ts';
 import { createSigningKeys } from './platform/signing-keys.ts';
+import { readSite } from './platform/site.ts';
 import { reviewMails } from './reviews/mails.ts';
 import { reviewPushes } from './reviews/pushes.ts';
 import { startScheduler } from './scheduler.ts';
@@ -48,6 +49,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   const limits = config.rateLimits ? await createRateLimits(db) : noRateLimits;
   const deps: Deps = {
     config,
+    site: readSite(config),
     db,
     longReads: longReads(db, replica?.db ?? null),
     clock,

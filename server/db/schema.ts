@@ -32,6 +32,7 @@ export interface Schema {
   audit_entries: AuditEntriesTable;
   rate_limits: RateLimitsTable;
   job_turns: JobTurnsTable;
+  service_facts: ServiceFactsTable;
   signing_keys: SigningKeysTable;
   employer_links: EmployerLinksTable;
   employer_link_reviews: EmployerLinkReviewsTable;
@@ -285,6 +286,13 @@ export interface JobTurnsTable {
   job: string;
   /** Unix time divided by the job's interval. */
   turn: number;
+}
+
+/** About the installation itself. */
+export interface ServiceFactsTable {
+  name: string;
+  value: string;
+  updated_at: string;
 }
 
 export interface SigningKeysTable {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
+import { registrationModes } from '#contract/site.ts';
 import { hostUrls } from '#server/db/database-url.ts';
 import { isLoopbackHost } from './loopback.ts';
 
@@ -33,6 +34,14 @@ export interface Config {
   rateLimits: boolean;
   metricsToken: string | null;
   logLevel: string;
+  siteName: string;
+  supportEmail: string | null;
+  legalName: string | null;
+  legalAddress: string | null;
+  hasPlans: boolean;
+  registration: (typeof registrationModes)[number];
+  /** A demo for strangers: it sends nothing and starts over every hour. */
+  isPublicDemo: boolean;
 }
 
 export class ConfigError extends Error {}
@@ -104,6 +113,15 @@ const integer = (min: number, max: number, what: string) => {
   );
 };
 
+const oneLine = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^[^\p{Cc}]+$/u, 'must be one line of text'),
+      z.maxLength(max, `must have at most ${max} characters`),
+    );
+
 const environment = z.object({
   PORT: z._default(integer(1, 65_535, 'a port number'), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -141,6 +159,13 @@ const environment = z.object({
     ),
     'info',
   ),
+  SITE_NAME: z._default(oneLine(40), brand.name),
+  SUPPORT_EMAIL: z.optional(z.email('must look like support@example.com')),
+  LEGAL_NAME: z.optional(oneLine(120)),
+  LEGAL_ADDRESS: z.optional(oneLine(240)),
+  PLANS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  REGISTRATION: z._default(z.enum(registrationModes, 'must be open, invite or closed'), 'open'),
+  DEMO: z.optional(z.enum(['public'], 'can only be public, or be left out')),
 });
 
 /** @throws ConfigError */
@@ -183,6 +208,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: values.RATE_LIMITS === 'on' || (values.RATE_LIMITS === 'auto' && !isLoopback),
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
+    siteName: values.SITE_NAME,
+    supportEmail: values.SUPPORT_EMAIL ?? null,
+    legalName: values.LEGAL_NAME ?? null,
+    legalAddress: values.LEGAL_ADDRESS ?? null,
+    hasPlans: values.PLANS === 'on',
+    registration: values.REGISTRATION,
+    isPublicDemo: values.DEMO === 'public',
   };
 }
 

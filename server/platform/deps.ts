@@ -1,3 +1,4 @@
+import type { Site } from '#contract/site.ts';
 import type { LongReads } from '#server/db/replica.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from './clock.ts';
@@ -8,6 +9,7 @@ import type { SigningKeys } from './signing-keys.ts';
 
 export interface Deps {
   config: Config;
+  site: Site;
   db: Db;
   longReads: LongReads;
   clock: Clock;

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '#contract/site.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import { escapeHtml } from './html.ts';
@@ -34,11 +35,12 @@ interface FoundPage {
   link?: string | undefined;
 }
 
-export function loadPages(config: Config): Pages {
+export function loadPages(config: Config, site: Site): Pages {
   const head = jsonScript('config', {
     appUrl: config.appUrl,
     qrServiceUrl: config.qrServiceUrl,
     avatarServiceUrl: config.avatarServiceUrl,
+    site,
   });
   const read = (name: string) => readFileSync(join(WEB_ROOT, 'pages', name), 'utf8');
   const readPage = (name: string) =>

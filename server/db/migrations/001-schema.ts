@@ -325,6 +325,12 @@ const administration = ({ id, milliseconds }: { id: string; milliseconds: string
   create table job_turns (
     job text primary key not null,
     turn integer not null
+  );
+
+  create table service_facts (
+    name text primary key not null,
+    value text not null,
+    updated_at timestamp not null
   )`;
 
 // signing_keys.number is unique, so that only one of two processes can create the next key.
