@@ -105,6 +105,8 @@ test('Toasts have a place per screen size and two variants, and close by swipe o
 
   await test.step('F8 focuses the notification area, and Close dismisses the toast', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    // The closing dialog gives the focus back, also when F8 has just moved it.
+    await expect(page.getByRole('button', { name: 'Add Workplace' })).toBeFocused();
     await page.keyboard.press('F8');
     await expect(notifications(page).locator(':focus')).toBeVisible();
     await expect(notifications(page).getByRole('list')).toBeFocused();
