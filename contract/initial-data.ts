@@ -4,6 +4,7 @@ import { userStats } from './admin.ts';
 import { mailPreferences } from './mail-preferences.ts';
 import { subscriptionStatus } from './plans.ts';
 import { reviewPage, reviewStats } from './reviews.ts';
+import { serviceStatus } from './service-status.ts';
 import { workplace } from './workplaces.ts';
 
 /** What the first screen of a signed-in page reads, embedded in its document; each page has only its own parts. */
@@ -17,5 +18,6 @@ export const initialData = z.object({
   subscriptionStatus: z.optional(subscriptionStatus),
   mailPreferences: z.optional(mailPreferences),
   userStats: z.optional(userStats),
+  serviceStatus: z.optional(serviceStatus),
 });
 export type InitialData = z.infer<typeof initialData>;

@@ -180,6 +180,7 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/mail-health':           { access: ADMIN, response: 'queued sent failed' },
   'GET /api/admin/mails':                 { access: ADMIN, query: 'state limit cursor', response: under('[]', MAIL) },
   'POST /api/admin/mails/:id/retry':      { access: ADMIN, response: 'message' },
+  'GET /api/admin/service-status':        { access: ADMIN, response: 'version commit' },
 };
 
 /** A valid body for each endpoint that takes one, new for each call. */

@@ -3,6 +3,7 @@ import type { Db } from './db/schema.ts';
 import { SECOND } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { isLoopbackHost } from './platform/loopback.ts';
+import { describeVersion } from './platform/version.ts';
 import type { Service } from './start.ts';
 
 const SHUTDOWN_TIMEOUT = 25 * SECOND;
@@ -49,10 +50,10 @@ async function listen({ app, deps: { config } }: Service): Promise<void> {
 }
 
 function describe(service: Service, signIns: string): string {
-  const { config } = service.deps;
+  const { config, version } = service.deps;
   const mailbox = config.isLoopback && config.smtpUrl === null ? `, shown at ${config.appUrl}/dev/mail` : '';
   return `
-  ${brand.name} is ready at ${config.appUrl}
+  ${brand.name} is ready at ${config.appUrl}, version ${describeVersion(version)}
 
 ${signIns}
   Mail      ${service.mails}${mailbox}

@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newReview } from '#server/cast.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { readVersion } from './platform/version.ts';
 
 beforeEach(skipWithoutDatabase);
 
-test('/healthz returns only ok', async () => {
+test('/healthz returns ok with version and commit, and nothing else', async () => {
   const app = await startApp();
   const { status, body, headers } = await app.visitor().get('/healthz');
-  expect([status, body]).toEqual([200, { status: 'ok' }]);
+  expect([status, body]).toEqual([200, { status: 'ok', ...readVersion() }]);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
@@ -101,6 +102,9 @@ describe('/metrics', () => {
     expect(text).toContain(count('method="POST",route="/api/reviews/submit",status="201"'));
     expect(text).toContain(count('method="GET",route="/api/users/:id",status="200"'));
     expect(text).toContain(count('method="GET",route="unknown",status="404"'));
+    const { version, commit } = readVersion();
+    const build = `version="${version}",commit="${commit}",node="${process.version}"`;
+    expect(text).toContain(`goodword_build_info{${build}} 1\n`);
     expect(text).toContain('outbox_mails{state="queued"} 1\n');
     expect(text).toMatch(/outbox_oldest_queued_seconds [\d.e-]+\n/);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');

@@ -22,7 +22,7 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
   };
 
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
-    answer(reply, 200, { status: 'ok' }),
+    answer(reply, 200, { status: 'ok', ...deps.version }),
   );
 
   // Some monitors request /health by default.
@@ -78,7 +78,7 @@ function probeMail({ config }: Deps, { isAlive, isMailServerDown }: OutboxHealth
   };
 }
 
-function answer(reply: FastifyReply, status: number, body: Record<string, string>) {
+function answer(reply: FastifyReply, status: number, body: Record<string, string | null>) {
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 

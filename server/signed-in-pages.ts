@@ -117,7 +117,7 @@ function screens(deps: Deps, pageViews: PageViews): Record<string, Screen> {
       async readData(account) {
         if (account.id !== ADMIN_ID) return null;
         const counts = await countPlans(await longReads.open(), clock());
-        return { user: userOf(account), userStats: presentStats(counts) };
+        return { user: userOf(account), userStats: presentStats(counts), serviceStatus: deps.version };
       },
     },
   };

@@ -18,6 +18,7 @@ import { createRateLimits, noRateLimits } from './platform/rate-limit.ts';
 import { sendMail } from './platform/send-mail.ts';
 import { createSigningKeys } from './platform/signing-keys.ts';
 import { readSite } from './platform/site.ts';
+import { describeVersion, readVersion } from './platform/version.ts';
 import { reviewMails } from './reviews/mails.ts';
 import { reviewPushes } from './reviews/pushes.ts';
 import { startScheduler } from './scheduler.ts';
@@ -49,6 +50,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   const limits = config.rateLimits ? await createRateLimits(db) : noRateLimits;
   const deps: Deps = {
     config,
+    version: readVersion(),
     site: readSite(config),
     db,
     longReads: longReads(db, replica?.db ?? null),
@@ -68,6 +70,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     buildApp(deps, payments, () => outbox?.health() ?? NOT_STARTED),
     deps.signingKeys.current(),
   ]);
+  app.log.info(`${deps.site.name} ${describeVersion(deps.version)} starts`);
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
   const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps) };
   outbox = startOutbox({

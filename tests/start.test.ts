@@ -3,12 +3,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { describeVersion, readVersion } from '#server/platform/version.ts';
 import { launchProcess, type ServiceProcess, startProcess } from './service-process.ts';
 
 describe('The start', () => {
   test('prints the address, the admin password and where mails go', async () => {
     const service = await startProcess();
-    expect(service.output()).toContain(`Goodword is ready at ${service.url}`);
+    expect(service.output()).toContain(
+      `Goodword is ready at ${service.url}, version ${describeVersion(readVersion())}\n`,
+    );
     const [, password] =
       /username admin, password (\S+) \(shown only this once\)/.exec(service.output()) ?? [];
     expect((await post(service, '/api/auth/login', { username: 'admin', password })).status).toBe(200);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#contract/admin.ts';
+import { getServiceStatus } from '#contract/service-status.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import { MINUTE } from '#server/platform/clock.ts';
@@ -126,6 +127,12 @@ export function adminRoutes(app: App, deps: Deps): void {
       await retryMail(deps, auditContext(request), request.params.id);
       return { message: 'The mail is queued again.' };
     },
+  });
+
+  app.route({
+    ...getServiceStatus,
+    onRequest: adminOnly(deps),
+    handler: async () => deps.version,
   });
 
   function auditContext(request: FastifyRequest): AuditContext {

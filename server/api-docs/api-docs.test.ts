@@ -161,6 +161,7 @@ const sequence: OperationId[] = [
   'signOutUser',
   'listAuditEntries',
   'getMailHealth',
+  'getServiceStatus',
   'listMails',
   'retryMail',
   'deleteUser',

@@ -10,6 +10,7 @@ import * as push from '#contract/push.ts';
 import * as reputation from '#contract/reputation.ts';
 import * as reviewLinks from '#contract/review-links.ts';
 import * as reviews from '#contract/reviews.ts';
+import * as serviceStatus from '#contract/service-status.ts';
 import * as trackedCodes from '#contract/tracked-codes.ts';
 import * as workplaceMerges from '#contract/workplace-merges.ts';
 import * as workplaces from '#contract/workplaces.ts';
@@ -29,6 +30,7 @@ export const contract = {
   ...plans,
   ...myData,
   ...admin,
+  ...serviceStatus,
 };
 
 export type Contract = typeof contract;

@@ -205,4 +205,5 @@ export const responses: {
   getMailHealth: { queued: 0, sent: 4, failed: 1 },
   listMails: [mail],
   retryMail: { message: 'The mail is queued again.' },
+  getServiceStatus: { version: '1.0.0', commit: '4461360' },
 };

@@ -6,9 +6,11 @@ import type { Config } from './config.ts';
 import type { PushKeys } from './push-keys.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { SigningKeys } from './signing-keys.ts';
+import type { Version } from './version.ts';
 
 export interface Deps {
   config: Config;
+  version: Version;
   site: Site;
   db: Db;
   longReads: LongReads;

@@ -14,13 +14,20 @@ export interface Metrics {
 
 export async function startMetrics(
   app: App,
-  { db, config }: Deps,
+  { db, config, version }: Deps,
   checkHealth: (timeout: number) => Promise<Record<string, string>>,
 ): Promise<Metrics> {
   // Loaded on demand: it takes 15 MB.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();
   collectDefaultMetrics({ register });
+
+  new Gauge({
+    name: 'goodword_build_info',
+    help: 'The running version; always 1.',
+    labelNames: ['version', 'commit', 'node'],
+    registers: [register],
+  }).set({ version: version.version, commit: version.commit ?? 'unknown', node: process.version }, 1);
 
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -7,6 +7,7 @@ import {
   listMails,
   listUsers,
 } from '#contract/admin.ts';
+import { getServiceStatus } from '#contract/service-status.ts';
 import { answer } from './fake-api.ts';
 import { member } from './fixtures.ts';
 import { signIn } from './render-page.tsx';
@@ -25,6 +26,7 @@ export function signInAsAdmin(): void {
   answer(listMails, []);
   answer(listAuditEntries, []);
   answer(listUsers, []);
+  answer(getServiceStatus, { version: '1.2.3', commit: '0123456' });
 }
 
 export function listedUser(overrides: Partial<AdminUser> = {}): AdminUser {

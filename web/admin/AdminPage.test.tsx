@@ -54,6 +54,12 @@ test('Placeholders stand in for the totals while they load, and a failure offers
   expect(retry).not.toBeInTheDocument();
 });
 
+test('The page names the version and commit that are running', async () => {
+  signInAsAdmin();
+  await renderPage(paths.admin);
+  expect(await screen.findByText('Version 1.2.3 (0123456)')).toBeVisible();
+});
+
 test('A professional is told once that access is denied', async () => {
   signIn();
   const denied = 'Access denied. Admin privileges required.';

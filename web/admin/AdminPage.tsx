@@ -9,6 +9,7 @@ import { MailHealth } from '#web/admin/MailHealth.tsx';
 import { PlatformInsights } from '#web/admin/PlatformInsights.tsx';
 import { userStatsQuery } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
+import { VersionLine } from '#web/admin/VersionLine.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { dollars, whole } from '#web/ui/counts.ts';
@@ -52,6 +53,7 @@ export function AdminPage() {
                 <MailHealth />
                 <AuditTrail />
               </div>
+              <VersionLine />
             </>
           )}
         </>

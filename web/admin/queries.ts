@@ -21,6 +21,7 @@ import {
   updateUser,
   userStats,
 } from '#contract/admin.ts';
+import { getServiceStatus, serviceStatus } from '#contract/service-status.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
 import { read, readPage } from '#web/api/read.ts';
@@ -35,6 +36,12 @@ export const userStatsQuery = queryOptions({
   ...fromDocument('userStats', userStats),
   queryKey: ['admin', 'stats'],
   queryFn: () => read(getUserStats),
+});
+
+export const serviceStatusQuery = queryOptions({
+  ...fromDocument('serviceStatus', serviceStatus),
+  queryKey: ['admin', 'service-status'],
+  queryFn: () => read(getServiceStatus),
 });
 
 /** Each page carries its search term, because old rows stay visible while a new search loads. */

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod/mini';
+
+export interface Version {
+  version: string;
+  /** Its first seven digits; null if this is neither a release nor a checkout. */
+  commit: string | null;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const COMMIT_DIGITS = 7;
+
+const packageFile = z.object({ version: z.string() });
+const releaseFile = z.object({ commit: z.string() });
+const commitHash = z.string().check(z.regex(/^[0-9a-f]{40,64}$/));
+
+export function readVersion(root = ROOT): Version {
+  const { version } = packageFile.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  const release = readText(join(root, 'release.json'));
+  const commit = release === null ? readHead(root) : releaseFile.parse(JSON.parse(release)).commit;
+  return { version, commit: commitHash.safeParse(commit).data?.slice(0, COMMIT_DIGITS) ?? null };
+}
+
+export function describeVersion({ version, commit }: Version): string {
+  return commit === null ? version : `${version} (${commit})`;
+}
+
+/** Without running git, which needn't be installed, and refuses another user's folder. */
+function readHead(root: string): string | null {
+  const folder = join(root, '.git');
+  // In a worktree, .git is a file that names the folder.
+  const linked = /^gitdir: (.+)$/.exec(readText(folder) ?? '')?.[1];
+  const gitDir = linked === undefined ? folder : resolve(root, linked);
+  const head = readText(join(gitDir, 'HEAD'));
+  const ref = /^ref: (.+)$/.exec(head ?? '')?.[1];
+  if (ref === undefined) return head;
+  const shared = resolve(gitDir, readText(join(gitDir, 'commondir')) ?? '.');
+  return readText(join(shared, ref)) ?? findPacked(shared, ref);
+}
+
+function findPacked(gitDir: string, ref: string): string | null {
+  const lines = readText(join(gitDir, 'packed-refs'))?.split('\n') ?? [];
+  return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? null;
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
