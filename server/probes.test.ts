@@ -98,37 +98,45 @@ describe('/metrics', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/plain');
     expect(headers.get('cache-control')).toBe('no-store');
-    const count = (labels: string) => `http_request_duration_seconds_count{${labels}} 1\n`;
+    const count = (labels: string) => `goodword_http_request_duration_seconds_count{${labels}} 1\n`;
     expect(text).toContain(count('method="POST",route="/api/reviews/submit",status="201"'));
     expect(text).toContain(count('method="GET",route="/api/users/:id",status="200"'));
     expect(text).toContain(count('method="GET",route="unknown",status="404"'));
     const { version, commit } = readVersion();
     const build = `version="${version}",commit="${commit}",node="${process.version}"`;
     expect(text).toContain(`goodword_build_info{${build}} 1\n`);
-    expect(text).toContain('outbox_mails{state="queued"} 1\n');
-    expect(text).toMatch(/outbox_oldest_queued_seconds [\d.e-]+\n/);
-    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).toContain('goodword_outbox_mails{state="queued"} 1\n');
+    expect(text).toMatch(/goodword_outbox_oldest_queued_seconds [\d.e-]+\n/);
+    expect(text).toContain('goodword_nodejs_eventloop_lag_p99_seconds');
     expect(text).not.toMatch(/Ana|Ruiz|@example/);
+  });
+
+  test('all begin with goodword_', async () => {
+    const app = await startApp({ env: { METRICS_TOKEN } });
+    const { text } = await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
+    const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(samples.length).toBeGreaterThan(50);
+    expect(samples.filter((line) => !line.startsWith('goodword_'))).toEqual([]);
   });
 
   test('reports a database that is down, and the metrics that do not need it', async () => {
     const app = await startApp({ env: { METRICS_TOKEN } });
     const read = async () =>
       (await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).text;
-    await expect.poll(read).toContain('part_up{part="outbox"} 1\n');
+    await expect.poll(read).toContain('goodword_part_up{part="outbox"} 1\n');
     const before = await read();
-    expect(before).toContain('part_up{part="database"} 1\n');
-    expect(before).toContain('part_up{part="mail"} 1\n');
-    expect(before).toContain('outbox_oldest_queued_seconds 0\n');
-    expect(before).toMatch(/data_disk_bytes\{what="free"\} \d/);
+    expect(before).toContain('goodword_part_up{part="database"} 1\n');
+    expect(before).toContain('goodword_part_up{part="mail"} 1\n');
+    expect(before).toContain('goodword_outbox_oldest_queued_seconds 0\n');
+    expect(before).toMatch(/goodword_data_disk_bytes\{what="free"\} \d/);
     if (app.service.deps.config.databaseUrl) {
-      expect(before).toMatch(/database_connections\{state="busy"\} \d/);
-      expect(before).toContain('database_connections{state="max"} 10\n');
+      expect(before).toMatch(/goodword_database_connections\{state="busy"\} \d/);
+      expect(before).toContain('goodword_database_connections{state="max"} 10\n');
     }
     await app.service.deps.db.destroy();
     const after = await read();
-    expect(after).toContain('part_up{part="database"} 0\n');
-    expect(after).toContain('http_request_duration_seconds_count');
-    expect(after).not.toMatch(/^outbox_/m);
+    expect(after).toContain('goodword_part_up{part="database"} 0\n');
+    expect(after).toContain('goodword_http_request_duration_seconds_count');
+    expect(after).not.toMatch(/^goodword_outbox_/m);
   });
 });

@@ -63,9 +63,9 @@ test('Alerts and dashboard query existing metrics and routes', async () => {
   ].join('\n');
 
   const queried = namesIn(queries, /\b([a-z][a-z0-9_]+)\{/g).map((name = '') =>
-    name.replace(/^(http_\w+)_(?:count|bucket)$/, '$1'),
+    name.replace(/^(\w+)_(?:count|bucket)$/, '$1'),
   );
-  expect(queried).toContain('http_request_duration_seconds');
+  expect(queried).toContain('goodword_http_request_duration_seconds');
   expect(queried.filter((name) => !metrics.has(name))).toEqual([]);
   const routes = namesIn(queries, /\broute="([^"]+)"/g);
   expect(routes).toContain('/api/reviews/submit');

@@ -69,7 +69,7 @@ test('Every repository path in the documentation exists', () => {
 
 test('Every metric in the documentation, the alerts and the dashboard exists', () => {
   const register = new Registry();
-  collectDefaultMetrics({ register });
+  collectDefaultMetrics({ register, prefix: 'goodword_' });
   const processMetrics = register.getMetricsAsArray().map(({ name }) => name);
   register.clear();
   const ownMetrics = namesIn(read('server/platform/metrics.ts'), /\bname: '(\w+)'/g);

@@ -20,7 +20,7 @@ export async function startMetrics(
   // Loaded on demand: it takes 15 MB.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();
-  collectDefaultMetrics({ register });
+  collectDefaultMetrics({ register, prefix: 'goodword_' });
 
   new Gauge({
     name: 'goodword_build_info',
@@ -30,7 +30,7 @@ export async function startMetrics(
   }).set({ version: version.version, commit: version.commit ?? 'unknown', node: process.version }, 1);
 
   const durations = new Histogram({
-    name: 'http_request_duration_seconds',
+    name: 'goodword_http_request_duration_seconds',
     help: 'Time from the request head to the last byte of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10],
@@ -42,7 +42,7 @@ export async function startMetrics(
   });
 
   new Gauge({
-    name: 'part_up',
+    name: 'goodword_part_up',
     help: '1 if a component is ok in /readyz, otherwise 0.',
     labelNames: ['part'],
     registers: [register],
@@ -52,7 +52,7 @@ export async function startMetrics(
     },
   });
   new Gauge({
-    name: 'outbox_mails',
+    name: 'goodword_outbox_mails',
     help: 'Mail jobs by state. Sent jobs are kept for a week, failed ones for a month.',
     labelNames: ['state'],
     registers: [register],
@@ -63,7 +63,7 @@ export async function startMetrics(
     },
   });
   new Gauge({
-    name: 'outbox_oldest_queued_seconds',
+    name: 'goodword_outbox_oldest_queued_seconds',
     help: 'Age of the oldest queued mail; 0 if none is queued.',
     registers: [register],
     async collect() {
@@ -80,7 +80,7 @@ export async function startMetrics(
     },
   });
   new Gauge({
-    name: 'data_disk_bytes',
+    name: 'goodword_data_disk_bytes',
     help: 'Size and free space of the file system that holds DATA_DIR.',
     labelNames: ['what'],
     registers: [register],
@@ -94,7 +94,7 @@ export async function startMetrics(
   });
   const postgres = config.databaseUrl === null ? null : await import('#server/db/postgres.ts');
   new Gauge({
-    name: 'database_connections',
+    name: 'goodword_database_connections',
     help: 'PostgreSQL connections: busy, idle, maximum, and requests waiting for one.',
     labelNames: ['state'],
     registers: [register],
