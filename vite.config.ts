@@ -71,8 +71,6 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), leaveOutApiDocs(), reviewPageInDev(), sampleQr()],
   resolve: { alias },
   build: {
-    outDir: file('dist/web'),
-    emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

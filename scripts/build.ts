@@ -1,9 +1,10 @@
-/* Builds dist/web: hashed files in assets/, HTML documents in pages/, whose placeholders (%APP_URL%) the server fills in. */
+/* Builds into a folder of its own, then points dist/web to it: hashed files in assets/, HTML documents in pages/, whose
+   placeholders (%APP_URL%) the server fills in. */
 process.env.NODE_ENV = 'production';
 
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -15,9 +16,11 @@ import { buildServiceWorker, buildWorker } from './service-worker.ts';
 import { buildVerifyPage } from './verify-page.ts';
 
 const root = join(import.meta.dirname, '..');
-const web = join(root, 'dist/web');
+const builds = join(root, 'dist/builds');
+const folder = join(builds, new Date().toISOString().replaceAll(/\D/g, ''));
+const web = join(folder, 'web');
 const pages = join(web, 'pages');
-const prerenderFolder = join(root, 'dist/prerender');
+const prerenderFolder = join(folder, 'prerender');
 const configFile = join(root, 'vite.config.ts');
 
 const started = performance.now();
@@ -57,10 +60,11 @@ await Promise.all([
   rm(join(web, '.vite'), { recursive: true }),
 ]);
 const sizes = await compressAssets();
+await switchToThisBuild();
 report();
 
 async function buildForBrowser() {
-  await build({ configFile, logLevel: 'warn' });
+  await build({ configFile, logLevel: 'warn', build: { outDir: web, emptyOutDir: true } });
 }
 
 async function buildForPrerendering() {
@@ -70,6 +74,7 @@ async function buildForPrerendering() {
     build: {
       ssr: join(root, 'web/prerender.tsx'),
       outDir: prerenderFolder,
+      emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
       rolldownOptions: { input: join(root, 'web/prerender.tsx') },
@@ -337,6 +342,17 @@ async function compressAssets(): Promise<Map<string, number>> {
     return [file, br.length] as const;
   });
   return new Map(await Promise.all(compressed));
+}
+
+/** A service that runs from an earlier build keeps its files until two more have been made. */
+async function switchToThisBuild() {
+  const link = join(root, 'dist/web');
+  if ((await lstat(link).catch(() => null))?.isDirectory()) await rm(link, { recursive: true });
+  await rm(`${link}.next`, { force: true });
+  await symlink(relative(join(root, 'dist'), web), `${link}.next`);
+  await rename(`${link}.next`, link);
+  const earlier = (await readdir(builds)).sort().slice(0, -3);
+  await Promise.all(earlier.map((name) => rm(join(builds, name), { recursive: true })));
 }
 
 function report() {

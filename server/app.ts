@@ -11,6 +11,7 @@ import { qrRoute } from './images/qr.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
 import { planRoutes } from './plans/routes.ts';
 import { answerError } from './platform/answer-error.ts';
+import { serveBuiltFiles } from './platform/built-files.ts';
 import type { Deps } from './platform/deps.ts';
 import { type App, createHttpServer } from './platform/http.ts';
 import type { OutboxHealth } from './platform/outbox.ts';
@@ -76,6 +77,7 @@ export async function buildApp(
   avatarRoute(app, deps);
   if (config.isLoopback && config.smtpUrl === null) devMailbox(app, { mailDir: config.mailDir });
   signedInPages(app, deps, pages, pageViews);
-  await servePages(app, pages);
+  await serveBuiltFiles(app, config.dataDir);
+  servePages(app, pages);
   return app;
 }

@@ -25,10 +25,17 @@ export async function run(
     // Before the summary: a script that reads it may send a signal.
     stopOnSignal(service);
     console.log(describe(service, await describeSignIns(service)));
+    await keepAssetsFor(service);
   } catch (error) {
     console.error(await explain(error));
     process.exit(1);
   }
+}
+
+/** A full disk must not stop the service. */
+async function keepAssetsFor({ app, deps }: Service): Promise<void> {
+  const { keepAssets } = await import('./platform/built-files.ts');
+  await keepAssets(deps.config.dataDir).catch((error) => app.log.warn({ err: error }, 'assets not kept'));
 }
 
 /** @throws ConfigError if HOST or PORT can't be used. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '#contract/site.ts';
+import { WEB_ROOT } from './built-files.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import { escapeHtml } from './html.ts';
@@ -15,8 +15,6 @@ import { pathOf } from './request-path.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipWithCallback);
-
-const WEB_ROOT = join(import.meta.dirname, '../../dist/web');
 
 export interface Pages {
   shell: BuiltPage;
@@ -119,28 +117,7 @@ const compress = {
   gzip: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
 
-export async function servePages(app: App, pages: Pages): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: WEB_ROOT,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply: FastifyReply, path: string) => {
-      reply.header('cache-control', cachingOf(path));
-      const type = textTypes[extname(path)];
-      if (type) reply.header('content-type', `${type}; charset=utf-8`);
-      if (isAsset(path)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
-    },
-  });
-  const files = new Set(builtFiles());
-  // A route for each of hundreds of files would slow down the start.
-  for (const url of new Set([...files].map((file) => file.replace(/\/.*/, '/*')))) {
-    app.get(`/${url}`, (request, reply) => {
-      const file = pathOf(request).slice(1);
-      return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
-    });
-  }
-
+export function servePages(app: App, pages: Pages): void {
   app.get('/app-shell', async (request, reply) =>
     sendBuiltPage(request, reply.header('x-robots-tag', 'noindex'), { page: pages.shell, status: 200 }),
   );
@@ -152,40 +129,6 @@ export async function servePages(app: App, pages: Pages): Promise<void> {
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
     return sendBuiltPage(request, reply, pages.find(path));
   });
-}
-
-function builtFiles(): string[] {
-  return readdirSync(WEB_ROOT, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => extname(file) !== '' && !/^pages\/|\.(br|gz)$/.test(file),
-  );
-}
-
-/** Assets are neither documents nor workers; these headers are half a kilobyte for each of them. */
-const DOCUMENT_HEADERS = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-
-const textTypes: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-};
-
-function isAsset(file: string): boolean {
-  return file.startsWith(join(WEB_ROOT, 'assets'));
-}
-
-function cachingOf(file: string): string {
-  if (isAsset(file)) return 'public, max-age=31536000, immutable';
-  // A cached service worker would keep visitors on an old version.
-  if (/^(sw|sync)\.js/.test(relative(WEB_ROOT, file))) return 'no-cache';
-  return 'public, max-age=3600';
 }
 
 export async function sendBuiltPage(

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startApp } from '#tests/start-app.ts';
+import { keepAssets } from './built-files.ts';
+
+test('Scripts of earlier builds are served to pages that were opened before the upgrade', async () => {
+  const DATA_DIR = dataFolder();
+  keepEarlierBuild(DATA_DIR, '0123abcd', new Date());
+  const app = await startApp({ env: { DATA_DIR } });
+  const response = await fetch(`${app.url}/assets/earlier-0123abcd.js`);
+  expect([response.status, await response.text()]).toEqual([200, 'earlier']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-type')).toContain('javascript');
+  expect((await fetch(`${app.url}/assets/unknown-0123abcd.js`)).status).toBe(404);
+});
+
+test('The service keeps the assets of its own build and of the ten before', async () => {
+  const dataDir = dataFolder();
+  for (let age = 1; age <= 12; age++)
+    keepEarlierBuild(dataDir, `${age}`.padStart(8, '0'), new Date(Date.now() - age * 60_000));
+  await keepAssets(dataDir);
+  await keepAssets(dataDir);
+  const kept = readdirSync(join(dataDir, 'assets'));
+  expect(
+    kept
+      .filter((name) => /^0{6}/.test(name))
+      .sort()
+      .at(-1),
+  ).toBe('00000010');
+  expect(kept).toHaveLength(11);
+});
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-assets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function keepEarlierBuild(dataDir: string, build: string, lastStart: Date): void {
+  const folder = join(dataDir, 'assets', build);
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'assets', `earlier-${build}.js`), 'earlier');
+  utimesSync(folder, lastStart, lastStart);
+}

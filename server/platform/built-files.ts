@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, realpathSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import type { App } from './http.ts';
+import { pathOf } from './request-path.ts';
+
+/** Resolved once: a build that is switched in later must not mix with the pages of this process. */
+export const WEB_ROOT = realpathSync(join(import.meta.dirname, '../../dist/web'));
+const ASSETS = join(WEB_ROOT, 'assets');
+const MAX_EARLIER_BUILDS = 10;
+
+/** Serves this build's files, and the hashed ones of earlier builds, for which pages opened before an upgrade ask. */
+export async function serveBuiltFiles(app: App, dataDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: WEB_ROOT,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply: FastifyReply, path: string) => {
+      reply.header('cache-control', cachingOf(path));
+      const type = textTypes[extname(path)];
+      if (type) reply.header('content-type', `${type}; charset=utf-8`);
+      if (isAsset(path)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+    },
+  });
+  const files = new Set(builtFiles());
+  const earlier = earlierAssets(dataDir);
+  // A route for each of hundreds of files would slow down the start.
+  for (const url of new Set([...files].map((file) => file.replace(/\/.*/, '/*')))) {
+    app.get(`/${url}`, (request, reply) => {
+      const file = pathOf(request).slice(1);
+      if (files.has(file)) return reply.sendFile(file);
+      const folder = earlier.get(file);
+      return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder);
+    });
+  }
+}
+
+function builtFiles(): string[] {
+  return readdirSync(WEB_ROOT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => extname(file) !== '' && !/^pages\/|\.(br|gz)$/.test(file),
+  );
+}
+
+/** Each asset of the builds that ran on this data folder, and the folder that has it. */
+function earlierAssets(dataDir: string): Map<string, string> {
+  const folder = earlierBuilds(dataDir);
+  try {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return new Map(
+      names.flatMap((name) => {
+        const [, build, file] = /^([0-9a-f]+)\/(assets\/.+)$/.exec(name) ?? [];
+        return build && file ? [[file, join(folder, build)]] : [];
+      }),
+    );
+  } catch {
+    // Before the first upgrade there is none; unreadable ones must not stop the service.
+    return new Map();
+  }
+}
+
+/** Copies this build's assets to where the next build finds them, whether it replaces this folder or lands in another. */
+export async function keepAssets(dataDir: string): Promise<void> {
+  const folder = earlierBuilds(dataDir);
+  // The names contain hashes of the contents.
+  const names = (await readdir(ASSETS)).sort().join();
+  const build = join(folder, createHash('sha256').update(names).digest('hex').slice(0, 16));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (!(await readdir(folder)).some((name) => join(folder, name) === build)) {
+    const part = `${build}.part`;
+    await cp(ASSETS, join(part, 'assets'), { recursive: true });
+    await rename(part, build);
+  }
+  const now = new Date();
+  await utimes(build, now, now);
+  const builds = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const path = join(folder, name);
+      return { path, lastStart: (await stat(path)).mtimeMs };
+    }),
+  );
+  builds.sort((a, b) => b.lastStart - a.lastStart);
+  await Promise.all(
+    builds.slice(MAX_EARLIER_BUILDS + 1).map(({ path }) => rm(path, { recursive: true, force: true })),
+  );
+}
+
+function earlierBuilds(dataDir: string): string {
+  return join(dataDir, 'assets');
+}
+
+/** Assets are neither documents nor workers; these headers are half a kilobyte for each of them. */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+const textTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+function isAsset(path: string): boolean {
+  return /\/assets\/[^/]+$/.test(path);
+}
+
+function cachingOf(path: string): string {
+  if (isAsset(path)) return 'public, max-age=31536000, immutable';
+  // A cached service worker would keep visitors on an old version.
+  if (/\/(sw|sync)\.js(\.br|\.gz)?$/.test(path)) return 'no-cache';
+  return 'public, max-age=3600';
+}
