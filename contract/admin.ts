@@ -92,7 +92,7 @@ export const updateUser = {
   method: 'PATCH',
   url: '/api/admin/users/:id',
   caller: 'admin',
-  errors: ['expiryOutOfRange', 'userNotFound'],
+  errors: ['noPlans', 'expiryOutOfRange', 'userNotFound'],
   schema: {
     tags: ['admin'],
     summary: 'Set a user’s plan and when it ends',

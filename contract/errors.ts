@@ -43,6 +43,7 @@ export const refusals = {
   accessDenied: [403, 'Access denied. Admin privileges required.'],
   adminProtected: [403, 'The admin account cannot be deleted'],
   notFound: [404, 'Not found'],
+  noPlans: [404, 'There are no plans here: everything is included.'],
   userNotFound: [404, 'User not found'],
   workplaceNotFound: [404, 'Workplace not found'],
   trackedCodeNotFound: [404, 'Tracked code not found'],

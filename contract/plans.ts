@@ -50,7 +50,7 @@ export const subscriptionStatus = z.object({
   subscriptionExpiresAt: nullable(timestamp),
   totalReviews: z.int(),
   reviewsThisMonth: described(z.optional(z.int()), 'Since the first of this month, UTC.'),
-  reviewLimit: described(nullable(z.int()), 'null: unlimited.'),
+  reviewLimit: described(nullable(z.int()), 'null: unlimited, on any plan if this installation sells none.'),
   renewsAt: described(nullable(timestamp), 'When the subscription is charged next; null if it won’t be.'),
   paymentFailed: described(z._default(z.boolean(), false), 'Whether the last renewal failed.'),
 });
@@ -77,7 +77,7 @@ export const createSubscription = {
   method: 'POST',
   url: '/api/create-subscription',
   caller: 'professional',
-  errors: ['paymentsUnavailable', 'planExists', 'paymentProviderUnavailable', 'tooManyRequests'],
+  errors: ['noPlans', 'paymentsUnavailable', 'planExists', 'paymentProviderUnavailable', 'tooManyRequests'],
   schema: {
     tags: ['plans'],
     summary: 'Start a checkout; then send the browser to `paymentUrl`',
@@ -91,7 +91,7 @@ export const createPortalSession = {
   method: 'POST',
   url: '/api/create-portal-session',
   caller: 'professional',
-  errors: ['paymentsUnavailable', 'nothingBilled', 'paymentProviderUnavailable'],
+  errors: ['noPlans', 'paymentsUnavailable', 'nothingBilled', 'paymentProviderUnavailable'],
   schema: {
     tags: ['plans'],
     summary: 'Open the billing portal; then send the browser to `portalUrl`',

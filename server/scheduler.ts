@@ -22,7 +22,6 @@ import { signUnsignedReviews } from './reviews/sign-reviews.ts';
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
 export function recurringJobs(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
   const { db, clock } = deps;
-  const money = { ...deps, payments, log };
   return [
     { name: 'delete past visitors', every: 10 * MINUTE, run: () => deletePastVisitors(db, clock()) },
     { name: 'delete expired sessions', every: HOUR, run: () => deleteExpiredSessions(db, clock()) },
@@ -33,13 +32,20 @@ export function recurringJobs(deps: Deps, payments: PaymentProvider | null, log:
     { name: 'queue due mails', every: MINUTE, run: () => queueDueMails(deps) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
-    { name: 'extend plans during renewal', every: MINUTE, run: () => extendRenewingPlans(money) },
-    { name: 'end abandoned subscriptions', every: MINUTE, run: () => cancelOrphanedSubscriptions(money) },
-    { name: 'send plan ending notices', every: 10 * MINUTE, run: () => notifyPlanEndings(deps) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
     { name: 'rotate signing keys', every: HOUR, run: () => deps.signingKeys.rotate() },
     { name: 'sign reviews', every: MINUTE, run: () => signUnsignedReviews(deps) },
     { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },
+    ...(deps.site.hasPlans ? planJobs(deps, payments, log) : []),
+  ];
+}
+
+function planJobs(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
+  const money = { ...deps, payments, log };
+  return [
+    { name: 'extend plans during renewal', every: MINUTE, run: () => extendRenewingPlans(money) },
+    { name: 'end abandoned subscriptions', every: MINUTE, run: () => cancelOrphanedSubscriptions(money) },
+    { name: 'send plan ending notices', every: 10 * MINUTE, run: () => notifyPlanEndings(deps) },
   ];
 }
 

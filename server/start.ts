@@ -1,3 +1,5 @@
+import { freePlan } from '#contract/plans.ts';
+import type { Site } from '#contract/site.ts';
 import { applyAdminPassword, type ConfiguredPassword } from './accounts/admin-account.ts';
 import { accountMails } from './accounts/mails.ts';
 import { sendPush } from './accounts/send-push.ts';
@@ -95,7 +97,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     deps,
     database: database.location,
     mails: mailer.describe(),
-    payments: payments?.description ?? 'off, because there are no Stripe keys',
+    payments: payments?.description ?? describeNoPayments(deps.site),
     configuredPassword,
     async close() {
       stopScheduler();
@@ -106,4 +108,10 @@ export async function startService(config: Config, clock: Clock = systemClock): 
       await database.close();
     },
   };
+}
+
+function describeNoPayments({ hasPlans }: Site): string {
+  return hasPlans
+    ? `off, because there are no Stripe keys: professionals stop at ${freePlan.reviews} reviews (PLANS=off ends all limits)`
+    : 'off (PLANS=off), with no limits';
 }

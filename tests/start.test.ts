@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { freePlan } from '#contract/plans.ts';
 import { describeVersion, readVersion } from '#server/platform/version.ts';
 import { launchProcess, type ServiceProcess, startProcess } from './service-process.ts';
 
@@ -24,7 +25,9 @@ describe('The start', () => {
       `HOST 0.0.0.0 accepts connections from other machines, so this service is public although APP_URL is ${service.url}`,
     );
     expect(service.output()).toContain('Limits    on (this');
-    expect(service.output()).toContain('Payments  off');
+    expect(service.output()).toContain(
+      `Payments  off, because there are no Stripe keys: professionals stop at ${freePlan.reviews} reviews (PLANS=off ends all limits)\n`,
+    );
     expect(service.output()).not.toContain('shown at');
     expect((await fetch(`${service.url}/dev/mail`)).status).toBe(404);
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { User } from '#contract/accounts.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
+import type { Site } from '#contract/site.ts';
 import { isAnyOf, isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, UsersTable } from '#server/db/schema.ts';
@@ -51,8 +52,18 @@ export function activePlan(account: PlanColumns, now: Date): SubscriptionType {
   );
 }
 
-export function isAcceptingReviews(account: PlanColumns & Pick<Account, 'review_count'>, now: Date): boolean {
-  return activePlan(account, now) !== 'free' || account.review_count < freePlan.reviews;
+/** What the account may have in its lifetime; null: no limits. */
+export function planLimits({ hasPlans }: Site, account: PlanColumns, now: Date): typeof freePlan | null {
+  return hasPlans && activePlan(account, now) === 'free' ? freePlan : null;
+}
+
+export function isAcceptingReviews(
+  site: Site,
+  account: PlanColumns & Pick<Account, 'review_count'>,
+  now: Date,
+): boolean {
+  const limits = planLimits(site, account, now);
+  return limits === null || account.review_count < limits.reviews;
 }
 
 export function presentUser(account: Account, now: Date): User {

@@ -21,7 +21,7 @@ const DEFAULT_LIMIT = 50;
 const MAX_PLAN_YEARS = 10;
 
 export function adminRoutes(app: App, deps: Deps): void {
-  const { db, longReads, clock } = deps;
+  const { db, longReads, clock, site } = deps;
 
   app.route({
     ...contract.getUserStats,
@@ -55,6 +55,7 @@ export function adminRoutes(app: App, deps: Deps): void {
     ...contract.updateUser,
     onRequest: adminOnly(deps),
     handler: async (request) => {
+      if (!site.hasPlans) throw new Refusal('noPlans');
       const { id } = request.params;
       const now = clock();
       requireValidExpiry(request.body.subscriptionExpiresAt, now);

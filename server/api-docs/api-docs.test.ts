@@ -394,9 +394,9 @@ describe('Errors', () => {
   });
 });
 
-/** By tests of rate limits, unavailable providers and concurrent deletion. */
+/** By tests of rate limits, unavailable providers, PLANS=off and concurrent deletion. */
 const testedElsewhere =
-  /tooManyRequests$|paymentsUnavailable$|paymentProviderUnavailable$|^(register|changePassword) invalidCredentials$/;
+  /tooManyRequests$|paymentsUnavailable$|paymentProviderUnavailable$|noPlans$|^(register|changePassword) invalidCredentials$/;
 
 type Caller = Pick<ReturnType<TestApp['visitor']>, 'send'>;
 

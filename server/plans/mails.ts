@@ -20,13 +20,13 @@ import {
 const notice = z.object({ userId: z.int(), about: z.string() });
 
 /** A renderer returns null if a later change has made the mail obsolete. */
-export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Renderer> {
+export function planMails({ db, config, clock, site }: Deps): Record<NoticeKind, Renderer> {
   const { appUrl } = config;
   const to =
     (write: (account: Account, about: string) => Promise<MailContent | null>): Renderer =>
     async (payload) => {
       const { userId, about } = notice.parse(payload);
-      const account = await findAccount(db, userId);
+      const account = site.hasPlans && (await findAccount(db, userId));
       const content = account && (await write(account, about));
       return content ? { to: { name: account.full_name, address: account.email }, ...content } : null;
     };
@@ -58,7 +58,7 @@ export function planMails({ db, config, clock }: Deps): Record<NoticeKind, Rende
     'plan-ended': to(async (account) => {
       const plan = account.subscription_type;
       if (plan === 'free' || activePlan(account, clock()) !== 'free') return null;
-      const isPageClosed = !isAcceptingReviews(account, clock());
+      const isPageClosed = !isAcceptingReviews(site, account, clock());
       const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
       return planEndedMail({ plan, isPageClosed, appUrl, unsubscribeUrl });
     }),

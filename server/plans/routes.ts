@@ -11,7 +11,12 @@ import { currentSubscription, isOngoing, listSubscriptions } from './subscriptio
 const checkoutLimit = { name: 'checkout', max: 20, seconds: 60 * 60 };
 
 export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | null): void {
-  const { db } = deps;
+  const { db, site } = deps;
+  const requirePayments = () => {
+    if (!site.hasPlans) throw new Refusal('noPlans');
+    if (!payments) throw new Refusal('paymentsUnavailable');
+    return payments;
+  };
 
   app.route({
     ...contract.getSubscriptionStatus,
@@ -23,10 +28,10 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
     ...contract.createSubscription,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      if (!payments) throw new Refusal('paymentsUnavailable');
+      const provider = requirePayments();
       await deps.limits.count([checkoutLimit, String(requireAccount(request).id)]);
       const plan = request.body.plan === 'yearly' ? 'annual' : 'monthly';
-      return { paymentUrl: await startCheckout(deps, payments, requireAccount(request), plan) };
+      return { paymentUrl: await startCheckout(deps, provider, requireAccount(request), plan) };
     },
   });
 
@@ -34,14 +39,14 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
     ...contract.createPortalSession,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      if (!payments) throw new Refusal('paymentsUnavailable');
+      const provider = requirePayments();
       const subscription = currentSubscription(
-        await listSubscriptions(db, requireAccount(request).id, payments),
+        await listSubscriptions(db, requireAccount(request).id, provider),
       );
       if (!subscription?.customer_id) throw new Refusal('nothingBilled');
       const { id, customer_id: customerId } = subscription;
       const flow = isOngoing(subscription) ? request.body.flow : undefined;
-      return { portalUrl: await payments.createPortalSession({ id, customerId }, flow) };
+      return { portalUrl: await provider.createPortalSession({ id, customerId }, flow) };
     },
   });
 }

@@ -96,6 +96,21 @@ test.for([
   expect(read).toThrow(new RegExp(`^${name} .+$`));
 });
 
+test.for([
+  [{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ PAYMENTS: 'test' }, 'PAYMENTS'],
+] as const)('PLANS=off refuses payment settings and names both variables: %o', ([env, name]) => {
+  const read = () => readConfig({ ...env, PLANS: 'off' });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`${name}.* must not be set with PLANS=off`));
+});
+
+test('PLANS=off has no payments, also on a loopback address', () => {
+  expect(readConfig({ PLANS: 'off' })).toMatchObject({ hasPlans: false, payments: null });
+  expect(readConfig({})).toMatchObject({ hasPlans: true });
+});
+
 test('test payments are only available on a loopback address or with PAYMENTS=test', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   const APP_URL = 'https://goodword.example';

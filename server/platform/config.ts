@@ -219,7 +219,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function choosePayments(values: z.output<typeof environment>, isLoopback: boolean): Config['payments'] {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, PAYMENTS } = values;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, PAYMENTS, PLANS } = values;
+  if (PLANS === 'off') {
+    if (secretKey !== undefined || webhookSecret !== undefined)
+      throw new ConfigError(
+        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must not be set with PLANS=off: cancel all subscriptions at Stripe first, or customers keep paying',
+      );
+    if (PAYMENTS !== undefined) throw new ConfigError('PAYMENTS must not be set with PLANS=off');
+    return null;
+  }
   if (secretKey !== undefined) {
     if (webhookSecret === undefined) {
       throw new ConfigError(

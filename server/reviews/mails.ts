@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
-import { freePlan } from '#contract/plans.ts';
 import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
-import { type Account, activePlan, findAccount } from '#server/accounts/store.ts';
+import { type Account, findAccount, planLimits } from '#server/accounts/store.ts';
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -34,10 +33,12 @@ const changesDigest = z.object({
 /** The digest only counts reviews beyond these. */
 const MAX_REVIEWS_SHOWN = 20;
 
-export function reviewMails({ db, config, clock }: Deps): Record<string, Renderer> {
+export function reviewMails({ db, config, clock, site }: Deps): Record<string, Renderer> {
   const { appUrl } = config;
-  const reviewsLeft = (account: Account, ordinal: number) =>
-    activePlan(account, clock()) === 'free' ? Math.max(freePlan.reviews - ordinal, 0) : null;
+  const reviewsLeft = (account: Account, ordinal: number) => {
+    const limits = planLimits(site, account, clock());
+    return limits && Math.max(limits.reviews - ordinal, 0);
+  };
   return {
     'review-received': async (payload) => {
       const { reviewId, ordinal } = reviewReceived.parse(payload);
@@ -86,6 +87,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
         ...reviewWithdrawnMail({
           createdAt,
           workplace: workplace ?? null,
+          hasPlans: site.hasPlans,
           appUrl,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
@@ -130,7 +132,7 @@ export function reviewMails({ db, config, clock }: Deps): Record<string, Rendere
     },
 
     'page-closed': async (payload) => {
-      const account = await findAccount(db, pageClosed.parse(payload).userId);
+      const account = site.hasPlans && (await findAccount(db, pageClosed.parse(payload).userId));
       if (!account) return null;
       return {
         to: { name: account.full_name, address: account.email },

@@ -68,19 +68,19 @@ export async function findPage(
 ): Promise<FoundPage | null> {
   if (code !== undefined) return findPageOfTrackedCode(deps, request, code);
   const [found] = await selectPage(deps.db, { userId, workplaceId: workplaceId ?? 0 });
-  return found ? { data: presentPage(found, deps.clock()), isOff: false } : null;
+  return found ? { data: presentPage(deps, found), isOff: false } : null;
 }
 
 async function findPageOfTrackedCode(
-  { db, clock, limits }: Deps,
+  deps: Deps,
   request: FastifyRequest,
   typed: string,
 ): Promise<FoundPage | null> {
   const code = parseCode(typed);
   if (code === null) return null;
-  const [found] = await selectPageOfTrackedCode(db, { code });
-  if (found) return { data: { ...presentPage(found, clock()), code }, isOff: found.off_at !== null };
-  await limits.count([reviewLimits.unknownCodes, clientKey(request)]);
+  const [found] = await selectPageOfTrackedCode(deps.db, { code });
+  if (found) return { data: { ...presentPage(deps, found), code }, isOff: found.off_at !== null };
+  await deps.limits.count([reviewLimits.unknownCodes, clientKey(request)]);
   return null;
 }
 
@@ -121,14 +121,14 @@ const selectPageOfTrackedCode = prepare((db, { code }: { code: string }) =>
 
 type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
 
-function presentPage(found: PageRow, now: Date): ReviewPageData {
+function presentPage({ site, clock }: Deps, found: PageRow): ReviewPageData {
   const { id, location } = found;
   const name = firstName(found.full_name);
   return {
     userId: found.userId,
     firstName: name,
     initial: initials(name),
-    acceptingReviews: isAcceptingReviews(found, now),
+    acceptingReviews: isAcceptingReviews(site, found, clock()),
     idempotencyKey: randomUUID(),
     reviewLinkSecret: newReviewLinkSecret(),
     workplace: id !== null && found.name !== null ? { id, name: found.name, location } : null,

@@ -17,7 +17,7 @@ import {
 interface ReviewReceivedMail {
   review: MailedReview;
   workplace: MailedWorkplace;
-  /** null on a paid plan. */
+  /** null without a limit. */
   reviewsLeft: number | null;
   edited?: { at: string; formerRating: number };
   foldLowRatings: boolean;

@@ -6,12 +6,13 @@ import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts'
 interface ReviewWithdrawnMail {
   createdAt: string;
   workplace: { name: string } | null;
+  hasPlans: boolean;
   appUrl: string;
   unsubscribeUrl: string;
 }
 
 export function reviewWithdrawnMail(mail: ReviewWithdrawnMail): MailContent {
-  const { createdAt, workplace, appUrl, unsubscribeUrl } = mail;
+  const { createdAt, workplace, hasPlans, appUrl, unsubscribeUrl } = mail;
   const place = workplace ? ` at ${workplace.name}` : '';
   return {
     subject: 'A customer took back a review',
@@ -27,7 +28,7 @@ export function reviewWithdrawnMail(mail: ReviewWithdrawnMail): MailContent {
           `A customer has taken back the review they wrote on ${longDate(createdAt)}${place}. It no longer appears in your list or counts in your average rating.`,
         ),
         paragraph(
-          "Customers don't have to give a reason. On the free plan, you can now receive another review in its place.",
+          `Customers don't have to give a reason.${hasPlans ? ' On the free plan, you can now receive another review in its place.' : ''}`,
         ),
         button('See your reviews', `${appUrl}/reviews`),
       ],

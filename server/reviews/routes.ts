@@ -23,7 +23,7 @@ import { listPinnedReviews, listReviews, presentReview, reviewPages } from './st
 import type { SubmitReview } from './submit-review.ts';
 
 export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, pageViews: PageViews): void {
-  const { db, clock } = deps;
+  const { db, clock, site } = deps;
 
   app.route({
     ...contract.lookUpUser,
@@ -35,7 +35,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
       return {
         id: account.id,
         fullName: account.full_name,
-        acceptingReviews: isAcceptingReviews(account, clock()),
+        acceptingReviews: isAcceptingReviews(site, account, clock()),
       };
     },
   });

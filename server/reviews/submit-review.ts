@@ -4,6 +4,7 @@ import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
+import type { Site } from '#contract/site.ts';
 import { isAcceptingReviews, type LockedAccount, selectForUpdate } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
 import { executeTogether } from '#server/db/prepare.ts';
@@ -85,7 +86,7 @@ async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
       selectIds.with(tx, { keys }),
     ]);
     if (stored.length > 0) await rewriteUnchanged(tx, keys);
-    const { accepted, refusals } = decide(batch, { accounts, stored, ids, now });
+    const { accepted, refusals } = decide(deps.site, batch, { accounts, stored, ids, now });
     if (accepted.length === 0) return refusals;
     const mails = await planReviewMails(tx, accepted, now);
     await executeTogether(tx, [
@@ -108,7 +109,7 @@ interface Found {
 }
 
 /** Counts each accepted review in its account. */
-function decide(batch: PendingSubmission[], { accounts, stored, ids, now }: Found) {
+function decide(site: Site, batch: PendingSubmission[], { accounts, stored, ids, now }: Found) {
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   const hashOf = new Map(stored.map(({ key, requestHash }) => [key, requestHash]));
   const refusals = new Map<PendingSubmission, RefusalCode>();
@@ -118,7 +119,7 @@ function decide(batch: PendingSubmission[], { accounts, stored, ids, now }: Foun
     if (hashOf.has(pending.key)) {
       if (hashOf.get(pending.key) !== pending.requestHash) refusals.set(pending, 'idempotencyKeyReused');
     } else if (!account) refusals.set(pending, 'userNotFound');
-    else if (!isAcceptingReviews(account, now)) refusals.set(pending, 'reviewLimitReached');
+    else if (!isAcceptingReviews(site, account, now)) refusals.set(pending, 'reviewLimitReached');
     else {
       account.review_count += 1;
       account.rating_sum += pending.submission.rating;

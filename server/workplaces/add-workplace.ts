@@ -1,11 +1,10 @@
-import { freePlan } from '#contract/plans.ts';
-import { activePlan, lockAccount } from '#server/accounts/store.ts';
+import { lockAccount, planLimits } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
 /** @throws Refusal `workplaceLimitReached` on the free plan. */
 export function addWorkplace(
-  { db, clock }: Deps,
+  { db, clock, site }: Deps,
   userId: number,
   { name, location }: { name: string; location: string | null },
 ) {
@@ -13,9 +12,9 @@ export function addWorkplace(
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new Refusal('unauthorized');
-    if (activePlan(account, now) === 'free' && (await countWorkplaces(tx, userId)) >= freePlan.workplaces) {
+    const limits = planLimits(site, account, now);
+    if (limits && (await countWorkplaces(tx, userId)) >= limits.workplaces)
       throw new Refusal('workplaceLimitReached');
-    }
     return tx
       .insertInto('workplaces')
       .values({ user_id: userId, name, location, created_at: now.toISOString() })

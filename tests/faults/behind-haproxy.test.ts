@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { defaultSite } from '#contract/site.ts';
 import { newRegistration } from '#server/cast.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -31,7 +32,7 @@ import { insertProfessional, insertProfessionals } from './test-accounts.ts';
 const PROCESSES = 3;
 const KILLS = rounds(1, 20);
 const LOOKUPS = reviewLimits.lookups.max;
-const JOBS = recurringJobs({} as Deps, null, {} as FastifyBaseLogger).length;
+const JOBS = recurringJobs({ site: defaultSite } as Deps, null, {} as FastifyBaseLogger).length;
 
 beforeEach((context) => {
   context.skip(!hasPostgres(), 'no PostgreSQL here');
