@@ -18,6 +18,7 @@ const whereSqlDiffers = [
   ...onPostgresOnly,
   'server/db/migrate.test.ts',
   'server/{probes,races}.test.ts',
+  'server/accounts/registration-modes.test.ts',
   'server/platform/{job-turns,outbox,rate-limit}.test.ts',
   'server/admin/{admin,list-users}.test.ts',
   'server/plans/subscriptions.test.ts',

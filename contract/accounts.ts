@@ -70,12 +70,17 @@ export const register = {
   method: 'POST',
   url: '/api/auth/register',
   caller: 'anyone',
-  errors: ['accountTaken', 'invalidCredentials', 'tooManyRequests'],
+  errors: ['registrationClosed', 'inviteNeeded', 'accountTaken', 'invalidCredentials', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Create an account and sign in',
     description: 'Reserved usernames such as `admin` count as taken.',
-    body: registration,
+    body: z.extend(registration, {
+      invite: described(
+        z.optional(z.string('The invite must be a text')),
+        'From the link, where registration is by invitation.',
+      ),
+    }),
     response: { 201: user },
   },
 } as const satisfies Endpoint;

@@ -9,6 +9,10 @@ import {
 export const badRequest = [400, 'The request could not be read'] as const;
 export const invalidResetToken = [400, 'Invalid or expired reset token'] as const;
 export const invalidEmailToken = [400, 'Invalid or expired confirmation link'] as const;
+export const inviteNeeded = [
+  403,
+  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.',
+] as const;
 export const wrongPassword = [403, 'The password is not correct'] as const;
 export const reviewLinkNotFound = [
   404,
@@ -40,6 +44,8 @@ export const refusals = {
   reviewLimitReached,
   workplaceLimitReached: [403, 'The free plan includes a single workplace. Upgrade to add more.'],
   wrongPassword,
+  registrationClosed: [403, 'This site doesn’t take new accounts'],
+  inviteNeeded,
   accessDenied: [403, 'Access denied. Admin privileges required.'],
   adminProtected: [403, 'The admin account cannot be deleted'],
   notFound: [404, 'Not found'],
@@ -51,6 +57,7 @@ export const refusals = {
   reviewNotFound: [404, 'Review not found'],
   reviewLinkNotFound,
   employerLinkNotFound: [404, 'Link not found'],
+  inviteNotFound: [404, 'This invite was used or deleted'],
   mailNotFound: [404, 'Email not found'],
   sessionNotFound: [404, 'Session not found'],
   methodNotAllowed: [405, 'Method not allowed'],
@@ -63,6 +70,7 @@ export const refusals = {
   emailTaken,
   emailUnchanged,
   employerLinkLimitReached: [409, 'You have 20 open links. Turn one off to create another.'],
+  inviteLimitReached: [409, 'There are 50 open invites. Revoke one to create another.'],
   planExists: [409, 'You already have this plan. You can manage it in Settings.'],
   nothingBilled: [409, 'Your plan has no billing to manage.'],
   reviewAnswered: [409, 'You have already replied to this review'],

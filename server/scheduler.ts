@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldEmailChanges } from './accounts/change-email.ts';
+import { deleteOldInvites } from './accounts/invites.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
@@ -27,6 +28,7 @@ export function recurringJobs(deps: Deps, payments: PaymentProvider | null, log:
     { name: 'delete expired sessions', every: HOUR, run: () => deleteExpiredSessions(db, clock()) },
     { name: 'delete old reset links', every: HOUR, run: () => deleteOldResets(db, clock()) },
     { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
+    { name: 'delete old invites', every: HOUR, run: () => deleteOldInvites(db, clock()) },
     { name: 'delete expired rate limits', every: 10 * MINUTE, run: () => deleteExpiredLimits(db) },
     { name: 'reset mail jobs dated in the future', every: MINUTE, run: () => resetFutureTimes(db, clock()) },
     { name: 'queue due mails', every: MINUTE, run: () => queueDueMails(deps) },

@@ -150,6 +150,16 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
       created_at: PAST,
     })
     .execute();
+  const invite = { note: `For ${mark}`, created_at: PAST, expires_at: FAR };
+  await db
+    .insertInto('invites')
+    .values({ ...invite, token_hash: hashToken(`${mark} used`), used_at: PAST, used_by: id })
+    .execute();
+  const { id: openInviteId } = await db
+    .insertInto('invites')
+    .values({ ...invite, token_hash: hashToken(`${mark} open`), used_at: null, used_by: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await createResetLink(db, id);
   await createEmailLink(db, id, `new-${email}`);
 
@@ -319,6 +329,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     employerLinkId,
     employerToken,
     failedMailId,
+    openInviteId,
     sessionId,
     subscriptionId,
     account: new RegExp(mark, 'i'),

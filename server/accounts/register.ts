@@ -1,7 +1,9 @@
 import type { z } from 'zod/mini';
 import type { registration } from '#contract/accounts.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { isInviteOpen, redeemInvite } from './invites.ts';
 import { hashPassword } from './passwords.ts';
 import { type Account, insertAccount, isTaken, usernameKey } from './store.ts';
 
@@ -11,11 +13,36 @@ const RESERVED = new Set(
   ),
 );
 
-export async function register({ db, clock }: Deps, form: z.output<typeof registration>): Promise<Account> {
-  const letters = usernameKey(form.username).replace(/[^\p{L}\p{N}]/gu, '');
+/** @throws Refusal `registrationClosed`, `inviteNeeded` or `accountTaken` */
+export async function register(
+  deps: Deps,
+  { invite = '', ...form }: z.output<typeof registration> & { invite?: string | undefined },
+): Promise<Account> {
+  const { config, db, clock } = deps;
+  if (config.registration === 'closed') throw new Refusal('registrationClosed');
+  if (config.registration === 'open') return createAccount(deps, form);
+  // Checked first, so that strangers neither learn which usernames exist nor keep the server hashing.
+  if (!(await isInviteOpen(db, invite, clock()))) throw new Refusal('inviteNeeded');
+  const checked = await checkForm(db, form);
+  return db.transaction().execute(async (tx) => {
+    const account = await insertAccount(tx, checked, clock());
+    await redeemInvite(tx, invite, account.id, clock());
+    return account;
+  });
+}
+
+/** For those who may create accounts whether registration is open or not. @throws Refusal `accountTaken` */
+export async function createAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  form: z.output<typeof registration>,
+): Promise<Account> {
+  return insertAccount(db, await checkForm(db, form), clock());
+}
+
+async function checkForm(db: Db, { password, ...account }: z.output<typeof registration>) {
+  const letters = usernameKey(account.username).replace(/[^\p{L}\p{N}]/gu, '');
   if (RESERVED.has(letters)) throw new Refusal('accountTaken');
   // The database's unique columns decide; this only saves the hashing.
-  if (await isTaken(db, form.username, form.email)) throw new Refusal('accountTaken');
-  const { password, ...account } = form;
-  return insertAccount(db, { ...account, passwordHash: await hashPassword(password) }, clock());
+  if (await isTaken(db, account.username, account.email)) throw new Refusal('accountTaken');
+  return { ...account, passwordHash: await hashPassword(password) };
 }

@@ -1,4 +1,5 @@
 import * as contract from '#contract/accounts.ts';
+import { checkInvite } from '#contract/invites.ts';
 import { changeMailPreferences, getMailPreferences } from '#contract/mail-preferences.ts';
 import { clientKey } from '#server/platform/client-address.ts';
 import { MINUTE } from '#server/platform/clock.ts';
@@ -9,6 +10,7 @@ import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deleteOwnAccount } from './delete-account.ts';
+import { isInviteOpen } from './invites.ts';
 import { accountLimits } from './limits.ts';
 import { parseMailPreferences, storeMailPreferences } from './mail-preferences.ts';
 import { register } from './register.ts';
@@ -35,6 +37,14 @@ export function accountRoutes(app: App, deps: Deps): void {
       await startSession(deps, request, reply, account);
       return reply.code(201).send(presentUser(account, deps.clock()));
     },
+  });
+
+  app.route({
+    ...checkInvite,
+    onRequest: limitPerAddress(deps.limits, accountLimits.inviteChecks),
+    handler: async (request) => ({
+      valid: await isInviteOpen(deps.db, request.body.invite, deps.clock()),
+    }),
   });
 
   app.route({

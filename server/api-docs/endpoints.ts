@@ -2,6 +2,7 @@ import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
 import * as employerLinks from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as invites from '#contract/invites.ts';
 import * as mailPreferences from '#contract/mail-preferences.ts';
 import * as myData from '#contract/my-data.ts';
 import * as myReviews from '#contract/my-reviews.ts';
@@ -17,6 +18,7 @@ import * as workplaces from '#contract/workplaces.ts';
 
 export const contract = {
   ...accounts,
+  ...invites,
   ...mailPreferences,
   ...push,
   ...workplaces,

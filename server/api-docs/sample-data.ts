@@ -2,6 +2,7 @@ import type * as accounts from '#contract/accounts.ts';
 import type * as admin from '#contract/admin.ts';
 import type * as employerLinks from '#contract/employer-links.ts';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
+import type * as invites from '#contract/invites.ts';
 import type * as mailPreferences from '#contract/mail-preferences.ts';
 import type { downloadMyData } from '#contract/my-data.ts';
 import { prices } from '#contract/plans.ts';
@@ -75,6 +76,15 @@ export const employerLink: employerLinks.EmployerLink = {
   openings: 0,
   lastOpenedAt: null,
 };
+export const invite: invites.Invite = {
+  id: 1,
+  note: 'Rosa, from the market',
+  state: 'open',
+  createdAt: NOW,
+  expiresAt: '2026-11-28T09:30:15.000Z',
+  usedAt: null,
+  usedBy: null,
+};
 export const mail: admin.AdminMail = {
   id: 1,
   kind: 'review-received',
@@ -134,7 +144,7 @@ export const newPassword = 'maya-loves-terraces';
 
 export const myData: ResponseOf<typeof downloadMyData> = {
   exportedAt: NOW,
-  account: { ...payingUser, mailPreferences: sampleMailPreferences, newEmail: null },
+  account: { ...payingUser, mailPreferences: sampleMailPreferences, newEmail: null, invite: null },
   workplaces: [{ ...workplace, createdAt: YESTERDAY }],
   trackedCodes: [storedTrackedCode],
   views: [{ day: '2026-11-20', views: 3 }],

@@ -15,6 +15,7 @@ export interface Schema {
   push_keys: PushKeysTable;
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;
+  invites: InvitesTable;
   workplaces: WorkplacesTable;
   tracked_codes: TrackedCodesTable;
   reviews: ReviewsTable;
@@ -115,6 +116,16 @@ export interface EmailChangesTable {
   token_hash: string | null;
   expires_at: Timestamp | null;
   created_at: Timestamp;
+}
+
+export interface InvitesTable {
+  id: Generated<number>;
+  token_hash: string;
+  note: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  used_by: number | null;
 }
 
 export interface WorkplacesTable {

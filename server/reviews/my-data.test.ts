@@ -77,6 +77,7 @@ test('The download contains everything stored about a professional', async () =>
         foldLowRatings: false,
         timeZone: 'UTC',
       },
+      invite: null,
       newEmail: {
         email: 'ana.new@example.com',
         createdAt: now.toISOString(),
@@ -148,6 +149,7 @@ test('The download of a new account has all fields', async () => {
     ...ana.user,
     mailPreferences: expect.any(Object),
     newEmail: null,
+    invite: null,
   });
 });
 

@@ -44,6 +44,10 @@ function ActionText({ entry: { action, target } }: { entry: AuditEntry }) {
       return <>signed {username} out everywhere</>;
     case 'mail retried':
       return target ? <>queued an email to {username} again</> : <>queued an email again</>;
+    case 'invite created':
+      return <>created an invite</>;
+    case 'invite revoked':
+      return <>revoked an invite</>;
   }
 }
 
@@ -101,6 +105,8 @@ const fields: Record<string, { name: string; format?: (value: string | number) =
   reviewCount: { name: 'Reviews', format: formatNumber },
   workplaceCount: { name: 'Workplaces', format: formatNumber },
   createdAt: { name: 'Joined', format: formatDay },
+  invite: { name: 'Number' },
+  expiresAt: { name: 'Until', format: formatDay },
   kind: { name: 'Email', format: (kind) => mailKind(String(kind)) },
   state: { name: 'State', format: (state) => humanize(String(state)) },
 };
