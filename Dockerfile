@@ -24,7 +24,9 @@ RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /
  && install --directory --owner=goodword --group=goodword --mode=700 /data /compiled
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
-COPY package.json LICENSE ./
+COPY package.json LICENSE goodword ./
+# Installed and built.
+RUN echo '{ "commit": "" }' > release.json
 COPY contract contract
 COPY server server
 COPY scripts scripts
@@ -44,6 +46,6 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Another program of the service takes the place of the last word: `docker run … goodword scripts/backup.ts /data/backup.db`.
-ENTRYPOINT ["scripts/run.sh"]
-CMD ["server/main.ts"]
+# Other commands: `docker run … goodword backup /data/backup.db`.
+ENTRYPOINT ["./goodword"]
+CMD ["start"]

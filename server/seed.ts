@@ -5,7 +5,6 @@ import { findAccountByEmail, insertAccount } from './accounts/store.ts';
 import { cast, demoAdmin } from './cast.ts';
 import { openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
-import { run } from './main.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { enqueue } from './platform/outbox.ts';
@@ -17,6 +16,7 @@ import {
   reviewTimes,
 } from './seed-activity.ts';
 import { type SeedReview, seedReviews } from './seed-reviews.ts';
+import { serve } from './serve.ts';
 import type { Service } from './start.ts';
 import { listWorkplaces } from './workplaces/store.ts';
 
@@ -24,12 +24,8 @@ type Name = keyof typeof cast;
 
 const MAIL_COUNT = 3;
 
-if (import.meta.main) {
-  await run(
-    () => configureDemo(process.env),
-    ({ deps }) => seed(deps),
-    describeDemo,
-  );
+export async function serveDemo(env: NodeJS.ProcessEnv): Promise<void> {
+  await serve(await configureDemo(env), ({ deps }) => seed(deps), describeDemo);
 }
 
 /** @throws ConfigError unless the database is empty or a demo: a real admin must not get the well-known demo password. */

@@ -31,15 +31,15 @@ test('deploy/goodword.env lists the defaults, so enabling all of its lines chang
 });
 
 test('The service starts with the same options under npm, Docker and systemd', () => {
-  const { program, main } = start;
+  expect(read('goodword')).toContain(`exec "$root/${start.program}" -- "$root/server/cli/main.ts" "$@"`);
   const { scripts } = JSON.parse(read('package.json'));
-  expect(scripts.start).toMatch(new RegExp(`exec ${program} ${main}$`));
-  expect(scripts.demo).toBe(scripts.start.replace(main, 'server/seed.ts'));
+  for (const command of ['start', 'demo', 'migrate', 'backup', 'restore', 'move-to-postgres'])
+    expect(scripts[command]).toBe(`exec ./goodword ${command}`);
   const dockerfile = read('Dockerfile');
-  expect(dockerfile).toContain(`ENTRYPOINT ["${program}"]\nCMD ["${main}"]`);
+  expect(dockerfile).toContain('ENTRYPOINT ["./goodword"]\nCMD ["start"]');
   // Node reuses the compile cache only with the same options.
-  expect(dockerfile).toContain(`RUN ["${program}", "scripts/warm-up.ts"]`);
-  expect(read('deploy/goodword.service')).toContain(`ExecStart=/opt/goodword/${program} ${main}\n`);
+  expect(dockerfile).toContain(`RUN ["${start.program}", "scripts/warm-up.ts"]`);
+  expect(read('deploy/goodword.service')).toContain('ExecStart=/opt/goodword/goodword start\n');
 });
 
 test('The image is built with the Node version it runs', () => {

@@ -13,6 +13,7 @@ const serverLayers = [
   ['images'],
   ...features.map((feature) => [feature]),
   ['api-docs', '.'],
+  ['cli'],
 ];
 const webLayers = [
   ['ui', 'api', 'paths.ts'],

@@ -38,7 +38,7 @@ export function launchProcess({
 }: Launch = {}): ServiceProcess {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'goodword-process-'));
   const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, RATE_LIMITS, ...inherited } = process.env;
-  const child = spawn(start.program, [...nodeOptions, start.main], {
+  const child = spawn(start.program, [...nodeOptions, ...start.main], {
     env: {
       ...inherited,
       DATA_DIR: dataDir,

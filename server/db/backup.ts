@@ -4,30 +4,49 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '#server/platform/operator-error.ts';
 import { newerMigrations } from './migrate.ts';
-import { databaseFile, lockFolder } from './open.ts';
+import { createDataFolder, databaseFile, lockFolder } from './open.ts';
 
 const EVERY_PAGE = 2_147_483_647;
 const OWNER_ONLY = 0o600;
 
-export class BackupError extends Error {}
+export class BackupError extends OperatorError {}
 
 export async function backUp(dataDir: string, file: string, { force = false } = {}): Promise<void> {
   const source = databaseFile(dataDir);
-  if (!existsSync(source)) throw new BackupError(`There is no database in ${dataDir}.`);
-  if (existsSync(file) && !force)
-    throw new BackupError(`${file} already exists. Choose another name, or add --force to replace it.`);
+  if (!existsSync(source)) throw new BackupError(`There is no database in DATA_DIR ${dataDir}.`);
+  if (!force) refuseToReplace(file);
+  await writeWhole(file, (part) => copyLive(source, part));
+}
 
+export function refuseToReplace(file: string): void {
+  if (existsSync(file))
+    throw new BackupError(`${file} already exists. Choose another name, or add --force to replace it.`);
+}
+
+/** @param write fills a file that gets its name only once it is complete and on disk. */
+export async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
   rmSync(part, { force: true });
   closeSync(openSync(part, 'wx', OWNER_ONLY));
+  try {
+    await write(part);
+    flush(part);
+    renameSync(part, file);
+    flush(dirname(file));
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+async function copyLive(source: string, part: string): Promise<void> {
   const live = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
   try {
     // In one step: a backup in several steps restarts whenever the service writes.
@@ -37,14 +56,12 @@ export async function backUp(dataDir: string, file: string, { force = false } = 
   }
   checkpoint(part);
   checkBackup(part);
-  renameSync(part, file);
-  flush(dirname(file));
 }
 
 export function restore(dataDir: string, file: string, { force = false } = {}): string | null {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   checkBackup(file);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  createDataFolder(dataDir);
   const unlock = lockFolder(dataDir);
   try {
     const target = databaseFile(dataDir);

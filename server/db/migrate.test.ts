@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +15,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { createDatabase, skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { runCommand } from '#tests/start-script.ts';
 import { migrate, migrations, SchemaMismatch } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { connect } from './postgres.ts';
@@ -25,7 +25,7 @@ beforeEach(skipWithoutDatabase);
 
 const NEWEST = Object.keys(migrations).at(-1) ?? '';
 
-describe('npm run migrate', () => {
+describe('goodword migrate', () => {
   test('migrates an empty database, and has nothing to do the second time', async () => {
     const place = await emptyStorage();
     expect(runMigrate(place)).toMatch(new RegExp(`: added .*${NEWEST}\n$`));
@@ -37,7 +37,7 @@ describe('npm run migrate', () => {
     const place = await emptyStorage();
     const opening = openDatabase({ ...place, migrations: 'manual' });
     await expect(opening).rejects.toThrow(SchemaMismatch);
-    await expect(opening).rejects.toThrow(/^The database lacks 001-schema.*: run npm run migrate first/);
+    await expect(opening).rejects.toThrow(/^The database lacks 001-schema.*: run goodword migrate first/);
     await (await openDatabase(place)).close();
     await (await openDatabase({ ...place, migrations: 'manual' })).close();
   });
@@ -56,7 +56,7 @@ describe('npm run migrate', () => {
     });
     await expect(opening).rejects.toThrow(SchemaMismatch);
     await expect(opening).rejects.toThrow(
-      /^The database lacks 001-schema.* may not change tables: run npm run migrate/,
+      /^The database lacks 001-schema.* may not change tables: run goodword migrate/,
     );
   });
 
@@ -286,8 +286,7 @@ async function useService(
 }
 
 function runMigrate({ dataDir, databaseUrl }: Awaited<ReturnType<typeof emptyStorage>>): string {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  return execFileSync(process.execPath, ['scripts/migrate.ts'], { env, encoding: 'utf8' });
+  return runCommand(['migrate'], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }).stdout;
 }
 
 async function open(databaseUrl: string | null): Promise<Db> {

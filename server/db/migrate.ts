@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { OperatorError } from '#server/platform/operator-error.ts';
 import { isLockTimeout, isPermissionDenied } from './dialect.ts';
 import * as schema from './migrations/001-schema.ts';
 import type { Db } from './schema.ts';
@@ -8,7 +9,7 @@ import type { Db } from './schema.ts';
 /** In order. Rules: docs/decisions/017-migrations-that-only-add.md. */
 export const migrations = { '001-schema': schema };
 
-export class SchemaMismatch extends Error {}
+export class SchemaMismatch extends OperatorError {}
 
 /** Milliseconds between attempts to lock the tables, and in total. */
 const RETRY_INTERVAL = 1_000;
@@ -23,7 +24,7 @@ export async function migrate(db: Db): Promise<string[]> {
     if (!error) return results?.map(({ migrationName }) => migrationName) ?? [];
     if (isPermissionDenied(error))
       throw new SchemaMismatch(
-        `The database lacks ${missing.join(', ')}, and its role may not change tables: run npm run migrate with a role that may.`,
+        `The database lacks ${missing.join(', ')}, and its role may not change tables: run goodword migrate with a role that may.`,
         { cause: error },
       );
     if (!isLockTimeout(error) || performance.now() - start > TIMEOUT) throw error;
@@ -34,7 +35,7 @@ export async function requireMigrated(db: Db): Promise<string[]> {
   const missing = await findMissing(db);
   if (missing.length > 0)
     throw new SchemaMismatch(
-      `The database lacks ${missing.join(', ')}: run npm run migrate first, or start with MIGRATIONS=auto.`,
+      `The database lacks ${missing.join(', ')}: run goodword migrate first, or start with MIGRATIONS=auto.`,
     );
   return missing;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { OperatorError } from '#server/platform/operator-error.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
 import { migrate, newerMigrations } from './migrate.ts';
@@ -19,7 +20,7 @@ import { connect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
 
-export class MoveError extends Error {}
+export class MoveError extends OperatorError {}
 
 interface MoveOptions {
   dataDir: string;
@@ -172,7 +173,7 @@ async function skipUsedIds(source: DatabaseSync, tx: Db): Promise<void> {
 }
 
 export const unfinishedMoveNote = (location: string) =>
-  `the move of this folder to ${location} did not finish: run npm run move-to-postgres again.`;
+  `the move of this folder to ${location} did not finish: run goodword move-to-postgres again.`;
 
 function explain(error: unknown, { file, location }: { file: string; location: string }): unknown {
   if (!(error instanceof Error) || error instanceof MoveError) return error;

@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { ConfigError } from '#server/platform/config.ts';
+import { OperatorError } from '#server/platform/operator-error.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
 import { migrate, requireMigrated } from './migrate.ts';
@@ -26,7 +27,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export class DataFolderInUse extends Error {}
+export class DataFolderInUse extends OperatorError {}
 
 interface DatabaseOptions {
   dataDir: string;
@@ -52,13 +53,37 @@ export async function openDatabase({
   return databaseUrl === null ? openSqlite(dataDir, prepare) : openPostgres(databaseUrl, prepare, options);
 }
 
+/** Beside a service that may be running, for short reads and writes, and with a schema of any version. */
+export async function joinDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> {
+  const prepare = async (db: Db) => {
+    await sql`select 1`.execute(db);
+    return [];
+  };
+  if (databaseUrl !== null) return openPostgres(databaseUrl, prepare, { connections: 1 });
+  rejectMovedFolder(dataDir);
+  const file = databaseFile(dataDir);
+  if (!existsSync(file))
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} has no database yet: run goodword migrate, or start the service`,
+    );
+  return openFile(dataDir, prepare, () => {});
+}
+
 async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]>): Promise<OpenDatabase> {
   createDataFolder(dataDir);
   rejectMovedFolder(dataDir);
   const unlock = lockDataFolder(dataDir);
-  const file = databaseFile(dataDir);
   // SQLite would create the file readable by other users.
-  closeSync(openSync(file, 'a', 0o600));
+  closeSync(openSync(databaseFile(dataDir), 'a', 0o600));
+  return openFile(dataDir, prepare, unlock);
+}
+
+async function openFile(
+  dataDir: string,
+  prepare: (db: Db) => Promise<string[]>,
+  unlock: () => void,
+): Promise<OpenDatabase> {
+  const file = databaseFile(dataDir);
   const db = new Kysely<Schema>({ dialect: new SqliteFileDialect(file) });
   const close = async () => {
     await db.destroy();

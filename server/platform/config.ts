@@ -5,6 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { registrationModes } from '#contract/site.ts';
 import { hostUrls } from '#server/db/database-url.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { OperatorError } from './operator-error.ts';
 
 export interface Config {
   port: number;
@@ -44,7 +45,7 @@ export interface Config {
   isPublicDemo: boolean;
 }
 
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 const url = (protocols: RegExp, example: string) =>
   z

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseFile } from '#server/db/open.ts';
 import { startProcess } from '#tests/service-process.ts';
+import { runCommand } from '#tests/start-script.ts';
 import { startCustomers, waitForReviews } from './customers.ts';
 import { expectNothingLost } from './invariants.ts';
 import { rounds } from './run-length.ts';
@@ -80,10 +80,7 @@ function checksum(database: DatabaseSync): string {
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
 
 function run(command: 'backup' | 'restore', dataDir: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.ts`, ...options], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = runCommand([command, ...options], { DATA_DIR: dataDir });
   return [status, stdout + stderr];
 }
 

@@ -10,6 +10,7 @@ import { databaseFile, openDatabase } from '#server/db/open.ts';
 import { createDatabaseFrom, initPostgres } from '#tests/postgres.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
+import { start } from '#tests/start-script.ts';
 import { startProxy } from './proxy.ts';
 import { isLong, rounds } from './run-length.ts';
 import { printSeed, seededRandom } from './seeded-random.ts';
@@ -123,7 +124,7 @@ interface Run {
 }
 
 function startMove(dataDir: string, databaseUrl: string): Run {
-  const child = spawn(process.execPath, ['scripts/move-to-postgres.ts', databaseUrl], {
+  const child = spawn(start.program, start.argumentsOf('move-to-postgres', databaseUrl), {
     env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

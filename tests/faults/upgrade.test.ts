@@ -95,7 +95,7 @@ async function launch(folder: string, root: string) {
   const url = `http://localhost:${port}`;
   const env = { ...inheritedEnv(), PORT: port, DATA_DIR: join(root, 'data'), LOG_LEVEL: 'warn' };
   const run = async () => {
-    const child = spawn(start.program, [start.main], {
+    const child = spawn(start.program, start.main, {
       cwd: folder,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],

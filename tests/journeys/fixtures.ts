@@ -7,6 +7,7 @@ import type { User } from '#contract/accounts.ts';
 import { newRegistration, newReview } from '#server/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
+import { start } from '#tests/start-script.ts';
 
 interface RunningApp {
   url: string;
@@ -49,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const mails = await startMailSink();
       const port = await freePort();
       const url = `http://localhost:${port}`;
-      const server = spawn('node_modules/.bin/node', ['server/main.ts'], {
+      const server = spawn('node_modules/.bin/node', start.main, {
         env: {
           ...process.env,
           NODE_COMPILE_CACHE: 'node_modules/.cache/node',

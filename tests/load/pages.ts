@@ -19,6 +19,7 @@ import type { Workplace } from '#contract/workplaces.ts';
 import { cast } from '#server/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import playwright from '../../playwright.config.ts';
+import { start } from '../start-script.ts';
 import { decimals, type Figures, installLighthouse, runLighthouse } from './lighthouse.ts';
 
 const PAGES = ['floor', 'landing', 'review', 'login', 'register', 'dashboard'] as const;
@@ -74,7 +75,7 @@ async function startFloor(): Promise<{ url: string; stop: () => void }> {
 /** The demo has a year of reviews for the dashboard. */
 async function startDemo(): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const port = await freePort();
-  const server = spawn(process.execPath, ['server/seed.ts'], {
+  const server = spawn(process.execPath, start.demo, {
     env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -31,9 +31,9 @@ export async function startServer(
   const logFile = join(logFolder, `${side}.log`);
   const log = openSync(logFile, 'a');
   const options = isWatched ? ['--import', './tests/load/loop-monitor.ts'] : [];
-  const main = side === 'product' ? start.main : 'tests/load/baseline.ts';
+  const main = side === 'product' ? start.main : ['tests/load/baseline.ts'];
   const began = performance.now();
-  const child = spawn(start.program, [...options, main], {
+  const child = spawn(start.program, [...options, ...main], {
     env: { ...inheritedEnv(), PORT: String(port), ...env },
     stdio: ['ignore', log, log, ...(isWatched ? (['ipc'] as const) : [])],
   });

@@ -62,7 +62,7 @@ process.exit(isWithin ? 0 : 1);
 async function soak(): Promise<boolean> {
   const { userId, workplaceId, cookie } = await createTestData();
   const port = await freePort();
-  const service = startMonitored([start.main], {
+  const service = startMonitored(start.main, {
     DATA_DIR: dataDir,
     PORT: String(port),
     LOG_LEVEL: 'warn',

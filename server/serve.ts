@@ -1,35 +1,27 @@
 import { brand } from '#contract/brand.ts';
 import type { Db } from './db/schema.ts';
 import { SECOND } from './platform/clock.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { type Config, ConfigError } from './platform/config.ts';
 import { isLoopbackHost } from './platform/loopback.ts';
 import { describeVersion } from './platform/version.ts';
 import type { Service } from './start.ts';
 
 const SHUTDOWN_TIMEOUT = 25 * SECOND;
 
-if (import.meta.main) await run(() => readConfig(process.env));
-
 /** Starts the service, prints a summary, and serves until a signal. `describeSignIns` runs only once the start succeeded. */
-export async function run(
-  configure: () => Config | Promise<Config>,
+export async function serve(
+  config: Config,
   fill: (service: Service) => Promise<void> = async () => {},
   describeSignIns: (service: Service) => Promise<string> = describeAdmin,
 ): Promise<void> {
-  try {
-    const config = await configure();
-    const { startService } = await import('./start.ts');
-    const service = await startService(config);
-    await fill(service);
-    await listen(service);
-    // Before the summary: a script that reads it may send a signal.
-    stopOnSignal(service);
-    console.log(describe(service, await describeSignIns(service)));
-    await keepAssetsFor(service);
-  } catch (error) {
-    console.error(await explain(error));
-    process.exit(1);
-  }
+  const { startService } = await import('./start.ts');
+  const service = await startService(config);
+  await fill(service);
+  await listen(service);
+  // Before the summary: a script that reads it may send a signal.
+  stopOnSignal(service);
+  console.log(describe(service, await describeSignIns(service)));
+  await keepAssetsFor(service);
 }
 
 /** A full disk must not stop the service. */
@@ -112,17 +104,4 @@ function stopOnSignal(service: Service): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-/** One line for errors the operator can fix; other errors with their stack. */
-async function explain(error: unknown): Promise<unknown> {
-  if (error instanceof ConfigError) return error.message;
-  const [{ DataFolderInUse }, { SchemaMismatch }, { isUnavailable }] = await Promise.all([
-    import('./db/open.ts'),
-    import('./db/migrate.ts'),
-    import('./db/dialect.ts'),
-  ]);
-  if (error instanceof DataFolderInUse || error instanceof SchemaMismatch || isUnavailable(error))
-    return (error as Error).message;
-  return error;
 }

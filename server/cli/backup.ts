@@ -1,0 +1,97 @@
+import { accessSync, constants, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BackupError, backUp } from '#server/db/backup.ts';
+import { joinDatabase } from '#server/db/open.ts';
+import { dumpPostgres } from '#server/db/postgres-backup.ts';
+import type { Db } from '#server/db/schema.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { writeFact } from '#server/platform/service-facts.ts';
+import { command, UsageError } from './command.ts';
+
+const DAYS_KEPT = 14;
+
+export const backup = command({
+  help: `
+Usage: goodword backup [FILE] [--force]
+       goodword backup --to FOLDER [--keep DAYS]
+
+Backs up the database, also while the service runs, and verifies the copy. PostgreSQL needs pg_dump, as new as the
+server. Without FILE, the file is goodword-YYYY-MM-DD.db, or .dump from PostgreSQL, in this folder.
+
+  --force        replace FILE
+  --to FOLDER    write the dated file there, replacing one of the same day
+  --keep DAYS    delete dated files in FOLDER that are older, by default ${DAYS_KEPT} days`,
+  positionals: ['file?'],
+  options: { force: { type: 'boolean' }, to: { type: 'string' }, keep: { type: 'string' } },
+  async run({ file, force = false, to, keep }, { readConfig, resolve }) {
+    if (to !== undefined && file !== undefined) throw new UsageError('FILE and --to exclude each other.');
+    if (to === undefined && keep !== undefined) throw new UsageError('--keep needs --to.');
+    const daysKept = parseDays(keep ?? String(DAYS_KEPT));
+    const config = readConfig();
+    const now = new Date();
+    const name = `goodword-${localDate(now)}.${config.databaseUrl === null ? 'db' : 'dump'}`;
+    const path = resolve(file ?? join(to ?? '.', name));
+    requireWritable(dirname(path));
+
+    const began = performance.now();
+    const replaces = force || to !== undefined;
+    if (config.databaseUrl === null) await backUp(config.dataDir, path, { force: replaces });
+    const database = await joinDatabase(config);
+    try {
+      if (config.databaseUrl !== null)
+        await dumpPostgres(database.db, config.databaseUrl, path, { force: replaces });
+      const { size } = statSync(path);
+      const deleted =
+        to === undefined ? [] : deleteOld(dirname(path), new Date(now.getTime() - daysKept * DAY));
+      const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+      console.log(
+        `Backed up ${database.location} to ${path}: ${megabytes(size)} in ${seconds} s${deleted.length === 0 ? '' : `; deleted ${deleted.join(', ')}`}`,
+      );
+      await note(database.db, JSON.stringify({ path, size }), now);
+    } finally {
+      await database.close();
+    }
+  },
+});
+
+/** Before a migration, the database may not have the table. */
+async function note(db: Db, value: string, now: Date): Promise<void> {
+  try {
+    await writeFact(db, 'last backup', value, now);
+  } catch (error) {
+    throw new BackupError(`The database could not note its backup: ${(error as Error).message}`);
+  }
+}
+
+function parseDays(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text))
+    throw new UsageError(`--keep must be a number of days, and ${text} is not.`);
+  return Number(text);
+}
+
+function requireWritable(folder: string): void {
+  try {
+    accessSync(`${folder}/`, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new BackupError(`${folder} must be a writable folder: ${(error as Error).message}`);
+  }
+}
+
+/** By the date in the name, since copying a file may change its own. An interrupted backup leaves a part. */
+function deleteOld(folder: string, before: Date): string[] {
+  const names = readdirSync(folder).filter((name) => {
+    const [, date, part] = /^goodword-(\d{4}-\d\d-\d\d)\.(?:db|dump)(\.part)?$/.exec(name) ?? [];
+    return date !== undefined && (part !== undefined || date < localDate(before));
+  });
+  for (const name of names) rmSync(join(folder, name));
+  return names.sort();
+}
+
+/** YYYY-MM-DD, which is how Sweden writes dates. */
+function localDate(time: Date): string {
+  return time.toLocaleDateString('sv-SE');
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

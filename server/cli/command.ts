@@ -1,0 +1,82 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { closestMatch } from 'leven';
+import type { Config } from '#server/platform/config.ts';
+
+export interface Command {
+  help: string;
+  run(args: string[], context: Context): Promise<void>;
+}
+
+export interface Context {
+  /** Of the environment, completed by .env. @throws OperatorError */
+  readEnv(): NodeJS.ProcessEnv;
+  /** @throws OperatorError */
+  readConfig(): Config;
+  /** Files on the command line are relative to the folder of the caller, not of the project. */
+  resolve(file: string): string;
+}
+
+/** The command line can't be understood: exit code 2. */
+export class UsageError extends Error {}
+
+/** Options that every command has. */
+export const commonOptions = {
+  'env-file': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies ParseArgsOptionsConfig;
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options }>
+>['values'];
+
+type Positionals<Name extends string> = {
+  [Each in Name as Each extends `${infer Bare}?` ? Bare : Each]: Each extends `${string}?`
+    ? string | undefined
+    : string;
+};
+
+interface Definition<Options extends ParseArgsOptionsConfig, Name extends string> {
+  /** Its first line is `Usage: goodword NAME …`. */
+  help: string;
+  /** In order; those that end with `?` may be left out. */
+  positionals?: readonly Name[];
+  options?: Options;
+  run(input: Values<Options> & Positionals<Name>, context: Context): Promise<void>;
+}
+
+export function command<
+  const Options extends ParseArgsOptionsConfig = Record<never, never>,
+  Name extends string = never,
+>({ help, positionals: names = [], options, run }: Definition<Options, Name>): Command {
+  return {
+    help,
+    async run(args, context) {
+      const { values, positionals } = parseStrictly(args, { ...options, ...commonOptions });
+      const missing = names.slice(positionals.length).find((name) => !name.endsWith('?'));
+      if (missing !== undefined) throw new UsageError(`${missing.toUpperCase()} is missing.`);
+      if (positionals.length > names.length)
+        throw new UsageError(`Unexpected argument: ${positionals[names.length]}.`);
+      const named = Object.fromEntries(
+        names.map((name, i) => [name.replace('?', ''), positionals[i]] as const),
+      );
+      await run({ ...values, ...named } as Values<Options> & Positionals<Name>, context);
+    },
+  };
+}
+
+function parseStrictly(args: string[], options: ParseArgsOptionsConfig) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    const [, unknown = ''] = /^Unknown option '([^']+)'/.exec(error.message) ?? [];
+    if (unknown === '') throw new UsageError(`${error.message.split(/[.\n]/, 1)[0]}.`);
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new UsageError(`Unknown option: ${unknown}.${suggest(unknown, known)}`);
+  }
+}
+
+export function suggest(unknown: string, known: string[]): string {
+  const closest = closestMatch(unknown, known, { maxDistance: 3 });
+  return closest === undefined ? '' : ` Did you mean ${closest}?`;
+}
