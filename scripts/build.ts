@@ -12,6 +12,7 @@ import { build, type Manifest } from 'vite';
 import { brand } from '../contract/brand.ts';
 import { type Language, languages, textDirection } from '../contract/languages/languages.ts';
 import { loadTranslator } from '../contract/languages/load-translator.ts';
+import { addLicenses, licenses, writeLicenses } from './licenses.ts';
 import { buildServiceWorker, buildWorker } from './service-worker.ts';
 import { buildVerifyPage } from './verify-page.ts';
 
@@ -52,6 +53,7 @@ await writePage('verify', await buildVerifyPage(root));
 await writeFacts();
 const precached = await buildServiceWorker(root, web, manifest);
 await buildWorker(web, join(root, 'web/public/sync-worker.ts'), 'sync.js');
+await writeLicenses(root, web, join(folder, 'bundled.json'));
 // Empty templates must not be served as files.
 await Promise.all([
   rm(join(web, 'index.html')),
@@ -64,7 +66,13 @@ await switchToThisBuild();
 report();
 
 async function buildForBrowser() {
-  await build({ configFile, logLevel: 'warn', build: { outDir: web, emptyOutDir: true } });
+  addLicenses(
+    await build({
+      configFile,
+      logLevel: 'warn',
+      build: { outDir: web, emptyOutDir: true, license: licenses },
+    }),
+  );
 }
 
 async function buildForPrerendering() {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { SHELL_PATH } from '../web/layout/cache-names.ts';
+import { addLicenses, licenses } from './licenses.ts';
 
 export async function buildServiceWorker(root: string, web: string, manifest: Manifest): Promise<string[]> {
   const files = filesOfApp(manifest);
@@ -24,7 +25,7 @@ export async function buildWorker(
   file: string,
   define: Record<string, string> = {},
 ): Promise<void> {
-  await build({
+  const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -32,9 +33,11 @@ export async function buildWorker(
     build: {
       outDir: web,
       emptyOutDir: false,
+      license: licenses,
       rolldownOptions: { input, output: { format: 'iife', entryFileNames: file } },
     },
   });
+  addLicenses(built);
 }
 
 /** All files of the app, without those that only the customer's page uses. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Rolldown } from 'vite';
+import { addLicenses, licenses } from './licenses.ts';
 
 /** One document without external requests, so that a saved copy works offline; its content security policy is in the page. */
 export async function buildVerifyPage(root: string): Promise<string> {
@@ -16,6 +17,7 @@ export async function buildVerifyPage(root: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
+      license: licenses,
       // Otherwise the script would inject the styles, which the policy blocks.
       cssCodeSplit: false,
       rolldownOptions: {
@@ -25,10 +27,11 @@ export async function buildVerifyPage(root: string): Promise<string> {
       },
     },
   })) as Rolldown.RolldownOutput;
+  addLicenses(built);
   const script = built.output.find((file) => file.type === 'chunk')?.code.trim();
   const styles = built.output.find((file) => file.fileName.endsWith('.css'));
-  if (!script || styles?.type !== 'asset' || built.output.length !== 2)
-    throw new Error('The verify page must have exactly one script and one stylesheet');
+  if (!script || styles?.type !== 'asset' || built.output.length !== 3)
+    throw new Error('The verify page must have exactly one script, one stylesheet and its licenses');
   const css = String(styles.source).trim();
   if (script.includes('</script') || css.includes('</style'))
     throw new Error('The script or stylesheet of the verify page contains a closing tag');
