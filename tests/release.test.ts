@@ -1,0 +1,39 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeUnreleased, notesOf } from '../scripts/changelog.ts';
+
+const NOTES = '### Added\n\n- Something to read.';
+
+test('A release turns [Unreleased] of the changelog into its version, and refuses an empty one', () => {
+  const changelog = `# Changelog\n\n## [Unreleased]\n\n${NOTES}\n\n## [1.0.0] - 2026-01-01\n\n- Everything.\n`;
+  const closed = closeUnreleased(changelog, '1.1.0', '2026-02-01');
+  expect(closed).toContain(`## [Unreleased]\n\n## [1.1.0] - 2026-02-01\n\n${NOTES}`);
+  expect(notesOf(closed, '1.1.0')).toBe(NOTES);
+  expect(() => closeUnreleased(closed, '1.2.0', '2026-03-01')).toThrow('says nothing under [Unreleased]');
+  expect(() => closeUnreleased(changelog, '1.0.0', '2026-03-01')).toThrow('already has [1.0.0]');
+});
+
+test('This version has notes in the changelog', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)).not.toBe('');
+});
+
+test('A release refuses a tree with changes that are not committed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  writeFileSync(join(folder, 'notes'), 'not committed');
+  const script = join(process.cwd(), 'scripts/release.ts');
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, 'Commit or remove these first, then release:\n?? notes\n']);
+});
+
+test('Every package in the browser’s files is named with its license', () => {
+  const notices = readFileSync('dist/web/licenses.txt', 'utf8');
+  for (const name of ['react', 'react-dom', 'wouter', 'zod', 'workbox-core', 'tailwindcss', 'jose'])
+    expect(notices).toMatch(new RegExp(`^${name} [\\d.]+, \\S+$`, 'm'));
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
+});
