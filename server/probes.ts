@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
+import { findProblems } from './admin/service-problems.ts';
 import { isReadOnly } from './db/dialect.ts';
 import type { ReplicaState } from './db/replica.ts';
 import { SECOND } from './platform/clock.ts';
@@ -38,7 +39,7 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
 
   const { metricsToken } = deps.config;
   if (metricsToken === null) return;
-  const metrics = await startMetrics(app, deps, checkHealth);
+  const metrics = await startMetrics(app, deps, checkHealth, () => findProblems(deps, app.untrustedProxy));
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       reply.header('www-authenticate', 'Bearer');

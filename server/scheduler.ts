@@ -1,10 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldEmailChanges } from './accounts/change-email.ts';
 import { deleteOldInvites } from './accounts/invites.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
+import { reportProblems } from './admin/report-problems.ts';
 import { notifyPlanEndings } from './plans/notices.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
 import { cancelOrphanedSubscriptions, extendRenewingPlans } from './plans/renewals.ts';
@@ -12,6 +12,7 @@ import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { deleteOldPaymentEvents } from './plans/update-subscription.ts';
 import { HOUR, MINUTE } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
+import type { App } from './platform/http.ts';
 import { claimTurn } from './platform/job-turns.ts';
 import { deleteSentMail } from './platform/outbox.ts';
 import { resetFutureTimes } from './platform/outbox-queue.ts';
@@ -21,7 +22,7 @@ import { deletePastVisitors } from './reviews/page-views.ts';
 import { signUnsignedReviews } from './reviews/sign-reviews.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
-export function recurringJobs(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
+export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | null) {
   const { db, clock } = deps;
   return [
     { name: 'delete past visitors', every: 10 * MINUTE, run: () => deletePastVisitors(db, clock()) },
@@ -37,12 +38,13 @@ export function recurringJobs(deps: Deps, payments: PaymentProvider | null, log:
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
     { name: 'rotate signing keys', every: HOUR, run: () => deps.signingKeys.rotate() },
     { name: 'sign reviews', every: MINUTE, run: () => signUnsignedReviews(deps) },
+    { name: 'report problems', every: 10 * MINUTE, run: () => reportProblems(app, deps) },
     { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },
-    ...(deps.site.hasPlans ? planJobs(deps, payments, log) : []),
+    ...(deps.site.hasPlans ? planJobs(app, deps, payments) : []),
   ];
 }
 
-function planJobs(deps: Deps, payments: PaymentProvider | null, log: FastifyBaseLogger) {
+function planJobs({ log }: App, deps: Deps, payments: PaymentProvider | null) {
   const money = { ...deps, payments, log };
   return [
     { name: 'extend plans during renewal', every: MINUTE, run: () => extendRenewingPlans(money) },
@@ -52,12 +54,9 @@ function planJobs(deps: Deps, payments: PaymentProvider | null, log: FastifyBase
 }
 
 /** Runs every job once, in order, then each at its interval, in one process per database. @returns a stop function. */
-export function startScheduler(
-  deps: Deps,
-  payments: PaymentProvider | null,
-  log: FastifyBaseLogger,
-): () => void {
-  const jobs = recurringJobs(deps, payments, log).map(({ name, every, run }) => ({
+export function startScheduler(app: App, deps: Deps, payments: PaymentProvider | null): () => void {
+  const { log } = app;
+  const jobs = recurringJobs(app, deps, payments).map(({ name, every, run }) => ({
     every,
     run: async () => {
       try {

@@ -58,13 +58,19 @@ ${signIns}
   Mail      ${service.mails}${mailbox}
   Payments  ${service.payments}
   Limits    ${describeLimits(config)}
-  Data      ${service.database}
+  Data      ${service.database}${describeReports(service)}
 ${describeExposure(config)}`;
 }
 
 function describeLimits({ rateLimits, isLoopback }: Config): string {
   const where = isLoopback ? 'private to this machine' : 'public';
   return `${rateLimits ? 'on' : 'off'} (this service is ${where}; set RATE_LIMITS=${rateLimits ? 'off' : 'on'} to change)`;
+}
+
+function describeReports({ operatorAddress, deps: { config } }: Service): string {
+  if (operatorAddress !== null || config.isLoopback) return '';
+  return `
+  Problems  are logged, but mailed to no one: set SUPPORT_EMAIL, or the admin's address in Settings`;
 }
 
 /** A loopback APP_URL alone doesn't make the service private. */

@@ -6,6 +6,7 @@ import { RECENT_REVIEWS, REVIEWS_PER_PAGE } from '#contract/reviews.ts';
 import { parseMailPreferences } from './accounts/mail-preferences.ts';
 import { findSession, isSignOutPending, sessionToken } from './accounts/sessions.ts';
 import { type Account, ADMIN_ID, presentUser } from './accounts/store.ts';
+import { readServiceStatus } from './admin/service-problems.ts';
 import { countPlans, presentStats } from './admin/store.ts';
 import { paintPage } from './paint-page.ts';
 import { readSubscriptionStatus } from './plans/subscription-status.ts';
@@ -23,7 +24,7 @@ const TIMEOUT = 2 * SECOND;
 
 /** The app's pages, with the data of their first screen for those who are signed in. */
 export function signedInPages(app: App, deps: Deps, pages: Pages, pageViews: PageViews): void {
-  for (const [path, { template, readData }] of Object.entries(screens(deps, pageViews))) {
+  for (const [path, { template, readData }] of Object.entries(screens(app, deps, pageViews))) {
     app.route({
       method: 'GET',
       url: path,
@@ -70,7 +71,7 @@ interface Screen {
 }
 
 /** Reads at the same time, which saves round trips to PostgreSQL. */
-function screens(deps: Deps, pageViews: PageViews): Record<string, Screen> {
+function screens(app: App, deps: Deps, pageViews: PageViews): Record<string, Screen> {
   const { db, longReads, clock } = deps;
   const userOf = (account: Account) => presentUser(account, clock());
   const workplacesOf = async ({ id }: Account) => (await listWorkplaces(db, id)).map(presentWorkplace);
@@ -116,8 +117,11 @@ function screens(deps: Deps, pageViews: PageViews): Record<string, Screen> {
       template: 'admin',
       async readData(account) {
         if (account.id !== ADMIN_ID) return null;
-        const counts = await countPlans(await longReads.open(), clock());
-        return { user: userOf(account), userStats: presentStats(counts), serviceStatus: deps.version };
+        const [counts, serviceStatus] = await Promise.all([
+          countPlans(await longReads.open(), clock()),
+          readServiceStatus(deps, app.untrustedProxy),
+        ]);
+        return { user: userOf(account), userStats: presentStats(counts), serviceStatus };
       },
     },
   };

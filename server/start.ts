@@ -3,6 +3,8 @@ import type { Site } from '#contract/site.ts';
 import { applyAdminPassword, type ConfiguredPassword } from './accounts/admin-account.ts';
 import { accountMails } from './accounts/mails.ts';
 import { sendPush } from './accounts/send-push.ts';
+import { adminMails } from './admin/mails.ts';
+import { findOperatorAddress } from './admin/report-problems.ts';
 import { buildApp } from './app.ts';
 import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
@@ -33,6 +35,8 @@ export interface Service {
   payments: string;
   /** null without ADMIN_PASSWORD. */
   configuredPassword: ConfiguredPassword | null;
+  /** Who is mailed about problems; null: the log alone tells. */
+  operatorAddress: string | null;
   close(): Promise<void>;
 }
 
@@ -74,7 +78,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   ]);
   app.log.info(`${deps.site.name} ${describeVersion(deps.version)} starts`);
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
-  const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps) };
+  const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps), ...adminMails(deps) };
   outbox = startOutbox({
     db,
     channel: 'mail',
@@ -90,7 +94,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     clock,
     log: app.log,
   });
-  const stopScheduler = startScheduler(deps, payments, app.log);
+  const stopScheduler = startScheduler(app, deps, payments);
 
   return {
     app,
@@ -99,6 +103,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     mails: mailer.describe(),
     payments: payments?.description ?? describeNoPayments(deps.site),
     configuredPassword,
+    operatorAddress: await findOperatorAddress(db, config),
     async close() {
       stopScheduler();
       await app.close();

@@ -24,6 +24,9 @@ describe('The start', () => {
     expect(service.output()).toContain(
       `HOST 0.0.0.0 accepts connections from other machines, so this service is public although APP_URL is ${service.url}`,
     );
+    expect(service.output()).toContain(
+      "Problems  are logged, but mailed to no one: set SUPPORT_EMAIL, or the admin's address in Settings\n",
+    );
     expect(service.output()).toContain('Limits    on (this');
     expect(service.output()).toContain(
       `Payments  off, because there are no Stripe keys: professionals stop at ${freePlan.reviews} reviews (PLANS=off ends all limits)\n`,

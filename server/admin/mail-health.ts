@@ -70,6 +70,7 @@ function recipientOf(row: MailRow): string | null {
   const { email, formerEmail, emailChangeId } = readPayload(row.payload);
   switch (row.kind) {
     case 'reset-password':
+    case 'service-problem':
       return email;
     case 'email-changed':
       return formerEmail;

@@ -16,6 +16,7 @@ import { createInvite, listInvites, revokeInvite } from './invites.ts';
 import { cursorAfter, listUsers, streamUsers } from './list-users.ts';
 import { listMails, presentMail, retryMail } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
+import { readServiceStatus } from './service-problems.ts';
 import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOutUser } from './store.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -135,7 +136,7 @@ export function adminRoutes(app: App, deps: Deps): void {
   app.route({
     ...getServiceStatus,
     onRequest: adminOnly(deps),
-    handler: async () => deps.version,
+    handler: () => readServiceStatus(deps, app.untrustedProxy),
   });
 
   app.route({

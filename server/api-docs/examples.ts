@@ -211,5 +211,16 @@ export const responses: {
   getMailHealth: { queued: 0, sent: 4, failed: 1 },
   listMails: [mail],
   retryMail: { message: 'The mail is queued again.' },
-  getServiceStatus: { version: '1.0.0', commit: '4461360' },
+  getServiceStatus: {
+    version: '1.0.0',
+    commit: '4461360',
+    problems: [
+      {
+        kind: 'backup',
+        title: 'There is no recent backup',
+        advice: 'Run ./goodword backup now, and let it run every night.',
+        since: NOW,
+      },
+    ],
+  },
 };

@@ -64,7 +64,7 @@ describe('With PLANS=off', () => {
       .set({ subscription_type: 'monthly', subscription_expires_at: timestampAfter(new Date(), DAY) })
       .where('id', '=', ana.user.id)
       .execute();
-    for (const { run } of recurringJobs(app.service.deps, null, app.service.app.log)) await run();
+    for (const { run } of recurringJobs(app.service.app, app.service.deps, null)) await run();
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('plan_notices').selectAll().execute()).toEqual([]);
   });

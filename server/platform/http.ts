@@ -14,12 +14,12 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { refusals } from '#contract/errors.ts';
-import { isForwarded } from './client-address.ts';
 import { SECOND } from './clock.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import { pathOf } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
+import { watchForUntrustedProxy } from './untrusted-proxy.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -107,7 +107,7 @@ export async function createHttpServer(
     else check();
   });
 
-  if (config.rateLimits) warnAboutUntrustedProxy(app);
+  watchForUntrustedProxy(app, config.rateLimits);
 
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX,
@@ -120,21 +120,6 @@ export async function createHttpServer(
   finishRepliesOnClose(app);
   await app.register(cookie);
   return app;
-}
-
-function warnAboutUntrustedProxy(app: App): void {
-  let hasWarned = false;
-  app.addHook('onRequest', (request, _reply, done) => {
-    // A trusted proxy adds a second address, the visitor's.
-    if (!hasWarned && isForwarded(request) && (request.ips?.length ?? 1) === 1) {
-      hasWarned = true;
-      const peer = request.socket.remoteAddress;
-      request.log.warn(
-        `Requests forwarded by ${peer} are limited as one visitor: if ${peer} is your proxy, name it in TRUST_PROXY and let it send X-Forwarded-For`,
-      );
-    }
-    done();
-  });
 }
 
 /** A URL can spell the same path in many ways. */

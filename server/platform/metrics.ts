@@ -1,9 +1,11 @@
-import { statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { problemKinds } from '#contract/service-status.ts';
 import { SECOND } from './clock.ts';
 import type { Deps } from './deps.ts';
+import { readDisk } from './disk.ts';
 import type { App } from './http.ts';
 import { countJobs } from './outbox-queue.ts';
+import { readFact } from './service-facts.ts';
 
 const DATABASE_TIMEOUT = SECOND;
 
@@ -16,6 +18,7 @@ export async function startMetrics(
   app: App,
   { db, config, version }: Deps,
   checkHealth: (timeout: number) => Promise<Record<string, string>>,
+  findProblems: () => Promise<{ kind: string }[]>,
 ): Promise<Metrics> {
   // Loaded on demand: it takes 15 MB.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
@@ -85,11 +88,32 @@ export async function startMetrics(
     labelNames: ['what'],
     registers: [register],
     async collect() {
-      const disk = await statfs(config.dataDir).catch(() => null);
+      const disk = await readDisk(config.dataDir);
       this.reset();
-      if (disk === null) return;
-      this.set({ what: 'size' }, disk.blocks * disk.bsize);
-      this.set({ what: 'free' }, disk.bavail * disk.bsize);
+      for (const [what, bytes] of Object.entries(disk ?? {})) this.set({ what }, bytes);
+    },
+  });
+  new Gauge({
+    name: 'goodword_last_backup_timestamp_seconds',
+    help: 'When the last backup was made; missing before the first.',
+    registers: [register],
+    async collect() {
+      const backup = await nullOnFailure(readFact(db, 'last backup'));
+      if (backup === null) this.remove();
+      else this.set(Date.parse(backup.updatedAt) / SECOND);
+    },
+  });
+  new Gauge({
+    name: 'goodword_needs_attention',
+    help: '1 for each problem on the admin’s page, otherwise 0.',
+    labelNames: ['problem'],
+    registers: [register],
+    async collect() {
+      const found = await nullOnFailure(findProblems());
+      this.reset();
+      if (found === null) return;
+      for (const problem of problemKinds)
+        this.set({ problem }, found.some(({ kind }) => kind === problem) ? 1 : 0);
     },
   });
   const postgres = config.databaseUrl === null ? null : await import('#server/db/postgres.ts');

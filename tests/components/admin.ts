@@ -26,7 +26,7 @@ export function signInAsAdmin(): void {
   answer(listMails, []);
   answer(listAuditEntries, []);
   answer(listUsers, []);
-  answer(getServiceStatus, { version: '1.2.3', commit: '0123456' });
+  answer(getServiceStatus, { version: '1.2.3', commit: '0123456', problems: [] });
 }
 
 export function listedUser(overrides: Partial<AdminUser> = {}): AdminUser {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultSite } from '#contract/site.ts';
 import { newRegistration } from '#server/cast.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import type { App } from '#server/platform/http.ts';
 import { reviewLimits } from '#server/reviews/limits.ts';
 import { recurringJobs } from '#server/scheduler.ts';
 import { freePort } from '#tests/free-port.ts';
@@ -32,7 +32,7 @@ import { insertProfessional, insertProfessionals } from './test-accounts.ts';
 const PROCESSES = 3;
 const KILLS = rounds(1, 20);
 const LOOKUPS = reviewLimits.lookups.max;
-const JOBS = recurringJobs({ site: defaultSite } as Deps, null, {} as FastifyBaseLogger).length;
+const JOBS = recurringJobs({} as App, { site: defaultSite } as Deps, null).length;
 
 beforeEach((context) => {
   context.skip(!hasPostgres(), 'no PostgreSQL here');

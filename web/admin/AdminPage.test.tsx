@@ -8,6 +8,7 @@ import {
   listMails,
   retryMail,
 } from '#contract/admin.ts';
+import { getServiceStatus } from '#contract/service-status.ts';
 import { signInAsAdmin } from '#tests/components/admin.ts';
 import { findFigure } from '#tests/components/charts.ts';
 import { answer, hold, refuse } from '#tests/components/fake-api.ts';
@@ -58,6 +59,26 @@ test('The page names the version and commit that are running', async () => {
   signInAsAdmin();
   await renderPage(paths.admin);
   expect(await screen.findByText('Version 1.2.3 (0123456)')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument();
+});
+
+test('Problems are listed with what to do', async () => {
+  signInAsAdmin();
+  const advice = 'Run ./goodword backup now, and let it run every night.';
+  answer(getServiceStatus, {
+    version: '1.2.3',
+    commit: null,
+    problems: [
+      { kind: 'disk', title: 'The disk is almost full', advice: 'Free some space.', since: null },
+      { kind: 'backup', title: 'There is no backup yet', advice, since: '2026-11-20T17:30:00.000Z' },
+    ],
+  });
+  await renderPage(paths.admin);
+  const list = await screen.findByRole('region', { name: 'Needs attention' });
+  const [disk, backup] = within(list).getAllByRole('listitem');
+  expect(disk).toHaveTextContent(/^The disk is almost fullFree some space\.$/);
+  expect(backup).toHaveTextContent(/^There is no backup yet.*every night\.Since Nov 20, 2026/);
+  expect(screen.getByText('Version 1.2.3')).toBeVisible();
 });
 
 test('A professional is told once that access is denied', async () => {

@@ -6,6 +6,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
 import { AuditTrail } from '#web/admin/AuditTrail.tsx';
 import { MailHealth } from '#web/admin/MailHealth.tsx';
+import { NeedsAttention } from '#web/admin/NeedsAttention.tsx';
 import { PlatformInsights } from '#web/admin/PlatformInsights.tsx';
 import { userStatsQuery } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
@@ -37,6 +38,7 @@ export function AdminPage() {
         <AccessDenied />
       ) : (
         <>
+          {mayRead && <NeedsAttention />}
           {stats.isLoadingError ? (
             <Card>
               <ErrorState message="Couldn't load the totals." onRetry={() => void stats.refetch()} />

@@ -15,6 +15,7 @@ const names: Record<string, string> = {
   'plan-ending': 'Plan ends soon',
   'plan-ended': 'Plan ended',
   'payment-failed': 'Payment failed',
+  'service-problem': 'Service needs attention',
 };
 
 /** Falls back to the raw name of a kind that only a newer server knows. */

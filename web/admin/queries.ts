@@ -42,6 +42,7 @@ export const serviceStatusQuery = queryOptions({
   ...fromDocument('serviceStatus', serviceStatus),
   queryKey: ['admin', 'service-status'],
   queryFn: () => read(getServiceStatus),
+  staleTime: 0,
 });
 
 /** Each page carries its search term, because old rows stay visible while a new search loads. */

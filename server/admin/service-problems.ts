@@ -1,0 +1,101 @@
+import type { ServiceProblem, ServiceStatus } from '#contract/service-status.ts';
+import { ADMIN_ID } from '#server/accounts/store.ts';
+import type { Db } from '#server/db/schema.ts';
+import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { readDisk } from '#server/platform/disk.ts';
+import { readFact } from '#server/platform/service-facts.ts';
+import type { UntrustedProxy } from '#server/platform/untrusted-proxy.ts';
+
+const MAIL_DELAY_MAX = HOUR;
+/** Fewer may be waiting because of their recipients, as long as others are sent. */
+const MANY_MAILS = 10;
+const FREE_DISK_MIN = 1e9;
+const BACKUP_AGE_MAX = 2 * DAY;
+
+export async function readServiceStatus(
+  deps: Deps,
+  untrustedProxy: UntrustedProxy | null,
+): Promise<ServiceStatus> {
+  return { ...deps.version, problems: await findProblems(deps, untrustedProxy) };
+}
+
+/** For the admin's page, the admin's mails and the metrics alike. */
+export async function findProblems(
+  { db, config, clock }: Deps,
+  untrustedProxy: UntrustedProxy | null,
+): Promise<ServiceProblem[]> {
+  const now = clock();
+  const found = await Promise.all([
+    findMailOutage(db, now),
+    findFullDisk(config),
+    findMissingBackup(db, config, now),
+    describeProxy(untrustedProxy),
+  ]);
+  return found.filter((problem) => problem !== null);
+}
+
+async function findMailOutage(db: Db, now: Date): Promise<ServiceProblem | null> {
+  const hourAgo = timestampAfter(now, -MAIL_DELAY_MAX);
+  const mails = db.selectFrom('outbox').where('channel', '=', 'mail');
+  const waiting = mails
+    .where('state', '=', 'queued')
+    .where('attempts', '>', 0)
+    .where('created_at', '<=', hourAgo);
+  const { count, since } = await waiting
+    .select((of) => [of.fn.countAll<number>().as('count'), of.fn.min('created_at').as('since')])
+    .executeTakeFirstOrThrow();
+  if (since === null) return null;
+  const [lastSent, last] = await Promise.all([
+    mails.select('sent_at').where('state', '=', 'sent').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    waiting.select('last_error').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+  ]);
+  if (count < MANY_MAILS && (lastSent?.sent_at ?? '') > hourAgo) return null;
+  const reason = last?.last_error ? ` The last attempt failed with "${last.last_error}".` : '';
+  return {
+    kind: 'mail',
+    title: "Emails aren't being sent",
+    advice: `${count === 1 ? '1 email is' : `${count} emails are`} waiting.${reason} Check the mail server and SMTP_URL: once it works, emails leave by themselves.`,
+    since,
+  };
+}
+
+async function findFullDisk({ dataDir }: Config): Promise<ServiceProblem | null> {
+  const disk = await readDisk(dataDir);
+  if (disk === null || disk.free >= FREE_DISK_MIN) return null;
+  return {
+    kind: 'disk',
+    title: 'The disk is almost full',
+    advice: `${dataDir} has ${Math.floor(disk.free / 1e6)} MB left. When it is full, reviews can't be stored: free some space, or get a larger disk.`,
+    since: null,
+  };
+}
+
+/** On a machine of one's own, Goodword is only being tried out. */
+async function findMissingBackup(db: Db, { isLoopback }: Config, now: Date): Promise<ServiceProblem | null> {
+  if (isLoopback) return null;
+  const [backup, installation] = await Promise.all([
+    readFact(db, 'last backup'),
+    db.selectFrom('users').select('created_at').where('id', '=', ADMIN_ID).executeTakeFirstOrThrow(),
+  ]);
+  const since = backup?.updatedAt ?? installation.created_at;
+  if (now.getTime() - Date.parse(since) < BACKUP_AGE_MAX) return null;
+  return {
+    kind: 'backup',
+    title: backup ? 'There is no recent backup' : 'There is no backup yet',
+    advice: 'Run ./goodword backup now, and let it run every night.',
+    since,
+  };
+}
+
+function describeProxy(proxy: UntrustedProxy | null): ServiceProblem | null {
+  if (proxy === null) return null;
+  const { address, since } = proxy;
+  return {
+    kind: 'proxy',
+    title: "The proxy isn't trusted",
+    advice: `All visitors who come through ${address} are counted as one, so one person's wrong passwords lock out everyone. If ${address} is your proxy, name it in TRUST_PROXY, let it send X-Forwarded-For, and restart.`,
+    since,
+  };
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { serviceStatusQuery } from '#web/admin/queries.ts';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { dateAndTime } from '#web/ui/dates.ts';
+
+/** Takes no room while all is well. */
+export function NeedsAttention() {
+  const { data } = useQuery(serviceStatusQuery);
+  const titleId = useId();
+  if (!data?.problems.length) return null;
+  return (
+    <Card role="region" aria-labelledby={titleId} className="mb-5">
+      <CardHeader>
+        <CardTitle id={titleId}>Needs attention</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul className="grid gap-3">
+          {data.problems.map(({ kind, title, advice, since }) => (
+            <li key={kind} className="flex gap-3 rounded-control bg-warning-soft p-4">
+              <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
+              <div className="min-w-0 max-w-prose">
+                <p className="font-semibold">{title}</p>
+                <p className="mt-1 wrap-anywhere">{advice}</p>
+                {since !== null && (
+                  <p className="mt-1 text-sm text-ink-muted">{`Since ${dateAndTime(since)}`}</p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}
