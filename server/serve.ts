@@ -21,6 +21,7 @@ export async function serve(
   // Before the summary: a script that reads it may send a signal.
   stopOnSignal(service);
   console.log(describe(service, await describeSignIns(service)));
+  if (config.smtpUrl !== null) void service.checkMailServer();
   await keepAssetsFor(service);
 }
 

@@ -10,6 +10,7 @@ import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
 import { planMails } from './plans/mails.ts';
 import { openPayments } from './plans/payments/open-payments.ts';
+import { checkMailServer } from './platform/check-mail-server.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
@@ -37,6 +38,7 @@ export interface Service {
   configuredPassword: ConfiguredPassword | null;
   /** Who is mailed about problems; null: the log alone tells. */
   operatorAddress: string | null;
+  checkMailServer(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -104,6 +106,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     payments: payments?.description ?? describeNoPayments(deps.site),
     configuredPassword,
     operatorAddress: await findOperatorAddress(db, config),
+    checkMailServer: () => checkMailServer(mailer, app.log),
     async close() {
       stopScheduler();
       await app.close();

@@ -35,6 +35,15 @@ describe('The start', () => {
     expect((await fetch(`${service.url}/dev/mail`)).status).toBe(404);
   });
 
+  test('tries the mail server without waiting for it', async () => {
+    const SMTP_URL = 'smtp://127.0.0.1:9';
+    const service = await startProcess({ env: { SMTP_URL } });
+    expect(service.output()).toContain('Mail      SMTP server 127.0.0.1:9\n');
+    await expect
+      .poll(service.output)
+      .toContain("SMTP server 127.0.0.1:9 can't be used (ESOCKET ECONNREFUSED): check SMTP_URL");
+  });
+
   test('creates the admin password only when the start succeeds', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'goodword-process-'));
     onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));

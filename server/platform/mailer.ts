@@ -14,6 +14,8 @@ export type Message = Mail & { messageId: string };
 export interface Mailer {
   /** Resolves once the mail server has accepted the message, or the file is on disk. */
   deliver(message: Message): Promise<void>;
+  /** Connects and signs in, without sending anything. */
+  check(): Promise<void>;
   describe(): string;
   close(): void;
 }
@@ -63,6 +65,10 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
       const pool = await transport;
       await pool.sendMail({ ...compose(message, from), signal: AbortSignal.timeout(MESSAGE_TIMEOUT) });
     },
+    async check() {
+      transport ??= createPool();
+      await (await transport).verify();
+    },
     describe: () => `SMTP server ${host}`,
     close: () => void transport?.then((pool) => pool.close({ force: true })),
   };
@@ -97,6 +103,7 @@ function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['
       await rename(`${file}.part`, file);
       await flushFolder(folder);
     },
+    check: async () => {},
     describe: () => `files in ${folder}`,
     close: () => void transport?.then((files) => files.close()),
   };
