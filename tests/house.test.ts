@@ -16,7 +16,7 @@ const serverLayers = [
   ['cli'],
 ];
 const webLayers = [
-  ['ui', 'api', 'paths.ts'],
+  ['ui', 'api', 'paths.ts', 'site.ts'],
   ...features.map((feature) => [feature]),
   ['settings'],
   ['dashboard', 'marketing', 'public', 'verify'],

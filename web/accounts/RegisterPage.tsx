@@ -6,6 +6,7 @@ import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { NativeSelect, TextField } from '#web/ui/Input.tsx';
@@ -22,10 +23,14 @@ import { suggestUsername } from './suggest-username.ts';
 import { textLink } from './text-link.ts';
 
 const benefits = [
-  {
-    title: `Your first ${freePlan.reviews} reviews are free`,
-    text: 'No card needed, and they never expire.',
-  },
+  ...(site.hasPlans
+    ? [
+        {
+          title: `Your first ${freePlan.reviews} reviews are free`,
+          text: 'No card needed, and they never expire.',
+        },
+      ]
+    : []),
   {
     title: 'A link and a QR code of your own',
     text: 'Keep it on your phone, on the bill or on a card in your pocket.',

@@ -12,6 +12,7 @@ import { userStatsQuery } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
 import { VersionLine } from '#web/admin/VersionLine.tsx';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { dollars, whole } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -70,9 +71,13 @@ function PlatformTotals({ stats }: { stats: UserStats | null | undefined }) {
       <Totals
         totals={[
           { label: 'Total Users', value: stats && whole(stats.totalUsers) },
-          { label: 'Paid Users', value: stats && whole(stats.paidUsers) },
-          { label: 'Conversion Rate', value: stats && `${stats.conversionRate}%` },
-          { label: 'Monthly Revenue', value: stats && dollars(stats.monthlyRevenue) },
+          ...(site.hasPlans
+            ? [
+                { label: 'Paid Users', value: stats && whole(stats.paidUsers) },
+                { label: 'Conversion Rate', value: stats && `${stats.conversionRate}%` },
+                { label: 'Monthly Revenue', value: stats && dollars(stats.monthlyRevenue) },
+              ]
+            : [{ label: 'Total Reviews', value: stats && whole(stats.totalReviews) }]),
         ]}
       />
     </Card>

@@ -3,6 +3,7 @@ import type { AuditEntry } from '#contract/admin.ts';
 import type { SubscriptionType } from '#contract/plans.ts';
 import { mailKind } from '#web/admin/mail-kinds.ts';
 import { planNames } from '#web/plans/plan-names.ts';
+import { site } from '#web/site.ts';
 import { dateAndTime, longDate } from '#web/ui/dates.ts';
 
 type Value = string | number | null;
@@ -93,9 +94,8 @@ function listChanges({ before, after }: AuditEntry): Change[] {
     }
     const value = oldValue ?? newValue;
     // The row's first line already names the user.
-    return value === undefined || value === null || key === 'username'
-      ? []
-      : [{ name, before: format(value) }];
+    const isHidden = key === 'username' || (key === 'subscriptionType' && !site.hasPlans);
+    return value === undefined || value === null || isHidden ? [] : [{ name, before: format(value) }];
   });
 }
 

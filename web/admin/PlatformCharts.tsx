@@ -1,4 +1,5 @@
 import type { PlatformInsights } from '#contract/admin.ts';
+import { site } from '#web/site.ts';
 import { MonthColumns } from '#web/ui/charts/MonthColumns.tsx';
 import { compact, compactDollars, count, dollars, whole } from '#web/ui/counts.ts';
 
@@ -36,19 +37,21 @@ export function PlatformCharts({ months, asTables }: PlatformChartsProps) {
         emptyText="No reviews in the last 12 months."
         asTable={asTables}
       />
-      <MonthColumns
-        title="Revenue per month"
-        months={months}
-        heightOf={({ revenue }) => revenue}
-        minScale={28}
-        format={dollars}
-        formatShort={compactDollars}
-        columns={['Revenue']}
-        cellsOf={({ revenue }) => [dollars(revenue)]}
-        figuresOf={({ revenue }) => [dollars(revenue)]}
-        emptyText="No revenue in the last 12 months."
-        asTable={asTables}
-      />
+      {site.hasPlans && (
+        <MonthColumns
+          title="Revenue per month"
+          months={months}
+          heightOf={({ revenue }) => revenue}
+          minScale={28}
+          format={dollars}
+          formatShort={compactDollars}
+          columns={['Revenue']}
+          cellsOf={({ revenue }) => [dollars(revenue)]}
+          figuresOf={({ revenue }) => [dollars(revenue)]}
+          emptyText="No revenue in the last 12 months."
+          asTable={asTables}
+        />
+      )}
     </>
   );
 }

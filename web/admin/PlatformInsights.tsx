@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { PlatformChartsProps } from '#web/admin/PlatformCharts.tsx';
 import { platformInsightsQuery } from '#web/admin/queries.ts';
+import { site } from '#web/site.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceholder.tsx';
 import { ChartGrid, ChartSection, NoCharts } from '#web/ui/charts/ChartSection.tsx';
@@ -37,7 +38,7 @@ export function PlatformInsights() {
         ) : (
           <NoCharts
             title="Insights start with the first sign-up"
-            text="You'll see sign-ups, reviews and revenue per month here."
+            text={`You'll see sign-ups${site.hasPlans ? ', reviews and revenue' : ' and reviews'} per month here.`}
           />
         )
       }
@@ -61,7 +62,7 @@ function Placeholder() {
     <ChartGrid aria-hidden>
       <ColumnsPlaceholder />
       <ColumnsPlaceholder />
-      <ColumnsPlaceholder />
+      {site.hasPlans && <ColumnsPlaceholder />}
     </ChartGrid>
   );
 }

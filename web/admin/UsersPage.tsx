@@ -10,6 +10,7 @@ import { SignOutUserDialog } from '#web/admin/SignOutUserDialog.tsx';
 import { Totals } from '#web/admin/Totals.tsx';
 import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
 import { useDebounced } from '#web/admin/use-debounced.ts';
+import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -206,8 +207,12 @@ function UserTotals({ stats }: { stats: UserStats | null | undefined }) {
       <Totals
         totals={[
           { label: 'Total', value: stats && whole(stats.totalUsers) },
-          { label: 'Free', value: stats && whole(stats.totalUsers - stats.paidUsers) },
-          { label: 'Paid', value: stats && whole(stats.paidUsers) },
+          ...(site.hasPlans
+            ? [
+                { label: 'Free', value: stats && whole(stats.totalUsers - stats.paidUsers) },
+                { label: 'Paid', value: stats && whole(stats.paidUsers) },
+              ]
+            : []),
           { label: 'Total Reviews', value: stats && whole(stats.totalReviews) },
         ]}
       />

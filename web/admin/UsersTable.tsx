@@ -3,6 +3,7 @@ import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { planNames } from '#web/plans/plan-names.ts';
+import { site } from '#web/site.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { longDate } from '#web/ui/dates.ts';
@@ -20,7 +21,7 @@ export function UsersTable({ children }: { children: ReactNode }) {
           <Heading>User</Heading>
           <Heading>Email</Heading>
           <Heading className="w-[15%]">Industry</Heading>
-          <Heading className="w-25">Plan</Heading>
+          {site.hasPlans && <Heading className="w-25">Plan</Heading>}
           <Heading className="w-20 text-right">Reviews</Heading>
           <Heading className="w-27 text-right">Workplaces</Heading>
           <Heading className="w-44 pl-6">Joined</Heading>
@@ -60,11 +61,13 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
       <Cell className="text-sm wrap-anywhere text-ink-muted max-lg:basis-full">
         <bdi>{user.industry}</bdi>
       </Cell>
-      <Cell>
-        <Badge variant={subscriptionType === 'free' ? 'neutral' : 'accent'}>
-          {planNames[subscriptionType]}
-        </Badge>
-      </Cell>
+      {site.hasPlans && (
+        <Cell>
+          <Badge variant={subscriptionType === 'free' ? 'neutral' : 'accent'}>
+            {planNames[subscriptionType]}
+          </Badge>
+        </Cell>
+      )}
       <Cell className="tabular-nums max-lg:text-sm lg:text-right">
         {reviewCount.toLocaleString('en-US')}
         <NarrowOnly> {reviewCount === 1 ? 'review' : 'reviews'}</NarrowOnly>
@@ -110,10 +113,12 @@ function Actions({ user, onChoose }: UserRowProps) {
           opensDialog.current = false;
         }}
       >
-        <MenuItem onSelect={() => choose('edit')}>
-          <SlidersHorizontal aria-hidden />
-          Edit Subscription
-        </MenuItem>
+        {site.hasPlans && (
+          <MenuItem onSelect={() => choose('edit')}>
+            <SlidersHorizontal aria-hidden />
+            Edit Subscription
+          </MenuItem>
+        )}
         {/* Admins sign themselves out in Settings. */}
         <MenuItem disabled={isAdminAccount(user)} onSelect={() => choose('sign out')}>
           <LogOut aria-hidden />
@@ -162,9 +167,11 @@ export function PlaceholderRows() {
       <Cell className="max-lg:basis-full">
         <Skeleton className="my-1 h-3 w-32 max-w-full" />
       </Cell>
-      <Cell>
-        <Skeleton className="h-6 w-16 rounded-full" />
-      </Cell>
+      {site.hasPlans && (
+        <Cell>
+          <Skeleton className="h-6 w-16 rounded-full" />
+        </Cell>
+      )}
       <Cell>
         <Skeleton className="w-18 lg:ml-auto lg:w-8" />
       </Cell>

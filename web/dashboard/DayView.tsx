@@ -5,6 +5,7 @@ import { NewestReview, RecentReviews } from '#web/dashboard/RecentReviews.tsx';
 import { StatStrip } from '#web/dashboard/StatStrip.tsx';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
+import { site } from '#web/site.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 
 /** Two orders of the same parts, so that reading and Tab order follow what is seen. */
@@ -28,7 +29,7 @@ export function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter
           {codeActions}
         </section>
         <Insights />
-        <SubscriptionCard />
+        {site.hasPlans && <SubscriptionCard />}
       </>
     );
   }
@@ -45,7 +46,7 @@ export function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter
           {codeActions}
         </section>
         <StatStrip />
-        <SubscriptionCard />
+        {site.hasPlans && <SubscriptionCard />}
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { ReviewsBuilt } from '#web/dashboard/ReviewsBuilt.tsx';
 import { StatStrip } from '#web/dashboard/StatStrip.tsx';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
+import { site } from '#web/site.ts';
 
 /** Before the first review, the code is all there is to do. */
 export function FirstRun({ name, code }: { name: ReactNode; code: ReviewCode }) {
@@ -19,7 +20,7 @@ export function FirstRun({ name, code }: { name: ReactNode; code: ReviewCode }) 
           <ShowMyCode code={code} />
           <ShareAndPrint code={code} />
         </div>
-        <SubscriptionCard />
+        {site.hasPlans && <SubscriptionCard />}
         <div>
           <p className="inline text-ink-muted">Welcome, {name}!</p> <ReviewsBuilt count={0} />
         </div>

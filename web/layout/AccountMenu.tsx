@@ -3,13 +3,14 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/Menu.tsx';
 
 const items = [
   { label: 'Dashboard', to: paths.home, Icon: LayoutDashboard },
   { label: 'Your Reviews', to: paths.reviews, Icon: MessageSquareText },
   { label: 'Settings', to: paths.settings, Icon: Settings },
-  { label: 'Pricing', to: paths.pricing, Icon: Tag },
+  ...(site.hasPlans ? [{ label: 'Pricing', to: paths.pricing, Icon: Tag }] : []),
   { label: 'Analytics', to: paths.admin, Icon: BarChart3 },
 ];
 

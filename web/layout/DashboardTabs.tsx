@@ -1,6 +1,7 @@
 import { BarChart3, LayoutDashboard, type LucideIcon, MessageSquareText, Settings, Tag } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 
 interface Tab {
   label: string;
@@ -28,7 +29,7 @@ const tabs: Tab[] = [
 
 const adminTabs: Tab[] = [
   ...tabs,
-  { label: 'Pricing', to: paths.pricing, Icon: Tag, current: [] },
+  ...(site.hasPlans ? [{ label: 'Pricing', to: paths.pricing, Icon: Tag, current: [] }] : []),
   { label: 'Admin', to: paths.admin, Icon: BarChart3, current: [paths.admin, paths.adminUsers] },
 ];
 

@@ -1,3 +1,4 @@
+import { site } from '#web/site.ts';
 import { Letter } from '#web/ui/Letter.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { pageWidth } from './MarketingPage.tsx';
@@ -38,7 +39,7 @@ const features = [
   },
   {
     title: 'Every place you work',
-    text: 'The bistro on weekdays, the hotel on weekends? With a paid plan, each gets its own code.',
+    text: `The bistro on weekdays, the hotel on weekends? ${site.hasPlans ? 'With a paid plan, each' : 'Each'} gets its own code.`,
     words: "I came alone and expected to feel it. I didn't, not for a minute.",
     rating: 5,
     name: 'Hannah',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { site } from '#web/site.ts';
 import { Article, type Chapter, SupportLink } from './Article.tsx';
 import { AccountAndData } from './help/AccountAndData.tsx';
 import { ForCustomers } from './help/ForCustomers.tsx';
@@ -36,7 +37,7 @@ const chapters: readonly Chapter[] = [
   { id: 'getting-started', title: 'Getting started', body: <GettingStarted /> },
   { id: 'sharing', title: 'Sharing your code', body: <Sharing /> },
   { id: 'reviews-and-mail', title: 'Reviews and email', body: <ReviewsAndEmail /> },
-  { id: 'plans', title: 'Plans', body: <Plans /> },
+  ...(site.hasPlans ? [{ id: 'plans', title: 'Plans', body: <Plans /> }] : []),
   { id: 'account-and-data', title: 'Your account and data', body: <AccountAndData /> },
   { id: 'for-customers', title: 'For customers who leave a review', body: <ForCustomers /> },
   {

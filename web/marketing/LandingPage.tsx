@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { EmptyStars } from './EmptyStars.tsx';
 import { Features } from './Features.tsx';
@@ -34,7 +35,7 @@ function Hero() {
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
           <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-            Start collecting, free
+            {site.hasPlans ? 'Start collecting, free' : 'Start collecting'}
           </Link>
           <Link
             to="#how-it-works"
@@ -43,9 +44,11 @@ function Hero() {
             See how it works
           </Link>
         </div>
-        <p className="mt-4 text-sm text-ink-muted">
-          Your first {freePlan.reviews} reviews are free. No card needed.
-        </p>
+        {site.hasPlans && (
+          <p className="mt-4 text-sm text-ink-muted">
+            Your first {freePlan.reviews} reviews are free. No card needed.
+          </p>
+        )}
       </div>
       <LivePage />
     </section>
@@ -107,12 +110,14 @@ function CallToAction() {
           <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
             Create your account
           </Link>
-          <Link
-            to={paths.pricing}
-            className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:hidden' })}
-          >
-            See pricing
-          </Link>
+          {site.hasPlans && (
+            <Link
+              to={paths.pricing}
+              className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:hidden' })}
+            >
+              See pricing
+            </Link>
+          )}
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { brand } from '#contract/brand.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -28,9 +29,14 @@ function TopBar() {
         <Logo className="h-8 flex-wrap overflow-hidden" />
       </Link>
       <nav aria-label="Main" className="flex shrink-0 items-center gap-1 sm:gap-2">
-        <Link to={paths.pricing} className={buttonVariants({ variant: 'ghost', className: 'max-sm:hidden' })}>
-          Pricing
-        </Link>
+        {site.hasPlans && (
+          <Link
+            to={paths.pricing}
+            className={buttonVariants({ variant: 'ghost', className: 'max-sm:hidden' })}
+          >
+            Pricing
+          </Link>
+        )}
         {user ? (
           <Link to={paths.dashboard} className={buttonVariants()}>
             Dashboard
@@ -83,6 +89,6 @@ function PublicFooter() {
 
 /** Pricing is here too, because a phone's top bar has no space for it. */
 const publicLinks = [
-  { label: 'Pricing', to: paths.pricing },
+  ...(site.hasPlans ? [{ label: 'Pricing', to: paths.pricing }] : []),
   { label: 'Press', to: paths.media },
 ];

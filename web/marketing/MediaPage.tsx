@@ -4,6 +4,7 @@ import { brand, sample } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { Downloads } from './Downloads.tsx';
@@ -91,10 +92,14 @@ const blurbs = [
     title: 'No advertising, no trackers',
     text: 'Professionals own their data, and can download or delete it anytime. Pages load nothing from other companies.',
   },
-  {
-    title: 'Simple pricing',
-    text: `The first ${freePlan.reviews} reviews are free. After that, unlimited reviews cost $${prices.monthly} per month or $${prices.annual} per year.`,
-  },
+  ...(site.hasPlans
+    ? [
+        {
+          title: 'Simple pricing',
+          text: `The first ${freePlan.reviews} reviews are free. After that, unlimited reviews cost $${prices.monthly} per month or $${prices.annual} per year.`,
+        },
+      ]
+    : []),
   {
     title: 'Open source',
     text: 'The software is free under the MIT license. Anyone can run it on their own server.',

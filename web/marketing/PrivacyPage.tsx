@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Article, type Chapter, SupportLink } from './Article.tsx';
 import { AccountData } from './privacy/AccountData.tsx';
 import { BrowserData } from './privacy/BrowserData.tsx';
@@ -55,7 +56,12 @@ const yourRights = (
       <li>
         <strong>Delete it.</strong> <strong>Delete Account</strong> in{' '}
         <Link to={paths.settings}>Settings</Link> deletes your account and everything in it right away. We
-        only keep <a href="#if-you-pay-for-a-plan">payment records</a> and{' '}
+        only keep{' '}
+        {site.hasPlans && (
+          <>
+            <a href="#if-you-pay-for-a-plan">payment records</a> and{' '}
+          </>
+        )}
         <a href="#who-sees-what">the log of admin changes</a>.
       </li>
       <li>
@@ -80,7 +86,9 @@ const chapters: readonly Chapter[] = [
   { id: 'in-short', title: 'In short', body: inShort },
   { id: 'who-is-responsible', title: 'Who is responsible', body: whoIsResponsible },
   { id: 'if-you-have-an-account', title: 'If you have an account', body: <AccountData /> },
-  { id: 'if-you-pay-for-a-plan', title: 'If you pay for a plan', body: <PaymentData /> },
+  ...(site.hasPlans
+    ? [{ id: 'if-you-pay-for-a-plan', title: 'If you pay for a plan', body: <PaymentData /> }]
+    : []),
   { id: 'if-you-leave-a-review', title: 'If you leave a review', body: <ReviewData /> },
   { id: 'in-your-browser', title: 'In your browser', body: <BrowserData /> },
   { id: 'who-sees-what', title: 'Who sees what', body: <WhoSeesWhat /> },

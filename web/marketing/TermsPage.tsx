@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Article, type Chapter, SupportLink } from './Article.tsx';
 import { workplacesIncluded } from './workplaces-included.ts';
 
@@ -15,6 +16,51 @@ export function TermsPage() {
     />
   );
 }
+
+const plansAndPayment: Chapter = {
+  id: 'plans-and-payment',
+  title: 'Plans and payment',
+  body: (
+    <>
+      <ul>
+        <li>
+          <strong>Free:</strong> {freePlan.reviews} reviews in total and {workplacesIncluded}, for as long as
+          you like.
+        </li>
+        <li>
+          <strong>Monthly:</strong> ${prices.monthly} per month, with unlimited reviews and multiple
+          workplaces.
+        </li>
+        <li>
+          <strong>Annual:</strong> ${prices.annual} per year, with the same.
+        </li>
+      </ul>
+      <p>
+        Prices are in US dollars. You pay in advance, and your plan renews every month or year until you
+        cancel. You can cancel anytime in <Link to={`${paths.settings}#billing`}>Settings</Link>, with two
+        clicks. Your plan then runs until the end of the period you've paid for. After that, you're back on
+        the free plan. We email you three days before your plan ends, and when it has ended.
+      </p>
+      <p>
+        You keep every review and workplace. You can't add new ones beyond the free plan. Your review page
+        pauses if you have {freePlan.reviews} reviews or more.
+      </p>
+      <p>
+        You can switch between Monthly and Annual anytime. The new plan starts right away and is charged in
+        full. We credit what you haven't used of the old one to your next bills.
+      </p>
+      <p>
+        If a renewal payment fails, we email you. Your plan stays active until the end of the period you've
+        paid for. It continues once the payment goes through.
+      </p>
+      <p>
+        Stripe processes our payments. New prices apply to new subscriptions. If we change the price of yours,
+        we email you at least 30 days before. These terms don't limit any legal right to a refund. You can
+        compare all plans on the <Link to={paths.pricing}>pricing page</Link>.
+      </p>
+    </>
+  ),
+};
 
 const chapters: readonly Chapter[] = [
   {
@@ -94,50 +140,7 @@ const chapters: readonly Chapter[] = [
       </>
     ),
   },
-  {
-    id: 'plans-and-payment',
-    title: 'Plans and payment',
-    body: (
-      <>
-        <ul>
-          <li>
-            <strong>Free:</strong> {freePlan.reviews} reviews in total and {workplacesIncluded}, for as long
-            as you like.
-          </li>
-          <li>
-            <strong>Monthly:</strong> ${prices.monthly} per month, with unlimited reviews and multiple
-            workplaces.
-          </li>
-          <li>
-            <strong>Annual:</strong> ${prices.annual} per year, with the same.
-          </li>
-        </ul>
-        <p>
-          Prices are in US dollars. You pay in advance, and your plan renews every month or year until you
-          cancel. You can cancel anytime in <Link to={`${paths.settings}#billing`}>Settings</Link>, with two
-          clicks. Your plan then runs until the end of the period you've paid for. After that, you're back on
-          the free plan. We email you three days before your plan ends, and when it has ended.
-        </p>
-        <p>
-          You keep every review and workplace. You can't add new ones beyond the free plan. Your review page
-          pauses if you have {freePlan.reviews} reviews or more.
-        </p>
-        <p>
-          You can switch between Monthly and Annual anytime. The new plan starts right away and is charged in
-          full. We credit what you haven't used of the old one to your next bills.
-        </p>
-        <p>
-          If a renewal payment fails, we email you. Your plan stays active until the end of the period you've
-          paid for. It continues once the payment goes through.
-        </p>
-        <p>
-          Stripe processes our payments. New prices apply to new subscriptions. If we change the price of
-          yours, we email you at least 30 days before. These terms don't limit any legal right to a refund.
-          You can compare all plans on the <Link to={paths.pricing}>pricing page</Link>.
-        </p>
-      </>
-    ),
-  },
+  ...(site.hasPlans ? [plansAndPayment] : []),
   {
     id: 'your-data',
     title: 'Your data is yours',
@@ -163,13 +166,14 @@ const chapters: readonly Chapter[] = [
         <p>
           You can delete your account in <Link to={paths.settings}>Settings</Link> anytime. This deletes your
           reviews and workplaces, and your links and codes stop working. It can't be undone, so download what
-          you want to keep first. A subscription ends within minutes and isn't charged again. You lose the
-          time you've paid for.
+          you want to keep first.
+          {site.hasPlans &&
+            " A subscription ends within minutes and isn't charged again. You lose the time you've paid for."}
         </p>
         <p>
           We may close an account that breaks these terms. If we ever shut down the service, we'll email you
-          at least 30 days before. You can then download everything. We'll refund the time you've paid for
-          after that.
+          at least 30 days before. You can then download everything.
+          {site.hasPlans && " We'll refund the time you've paid for after that."}
         </p>
       </>
     ),
@@ -184,9 +188,11 @@ const chapters: readonly Chapter[] = [
           can't promise that customers will write, what they'll write, or that it will get you a job.
         </p>
         <p>
-          As far as the law allows, we're liable for at most what you paid us in the 12 months before. It
-          doesn't cover lost profit. We don't limit liability where the law doesn't allow it, such as for
-          intent, gross negligence or harm to people.
+          {site.hasPlans
+            ? "As far as the law allows, we're liable for at most what you paid us in the 12 months before. It doesn't cover lost profit."
+            : "As far as the law allows, we're not liable for damage or lost profit."}{' '}
+          We don't limit liability where the law doesn't allow it, such as for intent, gross negligence or
+          harm to people.
         </p>
       </>
     ),

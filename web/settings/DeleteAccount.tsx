@@ -2,6 +2,7 @@ import { accountDeletion, type User } from '#contract/accounts.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { showFailure } from '#web/accounts/show-failure.ts';
+import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
@@ -56,7 +57,7 @@ function DeletionForm({ user }: { user: User }) {
         <li>every review you've received</li>
         <li>your workplaces and your review page</li>
         <li>your links and printed codes, which will stop working</li>
-        <li>your subscription, if you have one. You won't be charged again.</li>
+        {site.hasPlans && <li>your subscription, if you have one. You won't be charged again.</li>}
       </ul>
       <p className="-mt-2 text-ink-muted">Want to keep your reviews? Download your data first.</p>
       <CurrentPassword user={user} name="password" error={form.errors.password} />

@@ -7,6 +7,7 @@ import {
   type MailPreferences as Preferences,
 } from '#contract/mail-preferences.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
+import { site } from '#web/site.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
@@ -37,6 +38,9 @@ const frequencies: Record<MailFrequency, string> = {
   weekly: 'Weekly',
   none: 'Never',
 };
+
+/** Notices are about plans and their limits. */
+const shownKinds = mailKinds.filter((kind) => kind !== 'notices' || site.hasPlans);
 
 interface Saved {
   setting: keyof Preferences;
@@ -78,7 +82,7 @@ function MailRows({ preferences: stored }: { preferences: Preferences }) {
 
   return (
     <>
-      {mailKinds.map((kind) => (
+      {shownKinds.map((kind) => (
         <MailRow
           key={kind}
           kind={kind}
@@ -118,7 +122,8 @@ function MailRows({ preferences: stored }: { preferences: Preferences }) {
         }
       />
       <p className="mt-4 text-sm text-ink-muted">
-        Emails about your password, address and failed payments always come right away.
+        Emails about your {site.hasPlans ? 'password, address and failed payments' : 'password and address'}{' '}
+        always come right away.
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { Alerts } from '#web/settings/Alerts.tsx';
 import { DeleteAccount } from '#web/settings/DeleteAccount.tsx';
 import { Devices } from '#web/settings/Devices.tsx';
 import { MailPreferences } from '#web/settings/MailPreferences.tsx';
+import { site } from '#web/site.ts';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
 export function SettingsPage() {
@@ -31,7 +32,7 @@ export function SettingsPage() {
         <MailPreferences />
         <Alerts />
         <AccountSettings />
-        <BillingCard />
+        {site.hasPlans && <BillingCard />}
         <Devices />
         <DeleteAccount />
       </div>
@@ -44,7 +45,7 @@ const groups = [
   ['mails', 'Emails'],
   ['alerts', 'Alerts'],
   ['account', 'Account'],
-  ['billing', 'Plan'],
+  ...(site.hasPlans ? [['billing', 'Plan'] as const] : []),
   ['devices', 'Devices'],
   ['delete', 'Delete your account'],
 ] as const;

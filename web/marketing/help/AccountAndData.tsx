@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { SupportLink } from '../Article.tsx';
 import { Question } from './Question.tsx';
 
@@ -23,7 +24,8 @@ export function AccountAndData() {
       <Question id="download" title="How do I get a copy of everything you store about me?">
         <p>
           Press <strong>Download my data</strong> in <Link to={paths.settings}>Settings</Link>. You get one
-          file with your account, workplaces, reviews, subscriptions and payments. The{' '}
+          file with your account, workplaces
+          {site.hasPlans ? ', reviews, subscriptions and payments' : ' and reviews'}. The{' '}
           <Link to={paths.privacy}>Privacy Policy</Link> lists what we store, and for how long.
         </p>
       </Question>
@@ -33,10 +35,12 @@ export function AccountAndData() {
           password. This deletes your account, workplaces and reviews right away. It can't be undone, and your
           codes will stop working.
         </p>
-        <p>
-          If you have a subscription, it ends too, and you lose the time you've paid for. To use that time,{' '}
-          <a href="#cancel">cancel it</a> first and delete your account later.
-        </p>
+        {site.hasPlans && (
+          <p>
+            If you have a subscription, it ends too, and you lose the time you've paid for. To use that time,{' '}
+            <a href="#cancel">cancel it</a> first and delete your account later.
+          </p>
+        )}
       </Question>
       <Question id="lost-phone" title="I lost my phone, or forgot to sign out somewhere">
         <p>

@@ -1,4 +1,5 @@
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
+import { site } from '#web/site.ts';
 import { SupportLink } from '../Article.tsx';
 import { Question } from './Question.tsx';
 
@@ -43,12 +44,14 @@ export function ForCustomers() {
           yet.
         </p>
       </Question>
-      <Question id="page-closed" title="It says the person can't take more reviews right now">
-        <p>
-          Their free plan is full. It has nothing to do with you. Try the same link again in a few days, or
-          tell them in person.
-        </p>
-      </Question>
+      {site.hasPlans && (
+        <Question id="page-closed" title="It says the person can't take more reviews right now">
+          <p>
+            Their free plan is full. It has nothing to do with you. Try the same link again in a few days, or
+            tell them in person.
+          </p>
+        </Question>
+      )}
       <Question id="invalid-link" title="It says Invalid Review Link">
         <p>
           The link is incomplete, or the account no longer exists. Scan the code again, or ask for a new link.

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { workplacesIncluded } from '../workplaces-included.ts';
 import { Question } from './Question.tsx';
 
@@ -24,8 +25,14 @@ export function GettingStarted() {
       <Question id="second-workplace" title="How do I add a second workplace?">
         <p>
           In <Link to={paths.settings}>Settings</Link>, or with <strong>Add New Workplace...</strong> in the
-          list above your QR code. Each workplace gets its own link and code. The free plan includes{' '}
-          {workplacesIncluded}. For more, you need a <Link to={paths.pricing}>paid plan</Link>.
+          list above your QR code. Each workplace gets its own link and code.
+          {site.hasPlans && (
+            <>
+              {' '}
+              The free plan includes {workplacesIncluded}. For more, you need a{' '}
+              <Link to={paths.pricing}>paid plan</Link>.
+            </>
+          )}
         </p>
       </Question>
       <Question id="install" title={`How do I put ${brand.name} on my phone like an app?`}>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { SupportLink } from '../Article.tsx';
 import { Question } from './Question.tsx';
 
@@ -32,13 +33,15 @@ export function ReviewsAndEmail() {
       </Question>
       <Question id="fewer-mails" title="Can I get fewer emails, or none at night?">
         <p>
-          Yes, in <Link to={`${paths.settings}#mails`}>Settings</Link>. You can get new reviews, changed
-          reviews and notices right away, daily, weekly or never. Right away is the default. Daily emails come
-          at 8 in the morning, weekly ones on Mondays.
+          Yes, in <Link to={`${paths.settings}#mails`}>Settings</Link>. You can get new{' '}
+          {site.hasPlans ? 'reviews, changed reviews and notices' : 'and changed reviews'} right away, daily,
+          weekly or never. Right away is the default. Daily emails come at 8 in the morning, weekly ones on
+          Mondays.
         </p>
         <p>
           During quiet hours we send nothing. Whatever came in arrives in one email afterwards. Emails about
-          your password, address and failed payments always come right away.
+          your {site.hasPlans ? 'password, address and failed payments' : 'password and address'} always come
+          right away.
         </p>
       </Question>
       <Question id="alerts" title="Can my phone tell me about a new review?">

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Question } from './Question.tsx';
 
 export function Sharing() {
@@ -61,8 +62,8 @@ export function Sharing() {
       </Question>
       <Question id="link-changes" title="Does my link ever change?">
         <p>
-          No. You can change your name, email address, password and plan. Your links and printed codes will
-          keep working.
+          No. You can change your name, email address{site.hasPlans ? ', password and plan' : ' and password'}
+          . Your links and printed codes will keep working.
         </p>
       </Question>
       <Question id="tracked-codes" title="How can I see which table brings in reviews?">

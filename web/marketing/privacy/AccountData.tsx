@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 
 export function AccountData() {
   return (
@@ -8,7 +9,7 @@ export function AccountData() {
       <ul>
         <li>your name, username, email address and industry, and when you signed up</li>
         <li>a hash of your password (argon2id), which no one can turn back into your password</li>
-        <li>your plan and when it ends</li>
+        {site.hasPlans && <li>your plan and when it ends</li>}
         <li>
           which emails you want, how often, your quiet hours and time zone, and whether you fold low ratings
         </li>

@@ -1,4 +1,5 @@
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
+import { site } from '#web/site.ts';
 
 export function BrowserData() {
   return (
@@ -11,17 +12,17 @@ export function BrowserData() {
       <p>Your browser also stores these for us. They stay on your device:</p>
       <ul>
         <li>
-          <code>user</code>: your name, username, email address, industry, plan and sign-up date, so that
-          pages open fast. Signing out deletes it.
+          <code>user</code>: your name, username, email address, industry{site.hasPlans && ', plan'} and
+          sign-up date, so that pages open fast. Signing out deletes it.
         </li>
         <li>
           <code>shown-codes</code>: your workplaces and the last one you showed a code for, so that it works
           offline. Signing out deletes it.
         </li>
         <li>
-          <code>offline-copy</code>: your latest 20 reviews, up to three pinned ones, your numbers, plan and
-          workplaces, so that you can read them offline. Signing out deletes it, and so does the app when it
-          learns that your session has ended.
+          <code>offline-copy</code>: your latest 20 reviews, up to three pinned ones, your numbers
+          {site.hasPlans && ', plan'} and workplaces, so that you can read them offline. Signing out deletes
+          it, and so does the app when it learns that your session has ended.
         </li>
         <li>
           <code>review:</code> and a number: a review you're typing, until you send it or close the tab.

@@ -1,11 +1,13 @@
+import { site } from '#web/site.ts';
+
 export function LogsAndBackups() {
   return (
     <>
       <p>
         We don't log visits. Our log records sign-ins, errors and refused requests, such as a wrong password.
         It notes the time, the request, your internet address and, if you're signed in, your account number.
-        For messages from Stripe and failed emails, it notes their number, type and result. It doesn't record
-        reviews, passwords, tokens or email addresses. Ask us how long we keep logs.
+        For {site.hasPlans && 'messages from Stripe and '}failed emails, it notes their number, type and
+        result. It doesn't record reviews, passwords, tokens or email addresses. Ask us how long we keep logs.
       </p>
       <p>
         To stop abuse and password guessing, the server counts requests per internet address, and attempts per

@@ -1,3 +1,5 @@
+import { site } from '#web/site.ts';
+
 export function WhoSeesWhat() {
   return (
     <>
@@ -17,13 +19,14 @@ export function WhoSeesWhat() {
         </li>
         <li>
           <strong>Admins</strong> see each account's name, username, email address, industry and sign-up date.
-          They see its plan, whether it renews, and the number of reviews and workplaces. They see who each
-          email goes to, what kind it is, and whether it was sent. They never see the words of a review.
+          They see {site.hasPlans && 'its plan, whether it renews, and '}the number of reviews and workplaces.
+          They see who each email goes to, what kind it is, and whether it was sent. They never see the words
+          of a review.
         </li>
         <li>
           <strong>The log of admin changes</strong> notes what an admin changed, when, and the account's
-          username. If an admin deletes an account, it also notes the plan, sign-up date, and number of
-          reviews and workplaces. Only admins see this log. It stays after the account is gone.
+          username. If an admin deletes an account, it also notes the {site.hasPlans && 'plan, '}sign-up date,
+          and number of reviews and workplaces. Only admins see this log. It stays after the account is gone.
         </li>
         <li>
           <strong>The people who run the server</strong> can technically open its database. Reviews aren't
@@ -31,9 +34,13 @@ export function WhoSeesWhat() {
         </li>
       </ul>
       <p>
-        We don't sell your data. We don't share it either, except{' '}
-        <a href="#if-you-pay-for-a-plan">what Stripe needs</a> to take a payment. Our emails pass through our
-        mail server and your email provider.
+        We don't sell your data. We don't share it either
+        {site.hasPlans && (
+          <>
+            , except <a href="#if-you-pay-for-a-plan">what Stripe needs</a> to take a payment
+          </>
+        )}
+        . Our emails pass through our mail server and your email provider.
       </p>
       <p>
         If you turn on alerts, they pass through the push service of your browser's maker, such as Google,
