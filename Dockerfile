@@ -30,7 +30,7 @@ RUN echo '{ "commit": "" }' > release.json
 COPY contract contract
 COPY server server
 COPY scripts scripts
-COPY --from=pages /app/dist/web dist/web
+COPY --from=pages /app/dist dist
 
 ENV PATH=/app/node_modules/.bin:$PATH \
     HOST=0.0.0.0 \

@@ -1,41 +1,36 @@
-import { z } from 'zod/mini';
-import { brand, sample } from './brand.ts';
+import { brand } from './brand.ts';
 
-/** Facts, people and figures of the press page, from `press.json`. */
-export const press = z.object({
-  figures: z.array(z.tuple([z.string(), z.string()])),
-  founder: z.nullable(
-    z.object({ name: z.string(), role: z.string(), quote: z.string(), story: z.array(z.string()) }),
-  ),
-  pressContacts: z.array(z.object({ name: z.string(), role: z.string(), email: z.email() })),
-});
-export type Press = z.infer<typeof press>;
+/** Facts, people and figures of the press page. */
+export interface Press {
+  figures: readonly (readonly [figure: string, label: string])[];
+  founder: { name: string; role: string; quote: string; story: readonly string[] } | null;
+  pressContacts: readonly { name: string; role: string; email: string }[];
+}
 
 export const registrationModes = ['open', 'invite', 'closed'] as const;
 
-/** What differs between installations, and who runs this one. */
-export const site = z.object({
-  name: z.string(),
+/** What differs between installations, and who runs this one. It travels in each document, so it must stay short. */
+export interface Site {
+  name: string;
   /** null: visitors are shown no support address. */
-  supportEmail: z.nullable(z.string()),
-  operator: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()) })),
+  supportEmail: string | null;
+  operator: { name: string; address: string | null } | null;
   /** URL path of the operator's logo; null: our own. */
-  logo: z.nullable(z.string()),
+  logo: string | null;
   /** null: there is no press page. */
-  press: z.nullable(press),
+  press: 'sample' | 'own' | null;
   /** false: everyone has everything, and nothing is sold. */
-  hasPlans: z.boolean(),
-  registration: z.enum(registrationModes),
-});
-export type Site = z.infer<typeof site>;
+  hasPlans: boolean;
+  registration: (typeof registrationModes)[number];
+}
 
 /** A private installation without settings; the build renders its pages. */
-export const defaultSite: Site = site.parse({
+export const defaultSite: Site = {
   name: brand.name,
-  supportEmail: brand.supportEmail,
+  supportEmail: 'support@goodword.example',
   operator: null,
   logo: null,
-  press: sample,
+  press: 'sample',
   hasPlans: true,
   registration: 'open',
-});
+};

@@ -9,10 +9,11 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build, type Manifest } from 'vite';
-import { brand } from '../contract/brand.ts';
-import { type Language, languages, textDirection } from '../contract/languages/languages.ts';
-import { loadTranslator } from '../contract/languages/load-translator.ts';
+import { type AppTemplate, builtSite } from '../contract/app-pages.ts';
+import { type Language, languages } from '../contract/languages/languages.ts';
+import { fill, withoutStyleAttributes } from '../web/document-head.ts';
 import { addLicenses, licenses, writeLicenses } from './licenses.ts';
+import { documentsOfReviewPage } from './review-documents.ts';
 import { buildServiceWorker, buildWorker } from './service-worker.ts';
 import { buildVerifyPage } from './verify-page.ts';
 
@@ -28,18 +29,8 @@ const started = performance.now();
 await buildForBrowser();
 await buildForPrerendering();
 const manifest: Manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
-const {
-  renderFragments,
-  renderPage,
-  renderReviewTemplate,
-  renderScriptNotes,
-  renderSignedInPages,
-  signedInTitle,
-  renderWaiting,
-  prerenderedPages,
-  appPages,
-  knownPaths,
-} = (await import(
+globalThis.installation = { site: builtSite, press: null };
+const { renderAppPages, renderReviewTemplate, publicPages, appPages } = (await import(
   pathToFileURL(join(prerenderFolder, 'prerender.js')).href
 )) as typeof import('../web/prerender.tsx');
 
@@ -47,7 +38,7 @@ const reviewPage = Object.keys(manifest).find((key) => manifest[key]?.name === '
 rejectRouterInReviewPage();
 const styleHashes = new Set<string>();
 await mkdir(pages, { recursive: true });
-await writeAppPages();
+const factsOfApp = await writeAppPages();
 for (const language of Object.keys(languages) as Language[]) await writeReviewPages(language);
 await writePage('verify', await buildVerifyPage(root));
 await writeFacts();
@@ -87,41 +78,28 @@ async function buildForPrerendering() {
       manifest: false,
       rolldownOptions: { input: join(root, 'web/prerender.tsx') },
     },
+    // The service renders pages without the packages of the build.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
   });
 }
 
 async function writeAppPages() {
-  const template = runInStages(await readFile(join(web, 'index.html'), 'utf8'));
-  for (const { path, name, module, needsScript } of prerenderedPages) {
-    const { title, description, markup } = await renderPage(path);
-    await writePage(
-      name,
-      await inlineStyles(
-        fill(template, {
-          '<title>Goodword</title>': [
-            ...describe({ title, description, path }),
-            ...(description ? [`<meta name="description" content="${escapeHtml(description)}" />`] : []),
-            `<link rel="canonical" href="%APP_URL%${path}" />`,
-            ...preloads(module).map((file) => `<link ${linkAttributes(file)} href="/${file}">`),
-          ].join('\n    '),
-          '<div id="root"></div>': `${needsScript ? renderScriptNotes() : ''}<div id="root" data-prerendered>${markup}</div>`,
-        }),
-      ),
-    );
-  }
-  // Not inlined: it is precached for offline use, and needs the stylesheet from there.
-  await writePage('shell', fillShell(template, brand.name, `<div id="root">${renderWaiting()}</div>`));
-  for (const { name, path, markup } of renderSignedInPages()) {
-    const root = `<div id="root" data-prerendered="signed-in">${markup}</div>%DATA%`;
-    await writePage(name, await inlineStyles(fillShell(template, signedInTitle(path), root)));
-  }
-}
-
-function fillShell(template: string, title: string, root: string): string {
-  return fill(template, {
-    '<title>Goodword</title>': `<title>${title}</title>\n    <meta name="description" content="${brand.tagline}" />`,
-    '<div id="root"></div>': `${renderScriptNotes()}${root}`,
-  });
+  const html = runInStages(await readFile(join(web, 'index.html'), 'utf8'));
+  const template: AppTemplate = {
+    html,
+    ...(await readStyles(html)),
+    preloads: Object.fromEntries(
+      publicPages.map(({ module }) => [
+        module,
+        preloads(module).map((file) => `<link ${linkAttributes(file)} href="/${file}">`),
+      ]),
+    ),
+  };
+  await writeFile(join(prerenderFolder, 'template.json'), JSON.stringify(template));
+  const { documents, ...facts } = await renderAppPages(template);
+  for (const [name, html] of Object.entries(documents)) await writePage(name, html);
+  return facts;
 }
 
 async function writeReviewPages(language: Language) {
@@ -137,77 +115,16 @@ async function writeReviewPages(language: Language) {
     /<script type="module"(?= crossorigin src="\/assets\/(?!review-))/g,
     '<script type="module" async',
   );
-  const translator = await loadTranslator(language);
-  const { t } = translator;
-  const { form, formGeneral, closed, invalid, refused, thanks, reviewLink } =
-    renderReviewTemplate(translator);
-  const name = '%FIRST_NAME%';
-  const title = t('Review for {name}', { name });
-  const question = t('How did {name} do? Write a private review in 30 seconds: only {name} will read it.', {
-    name,
-  });
-  const path = '%PATH%';
-  const image = { path: '/review/%USER_ID%/preview.png', alt: question };
-  await Promise.all(
-    [
-      {
-        name: 'review-form',
-        head: describe({
-          title: t('Review for {name} at {workplace}', { name, workplace: '%WORKPLACE%' }),
-          description: `%WORKPLACE%. ${question}`,
-          path,
-          image,
-        }),
-        markup: form,
-      },
-      {
-        name: 'review-form-general',
-        head: describe({ title, description: question, path, image }),
-        markup: formGeneral,
-      },
-      { name: 'review-closed', head: describe({ title, path, image }), markup: closed },
-      { name: 'review-invalid', head: [`<title>${t('Invalid Review Link')}</title>`], markup: invalid },
-      {
-        name: 'review-link',
-        head: [`<title>${t('Your review')}</title>`, ...reviewLinkScripts()],
-        markup: reviewLink,
-        data: '',
-      },
-      {
-        name: 'review-refused',
-        head: [`<title>%TITLE% - ${brand.name}</title>`],
-        markup: refused,
-        data: '',
-        hasScripts: false,
-      },
-      {
-        name: 'review-thanks',
-        head: [`<title>${t('Thank You')} - ${brand.name}</title>`],
-        markup: thanks,
-        data: '',
-        hasScripts: false,
-      },
-    ].map(async ({ name, head, markup, data = '%DATA%', hasScripts = true }) =>
-      writePage(
-        `${name}.${language}`,
-        await inlineStyles(
-          fill(hasScripts ? template : withoutScripts(template), {
-            '<html lang="en">': `<html lang="${language}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>`,
-            '"/favicon.svg"': `"data:image/svg+xml,${icon}"`,
-            '<title>Leave a review</title>': [...head, ...(hasScripts ? dictionaryLink(language) : [])].join(
-              '',
-            ),
-            '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
-            '<!--review-data-->': data,
-          }),
-        ),
-      ),
-    ),
-  );
-}
-
-function withoutScripts(template: string): string {
-  return template.replaceAll(/<script [^<>]*><\/script>/g, '');
+  for (const { name, html } of await documentsOfReviewPage({
+    language,
+    render: renderReviewTemplate,
+    template: fill(template, { '"/favicon.svg"': `"data:image/svg+xml,${icon}"` }),
+    dictionaryLink: dictionaryLink(language),
+    reviewLinkScripts: reviewLinkScripts(),
+  })) {
+    const { stylesheet, styles } = await readStyles(html);
+    await writePage(`${name}.${language}`, fill(html, { [stylesheet]: `<style>${styles}</style>` }));
+  }
 }
 
 function reviewLinkScripts(): string[] {
@@ -233,51 +150,18 @@ function runInStages(template: string): string {
   return head + scripts.join('');
 }
 
-function describe({
-  title,
-  description,
-  path,
-  image = { path: '/link-preview.png', alt: `${brand.name}: ${brand.tagline}` },
-}: {
-  title: string;
-  description?: string;
-  path: string;
-  image?: { path: string; alt: string };
-}): string[] {
-  const properties = {
-    'og:title': title,
-    'og:description': description,
-    'og:url': `%APP_URL%${path}`,
-    'og:image': `%APP_URL%${image.path}`,
-    'og:image:alt': image.alt,
-    // What is the same for everyone comes last, and is compressed with the styles.
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:type': 'website',
-    'og:site_name': brand.name,
-  };
-  return [
-    `<title>${escapeHtml(title)}</title>`,
-    ...Object.entries(properties).flatMap(([name, content]) =>
-      content ? [`<meta property="${name}" content="${escapeHtml(content)}" />`] : [],
-    ),
-    '<meta name="twitter:card" content="summary_large_image" />',
-  ];
-}
-
-/** Saves a round trip before the first paint; the content security policy allows the styles by hash. */
-async function inlineStyles(html: string): Promise<string> {
+/** Inlined, they save a round trip before the first paint; the content security policy allows them by hash. */
+async function readStyles(html: string): Promise<{ stylesheet: string; styles: string }> {
   const [, file = ''] = / href="\/([^"]+\.css)"/.exec(html) ?? [];
-  const element = `<link rel="stylesheet" crossorigin href="/${file}">`;
-  if (!html.includes(element)) throw new Error('The page has no stylesheet');
+  const stylesheet = `<link rel="stylesheet" crossorigin href="/${file}">`;
+  if (!html.includes(stylesheet)) throw new Error('The page has no stylesheet');
   const styles = (await readFile(join(web, file), 'utf8')).trim();
   if (styles.includes('</style')) throw new Error(`${file} contains a closing style tag`);
   styleHashes.add(createHash('sha256').update(styles).digest('base64'));
-  return fill(html, { [element]: `<style>${styles}</style>` });
+  return { stylesheet, styles };
 }
 
 async function writeFacts() {
-  const prerendered = Object.fromEntries(prerenderedPages.map(({ path, name }) => [path, name]));
   const links = Object.fromEntries(
     appPages.map(({ path, modules }) => [
       path,
@@ -286,17 +170,12 @@ async function writeFacts() {
         .join(', '),
     ]),
   );
-  const fragments = renderFragments();
-  if (Object.values(fragments).some((markup) => markup.includes(' style="')))
-    throw new Error('A fragment has a style attribute');
-  const facts = { prerendered, fragments, links, known: knownPaths, styleHashes: [...styleHashes] };
+  const facts = { ...factsOfApp, links, styleHashes: [...styleHashes] };
   await writeFile(join(pages, 'facts.json'), JSON.stringify(facts));
 }
 
 async function writePage(name: string, html: string) {
-  // The content security policy silently blocks style attributes.
-  if (html.includes(' style="')) throw new Error(`${name}.html has a style attribute`);
-  await writeFile(join(pages, `${name}.html`), html);
+  await writeFile(join(pages, `${name}.html`), withoutStyleAttributes(name, html));
 }
 
 function preloads(...modules: string[]): string[] {
@@ -323,17 +202,6 @@ function filesOf(key: string, found = new Set<string>()): Set<string> {
 function rejectRouterInReviewPage() {
   const unwanted = [...filesOf(reviewPage)].filter((file) => /^assets\/app-/.test(file));
   if (unwanted.length > 0) throw new Error(`The review page loads ${unwanted.join(', ')}`);
-}
-
-function fill(template: string, values: Record<string, string>): string {
-  return Object.entries(values).reduce((html, [place, value]) => {
-    if (!html.includes(place)) throw new Error(`The template has no ${place}`);
-    return html.replace(place, () => value);
-  }, template);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 async function compressAssets(): Promise<Map<string, number>> {
@@ -370,7 +238,7 @@ function report() {
   console.log(
     [
       `Built dist/web in ${((performance.now() - started) / 1000).toFixed(1)} s; first loads with Brotli:`,
-      ...prerenderedPages.map(({ path, module }) => `  ${path.padEnd(12)} ${loadSize('index.html', module)}`),
+      ...publicPages.map(({ path, module }) => `  ${path.padEnd(12)} ${loadSize('index.html', module)}`),
       `  ${'/review/...'.padEnd(12)} ${loadSize(reviewPage)}; in French ${loadSize(reviewPage, '../contract/languages/fr.ts')}`,
       `Precached: ${totalSize(precached)} in ${precached.length} files; service worker: ${totalSize(['sw.js'])}`,
     ].join('\n'),

@@ -12,6 +12,7 @@ const BUILT_FROM = [
   'contract',
   'web',
   'scripts/build.ts',
+  'scripts/review-documents.ts',
   'scripts/service-worker.ts',
   'vite.config.ts',
   'package-lock.json',

@@ -1,3 +1,4 @@
+import type { AppPages } from '#contract/app-pages.ts';
 import { pushRoutes } from './accounts/push-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { unsubscribeRoutes } from './accounts/unsubscribe.ts';
@@ -38,10 +39,11 @@ import { workplaceRoutes } from './workplaces/routes.ts';
 export async function buildApp(
   deps: Deps,
   payments: PaymentProvider | null,
+  renderedPages: AppPages | null,
   outboxHealth: () => OutboxHealth,
 ): Promise<App> {
   const { config } = deps;
-  const pages = loadPages(config, deps.site);
+  const pages = loadPages(config, deps.site, renderedPages);
   const app = await createHttpServer(config, pages.styleHashes, answerError);
   app.decorateRequest('account', null);
   apiDocs(app, config);

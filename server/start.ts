@@ -10,6 +10,7 @@ import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
 import { planMails } from './plans/mails.ts';
 import { openPayments } from './plans/payments/open-payments.ts';
+import { renderAppPages } from './platform/app-pages.ts';
 import { checkMailServer } from './platform/check-mail-server.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -45,6 +46,10 @@ export interface Service {
 const NOT_STARTED = { isAlive: false, isMailServerDown: false };
 
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
+  const site = readSite(config);
+  const renderedPages = renderAppPages({ site, press: null });
+  // Until it is awaited below, the start may fail for another reason.
+  renderedPages.catch(() => {});
   // Without SMTP, mails are written there.
   if (config.smtpUrl === null) createDataFolder(config.dataDir);
   const database = await openDatabase(config);
@@ -59,7 +64,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   const deps: Deps = {
     config,
     version: readVersion(),
-    site: readSite(config),
+    site,
     db,
     longReads: longReads(db, replica?.db ?? null),
     clock,
@@ -75,7 +80,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   const [configuredPassword, app] = await Promise.all([
     // Hashes in another thread meanwhile.
     config.adminPassword === null ? null : applyAdminPassword(deps, config.adminPassword),
-    buildApp(deps, payments, () => outbox?.health() ?? NOT_STARTED),
+    buildApp(deps, payments, await renderedPages, () => outbox?.health() ?? NOT_STARTED),
     deps.signingKeys.current(),
   ]);
   app.log.info(`${deps.site.name} ${describeVersion(deps.version)} starts`);

@@ -35,6 +35,8 @@ describe('Product code', () => {
   };
   /** Known uses, and why they are safe. */
   const exceptions: Record<string, string> = {
+    'server/platform/app-pages.ts: a command, or code of another context':
+      'starts a process from the file beside it',
     'server/images/drawing-jobs.ts: a command, or code of another context': 'runs inside these threads',
     'server/images/drawing-thread.ts: a command, or code of another context':
       'starts threads from files named in its callers’ source',

@@ -4,9 +4,12 @@ import { freePlan, prices } from '#contract/plans.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { loadHome } from '#web/layout/HomePage.tsx';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 
 export interface Page {
   path: string;
+  /** By default true. Otherwise this installation has no such page, and answers 404. */
+  isOffered?: boolean;
   title: string;
   signedInTitle?: string;
   /** For search engines and link previews. */
@@ -22,10 +25,10 @@ const signedInCode = () => import('#web/signed-in.ts');
 const signedIn = async () => (await signedInCode()).AuthenticatedLayout;
 const fullScreen = async () => (await signedInCode()).FullScreenLayout;
 
-export const pages: readonly Page[] = [
+const pages: readonly Page[] = [
   {
     path: paths.home,
-    title: `${brand.name} - ${brand.tagline}`,
+    title: `${site.name} - ${brand.tagline}`,
     signedInTitle: 'Dashboard',
     description:
       'Collect private customer reviews with your own link and QR code. It takes customers 30 seconds. You get an instant email notification, and you own your data.',
@@ -35,13 +38,13 @@ export const pages: readonly Page[] = [
   {
     path: paths.login,
     title: 'Sign in',
-    description: `Sign in to ${brand.name} to read what your customers say about you.`,
+    description: `Sign in to ${site.name} to read what your customers say about you.`,
     load: async () => (await import('#web/accounts/LoginPage.tsx')).LoginPage,
   },
   {
     path: paths.register,
     title: 'Create your account',
-    description: `Create your ${brand.name} account and get your own review link and QR code. Your first ${freePlan.reviews} reviews are free.`,
+    description: `Create your ${site.name} account and get your own review link and QR code. Your first ${freePlan.reviews} reviews are free.`,
     load: async () => (await import('#web/accounts/RegisterPage.tsx')).RegisterPage,
   },
   {
@@ -62,26 +65,27 @@ export const pages: readonly Page[] = [
   {
     path: paths.pricing,
     title: 'Pricing',
-    description: `${brand.name} is free for your first ${freePlan.reviews} reviews. After that, it's $${prices.monthly} a month or $${prices.annual} a year for unlimited reviews.`,
+    description: `${site.name} is free for your first ${freePlan.reviews} reviews. After that, it's $${prices.monthly} a month or $${prices.annual} a year for unlimited reviews.`,
     load: loadPricing,
     fetchData: async () => (await signedInCode()).fetchPlan(),
   },
   {
     path: paths.media,
+    isOffered: site.press !== null,
     title: 'Press and media kit',
-    description: `Facts, logos and screenshots for anyone writing about ${brand.name}.`,
-    load: async () => (await import('#web/marketing/MediaPage.tsx')).MediaPage,
+    description: `Facts, logos and screenshots for anyone writing about ${site.name}.`,
+    load: async () => (await import('#web/marketing/MediaPage.tsx')).loadMediaPage(),
   },
   {
     path: paths.terms,
     title: 'Terms of Service',
-    description: `What you can expect from ${brand.name}, and what we ask of you.`,
+    description: `What you can expect from ${site.name}, and what we ask of you.`,
     load: async () => (await import('#web/marketing/TermsPage.tsx')).TermsPage,
   },
   {
     path: paths.privacy,
     title: 'Privacy Policy',
-    description: `What ${brand.name} stores, for how long, who sees it, and how to download or delete it.`,
+    description: `What ${site.name} stores, for how long, who sees it, and how to download or delete it.`,
     load: async () => (await import('#web/marketing/PrivacyPage.tsx')).PrivacyPage,
   },
   {
@@ -167,6 +171,8 @@ export const pages: readonly Page[] = [
   },
 ];
 
+export const offeredPages = pages.filter(({ isOffered = true }) => isOffered);
+
 const notFound: Page = {
   path: '*',
   title: '404 Page Not Found',
@@ -175,12 +181,12 @@ const notFound: Page = {
 
 export function pageAt(pathname: string): Page {
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
-  return pages.find((page) => page.path === path) ?? notFound;
+  return offeredPages.find((page) => page.path === path) ?? notFound;
 }
 
 export function pageTitle(page: Page, isSignedIn: boolean): string {
   const title = (isSignedIn && page.signedInTitle) || page.title;
-  return title.includes(brand.name) ? title : `${title} - ${brand.name}`;
+  return title.includes(site.name) ? title : `${title} - ${site.name}`;
 }
 
 async function loadPricing(): Promise<ComponentType> {

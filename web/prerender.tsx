@@ -1,17 +1,21 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { AppPages, AppTemplate } from '#contract/app-pages.ts';
+import { brand } from '#contract/brand.ts';
 import { textLink } from '#web/accounts/text-link.ts';
-import { pageAt, pageTitle } from '#web/pages.tsx';
-import { knownPaths, paths } from '#web/paths.ts';
+import { describe, escapeHtml, fill, withoutStyleAttributes } from '#web/document-head.ts';
+import { offeredPages, pageAt, pageTitle } from '#web/pages.tsx';
+import { paths } from '#web/paths.ts';
 import { renderReviewTemplate } from '#web/public/review-template.tsx';
 import { App, loadPage } from '#web/router.tsx';
 import { renderFragments, renderSignedInPages } from '#web/signed-in-templates.tsx';
+import { site } from '#web/site.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-export { knownPaths, renderFragments, renderReviewTemplate, renderSignedInPages };
+export { renderReviewTemplate };
 
-/** Pages rendered at build time, with the module whose chunks they preload. */
-export const prerenderedPages = [
+/** Public pages, with the module whose chunks they preload. */
+export const publicPages = [
   { path: paths.home, name: 'landing', module: 'marketing/LandingPage.tsx' },
   { path: paths.login, name: 'login', module: 'accounts/LoginPage.tsx', needsScript: true },
   { path: paths.register, name: 'register', module: 'accounts/RegisterPage.tsx', needsScript: true },
@@ -31,13 +35,35 @@ export const appPages = Object.entries({
   [paths.admin]: ['admin/AdminPage.tsx'],
 }).map(([path, modules]) => ({ path, modules: ['signed-in.ts', ...modules] }));
 
-export interface RenderedPage {
-  title: string;
-  description: string | undefined;
-  markup: string;
+/** Renders everything that depends on `site`: at build, and at a start with other settings. */
+export async function renderAppPages(template: AppTemplate): Promise<AppPages> {
+  const inlined = fill(template.html, { [template.stylesheet]: `<style>${template.styles}</style>` });
+  const known = offeredPages.map(({ path }) => path);
+  const prerendered = publicPages.filter(({ path }) => known.includes(path));
+  const documents = new Map<string, string>();
+  for (const page of prerendered)
+    documents.set(page.name, await renderPublicPage(page, inlined, template.preloads[page.module]));
+  // Not inlined: it is precached for offline use, and needs the stylesheet from there.
+  documents.set('shell', fillShell(template.html, site.name, `<div id="root">${renderWaiting()}</div>`));
+  for (const { name, path, markup } of renderSignedInPages()) {
+    const root = `<div id="root" data-prerendered="signed-in">${markup}</div>%DATA%`;
+    documents.set(name, fillShell(inlined, pageTitle(pageAt(path), true), root));
+  }
+  const fragments = renderFragments();
+  for (const [name, html] of [...documents, ...Object.entries(fragments)]) withoutStyleAttributes(name, html);
+  return {
+    documents: Object.fromEntries(documents),
+    prerendered: Object.fromEntries(prerendered.map(({ path, name }) => [path, name])),
+    fragments,
+    known,
+  };
 }
 
-export async function renderPage(path: string): Promise<RenderedPage> {
+async function renderPublicPage(
+  { path, needsScript }: { path: string; needsScript?: boolean },
+  template: string,
+  preloads: string[] = [],
+): Promise<string> {
   const page = pageAt(path);
   await loadPage(page);
   const markup = renderToString(
@@ -45,20 +71,32 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       <App ssrPath={path} />
     </StrictMode>,
   );
-  return { title: pageTitle(page, false), description: page.description, markup };
+  const { description } = page;
+  return fill(template, {
+    '<title>Goodword</title>': [
+      ...describe({ title: pageTitle(page, false), description, path }),
+      ...(description ? [`<meta name="description" content="${escapeHtml(description)}" />`] : []),
+      `<link rel="canonical" href="%APP_URL%${path}" />`,
+      ...preloads,
+    ].join('\n    '),
+    '<div id="root"></div>': `${needsScript ? renderScriptNotes() : ''}<div id="root" data-prerendered>${markup}</div>`,
+  });
 }
 
-export function signedInTitle(path: string): string {
-  return pageTitle(pageAt(path), true);
+function fillShell(template: string, title: string, root: string): string {
+  return fill(template, {
+    '<title>Goodword</title>': `<title>${title}</title>\n    <meta name="description" content="${brand.tagline}" />`,
+    '<div id="root"></div>': `${renderScriptNotes()}${root}`,
+  });
 }
 
 /** The app shell's content until the page's code has loaded. */
-export function renderWaiting(): string {
+function renderWaiting(): string {
   return renderToStaticMarkup(<Spinner className="min-h-dvh animate-appear" />);
 }
 
 /** For pages that do little without their script. CSS alone shows the alert if it is late; `main.tsx` removes both. */
-export function renderScriptNotes(): string {
+function renderScriptNotes(): string {
   return renderToStaticMarkup(
     <div id="script-notes">
       <noscript>

@@ -1,9 +1,16 @@
+import type { Installation } from '#contract/app-pages.ts';
 import { defaultSite, type Site } from '#contract/site.ts';
 
-/** This installation's settings: the server puts them into the page. */
+declare global {
+  /** Set by what renders pages, before it loads them. */
+  var installation: Installation | undefined;
+}
+
+/** This installation's settings: the server puts them into the document. */
 export const site: Site = readSite();
 
 function readSite(): Site {
-  const block = typeof document === 'undefined' ? null : document.getElementById('config')?.textContent;
+  if (typeof document === 'undefined') return globalThis.installation?.site ?? defaultSite;
+  const block = document.getElementById('config')?.textContent;
   return block ? JSON.parse(block).site : defaultSite;
 }

@@ -122,6 +122,8 @@ const oneLine = (max: number) =>
       z.regex(/^[^\p{Cc}]+$/u, 'must be one line of text'),
       z.maxLength(max, `must have at most ${max} characters`),
     );
+// Page templates would take %NAME% for a placeholder.
+const siteName = oneLine(40).check(z.regex(/^[^%]+$/, 'must not contain %'));
 
 const environment = z.object({
   PORT: z._default(integer(1, 65_535, 'a port number'), 3000),
@@ -160,7 +162,7 @@ const environment = z.object({
     ),
     'info',
   ),
-  SITE_NAME: z._default(oneLine(40), brand.name),
+  SITE_NAME: z._default(siteName, brand.name),
   SUPPORT_EMAIL: z.optional(z.email('must look like support@example.com')),
   LEGAL_NAME: z.optional(oneLine(120)),
   LEGAL_ADDRESS: z.optional(oneLine(240)),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppPages } from '#contract/app-pages.ts';
 import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from './built-files.ts';
 import type { Config } from './config.ts';
@@ -33,7 +34,8 @@ interface FoundPage {
   link?: string | undefined;
 }
 
-export function loadPages(config: Config, site: Site): Pages {
+/** @param rendered null: those that the build rendered are right. */
+export function loadPages(config: Config, site: Site, rendered: AppPages | null): Pages {
   const head = jsonScript('config', {
     appUrl: config.appUrl,
     qrServiceUrl: config.qrServiceUrl,
@@ -41,11 +43,13 @@ export function loadPages(config: Config, site: Site): Pages {
     site,
   });
   const read = (name: string) => readFileSync(join(WEB_ROOT, 'pages', name), 'utf8');
-  const readPage = (name: string) =>
-    read(`${name}.html`)
+  const fillIn = (html: string) =>
+    html
       .replace('<!--head-->', () => head)
-      .replaceAll('%APP_URL%', () => escapeHtml(config.appUrl));
-  const facts: PageFacts = JSON.parse(read('facts.json'));
+      .replaceAll('%APP_URL%', () => escapeHtml(config.appUrl))
+      .replaceAll('%SITE_NAME%', () => escapeHtml(site.name));
+  const readPage = (name: string) => fillIn(rendered?.documents[name] ?? read(`${name}.html`));
+  const facts: PageFacts = { ...JSON.parse(read('facts.json')), ...rendered };
 
   const shell = new BuiltPage(readPage('shell'));
   const prerendered = new Map(
@@ -54,7 +58,7 @@ export function loadPages(config: Config, site: Site): Pages {
   // Read on first use: most installations serve only a few languages.
   const templates = new Map<string, PageTemplate>();
   const fragments = new Map(
-    Object.entries(facts.fragments).map(([name, markup]) => [name, new PageTemplate(markup)]),
+    Object.entries(facts.fragments).map(([name, markup]) => [name, new PageTemplate(fillIn(markup))]),
   );
   const known = new Set(facts.known);
   const shellFor = (path: string): FoundPage => ({
@@ -84,11 +88,8 @@ export function loadPages(config: Config, site: Site): Pages {
   };
 }
 
-interface PageFacts {
-  prerendered: Record<string, string>;
-  fragments: Record<string, string>;
+interface PageFacts extends Omit<AppPages, 'documents'> {
   links: Record<string, string>;
-  known: string[];
   styleHashes: string[];
 }
 

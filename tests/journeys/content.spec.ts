@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { brand, sample } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
+import { samplePress } from '#contract/sample-press.ts';
+import { defaultSite } from '#contract/site.ts';
 import { expect, test } from './fixtures.ts';
 
+const SUPPORT = 'support@goodword.example';
 const contentPages = ['/', '/media', '/terms', '/privacy', '/help'];
 
 test('Visitors find what they need on the landing page and in the footer', async ({ page }) => {
@@ -33,12 +36,9 @@ test('Visitors find what they need on the landing page and in the footer', async
     for (const path of contentPages) {
       await page.goto(path);
       const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
-        'href',
-        `mailto:${brand.supportEmail}`,
-      );
+      await expect(footer.getByRole('link', { name: SUPPORT })).toHaveAttribute('href', `mailto:${SUPPORT}`);
       await expect(
-        footer.getByText(`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`),
+        footer.getByText(`© ${new Date().getFullYear()} ${defaultSite.name}. All rights reserved.`),
       ).toBeVisible();
       await expect(footer.getByRole('listitem')).toHaveText([
         'Pricing',
@@ -58,29 +58,29 @@ test('The press, terms, privacy and help pages are complete, and their downloads
     await page.goto('/media');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press and media kit');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      `${brand.name} in numbers`,
+      `${defaultSite.name} in numbers`,
       'What it does',
       'How it started',
       'Logos and pictures',
       'Press contacts',
     ]);
-    const figures = page.getByRole('region', { name: `${brand.name} in numbers` });
-    for (const [figure, label] of sample.figures) {
+    const figures = page.getByRole('region', { name: `${defaultSite.name} in numbers` });
+    for (const [figure, label] of samplePress.figures) {
       await expect(figures.locator('div', { has: page.getByText(label, { exact: true }) }).last()).toHaveText(
         label + figure,
       );
     }
-    await expect(page.getByText(sample.founder.story[0])).toBeVisible();
+    await expect(page.getByText(samplePress.founder?.story[0] ?? '')).toBeVisible();
     const contacts = page.getByRole('region', { name: 'Press contacts' });
-    await expect(contacts.getByRole('link', { name: brand.pressEmail }).first()).toHaveAttribute(
+    await expect(contacts.getByRole('link', { name: 'press@goodword.example' }).first()).toHaveAttribute(
       'href',
-      `mailto:${brand.pressEmail}`,
+      'mailto:press@goodword.example',
     );
   });
 
   await test.step('Invented figures, story and names are marked as samples', async () => {
     for (const [section, mark] of [
-      [`${brand.name} in numbers`, 'Sample figures'],
+      [`${defaultSite.name} in numbers`, 'Sample figures'],
       ['How it started', 'Sample story'],
       ['Press contacts', 'Sample names'],
     ] as const) {

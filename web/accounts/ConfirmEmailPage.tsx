@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { confirmEmail } from '#contract/accounts.ts';
-import { brand } from '#contract/brand.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -57,7 +57,7 @@ export function ConfirmEmailPage() {
   return (
     <AuthPage
       title="Confirm your email"
-      text={`We sent this link to your new address. Confirm it to use it for your ${brand.name} account.`}
+      text={`We sent this link to your new address. Confirm it to use it for your ${site.name} account.`}
     >
       <ConfirmButton token={token} onState={setState} />
     </AuthPage>

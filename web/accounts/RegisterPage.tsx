@@ -2,7 +2,6 @@ import { type InputEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { industries, registration } from '#contract/accounts.ts';
-import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
@@ -88,7 +87,7 @@ function RegisterForm() {
   const { props, errors, isSubmitting } = useForm(registration, async (typed, fail) => {
     try {
       const user = await auth.register(typed);
-      if (user) toast({ title: 'Account created successfully', description: `Welcome to ${brand.name}!` });
+      if (user) toast({ title: 'Account created successfully', description: `Welcome to ${site.name}!` });
     } catch (error) {
       const fallback =
         error instanceof ApiError ? 'Registration failed' : 'Please try again with different credentials';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { brand } from '#contract/brand.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -13,7 +13,7 @@ export function AccessDenied() {
     <Card role="alert" className="flex flex-col items-center px-4 py-12 text-center">
       <h2 className="voice-l">Access Denied</h2>
       <p className="mt-2 max-w-md text-ink-muted">
-        This page is for the people who run {brand.name}. You'll find your own reviews and stats on your
+        This page is for the people who run {site.name}. You'll find your own reviews and stats on your
         dashboard.
       </p>
       <Link to={paths.dashboard} className={buttonVariants({ className: 'mt-6' })}>

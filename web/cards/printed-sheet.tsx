@@ -1,7 +1,7 @@
 import { type Ref, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { brand } from '#contract/brand.ts';
 import type { PaperId } from '#contract/sheets.ts';
+import { site } from '#web/site.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** `print` opens the print dialog for the sheet at `url`; `printedSheet` must be rendered. */
@@ -44,7 +44,7 @@ function PrintedSheet({ ref, url, paper, onPrinted }: PrintedSheetProps) {
   useLayoutEffect(() => {
     const title = document.title;
     const done = () => printed();
-    document.title = brand.name;
+    document.title = site.name;
     window.addEventListener('afterprint', done);
     return () => {
       document.title = title;

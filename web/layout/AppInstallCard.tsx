@@ -1,11 +1,11 @@
 import { Share } from 'lucide-react';
-import { brand } from '#contract/brand.ts';
+import { site } from '#web/site.ts';
 import { InstallCard } from '#web/ui/InstallCard.tsx';
 
 export function AppInstallCard() {
   return (
     <InstallCard
-      title={`Install ${brand.name}`}
+      title={`Install ${site.name}`}
       benefit="Keep your QR code one tap away, even offline."
       menuSteps="Keep your code one tap away: open your browser's menu and choose Add to Home Screen."
       iosSteps={

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { brand } from '#contract/brand.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthenticatedLayout } from './AuthenticatedLayout.tsx';
@@ -20,7 +20,7 @@ export function NotFoundPage() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-152 flex-col px-5 py-6 sm:py-12">
       <header className="flex justify-center">
-        <Link to={paths.home} aria-label={`${brand.name} home`} className="flex shrink-0 rounded-sm">
+        <Link to={paths.home} aria-label={`${site.name} home`} className="flex shrink-0 rounded-sm">
           <Logo />
         </Link>
       </header>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '#contract/brand.ts';
+import { site } from '#web/site.ts';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 
 export interface Chapter {
@@ -79,5 +79,5 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
 }
 
 export function SupportLink() {
-  return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+  return <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
 }

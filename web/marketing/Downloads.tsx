@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { brand } from '#contract/brand.ts';
+import { site } from '#web/site.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
@@ -25,7 +25,7 @@ const items: readonly PressItem[] = [
     shows: 'Mark and name, on a transparent background.',
     name: 'goodword-logo',
     formats: ['svg', 'png'],
-    alt: `The ${brand.name} logo: a green G shaped like a speech bubble, and the name`,
+    alt: `The ${site.name} logo: a green G shaped like a speech bubble, and the name`,
     width: 1200,
     height: 283,
     look: `${paper} w-64`,
@@ -35,7 +35,7 @@ const items: readonly PressItem[] = [
     shows: 'Just the G, for small and square spaces.',
     name: 'goodword-mark',
     formats: ['svg', 'png'],
-    alt: `The ${brand.name} mark: a green G shaped like a speech bubble`,
+    alt: `The ${site.name} mark: a green G shaped like a speech bubble`,
     width: 512,
     height: 512,
     look: `${paper} size-32`,
@@ -76,7 +76,7 @@ export function Downloads() {
   return (
     <section aria-labelledby="downloads" className={`${pageWidth} py-14 lg:py-20`}>
       <SectionTitle id="downloads" title="Logos and pictures">
-        Free to use in articles, broadcasts and talks about {brand.name}. No need to ask.
+        Free to use in articles, broadcasts and talks about {site.name}. No need to ask.
       </SectionTitle>
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (

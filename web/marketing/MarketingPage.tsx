@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { brand } from '#contract/brand.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 import { paths } from '#web/paths.ts';
@@ -24,7 +23,7 @@ function TopBar() {
   const { user } = useAuth();
   return (
     <header className={`${pageWidth} flex h-16 items-center justify-between gap-2 sm:h-20 sm:gap-4`}>
-      <Link to={paths.home} aria-label={`${brand.name} home`} className="flex min-w-8 rounded-sm">
+      <Link to={paths.home} aria-label={`${site.name} home`} className="flex min-w-8 rounded-sm">
         {/* On very narrow screens the name wraps out of sight and only the mark stays. */}
         <Logo className="h-8 flex-wrap overflow-hidden" />
       </Link>
@@ -71,10 +70,10 @@ function PublicFooter() {
           <p>
             Questions? Write to{' '}
             <a
-              href={`mailto:${brand.supportEmail}`}
+              href={`mailto:${site.supportEmail}`}
               className="rounded-sm text-ink underline underline-offset-4 hover:decoration-2"
             >
-              {brand.supportEmail}
+              {site.supportEmail}
             </a>
           </p>
         </div>
@@ -90,5 +89,5 @@ function PublicFooter() {
 /** Pricing is here too, because a phone's top bar has no space for it. */
 const publicLinks = [
   ...(site.hasPlans ? [{ label: 'Pricing', to: paths.pricing }] : []),
-  { label: 'Press', to: paths.media },
+  ...(site.press ? [{ label: 'Press', to: paths.media }] : []),
 ];

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { brand, sample } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
+import { samplePress } from '#contract/sample-press.ts';
+import type { Press } from '#contract/site.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -11,15 +12,28 @@ import { Downloads } from './Downloads.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-export function MediaPage() {
+export async function loadMediaPage(): Promise<ComponentType> {
+  const press = await readPress();
+  return () => <MediaPage press={press} />;
+}
+
+async function readPress(): Promise<Press> {
+  if (site.press === 'sample') return samplePress;
+  if (globalThis.installation?.press) return globalThis.installation.press;
+  const response = await fetch('/press.json');
+  if (!response.ok) throw new Error(`/press.json: ${response.status}`);
+  return response.json();
+}
+
+function MediaPage({ press: { figures, founder, pressContacts } }: { press: Press }) {
   return (
     <MarketingPage>
       <Opening />
-      <Figures />
+      {figures.length > 0 && <Figures figures={figures} />}
       <Blurbs />
-      <FounderStory />
+      {founder && <FounderStory founder={founder} />}
       <Downloads />
-      <PressContacts />
+      <PressContacts contacts={pressContacts} />
     </MarketingPage>
   );
 }
@@ -29,7 +43,7 @@ function Opening() {
     <section className={`${pageWidth} pt-8 pb-16 sm:pt-14 lg:pb-20`}>
       <h1 className="voice-xl">Press and media kit</h1>
       <p className="mt-5 max-w-[34rem] text-ink-muted">
-        {brand.name} lets waiters, plumbers and hairdressers collect private customer reviews of their own.
+        {site.name} lets waiters, plumbers and hairdressers collect private customer reviews of their own.
         Here's what you need to write about it.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -47,14 +61,14 @@ function Opening() {
   );
 }
 
-function Figures() {
+function Figures({ figures }: Pick<Press, 'figures'>) {
   return (
     <section aria-labelledby="figures" className={`${pageWidth} py-14 lg:py-20`}>
       <Sample label="Sample figures">
-        <SectionTitle id="figures" title={`${brand.name} in numbers`} />
+        <SectionTitle id="figures" title={`${site.name} in numbers`} />
       </Sample>
       <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 border-y border-line py-8 sm:grid-cols-3 lg:grid-cols-5">
-        {sample.figures.map(([figure, label]) => (
+        {figures.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse justify-end max-sm:last:col-span-2">
             <dt className="text-sm text-ink-muted">{label}</dt>
             <dd className="figure">{figure}</dd>
@@ -65,12 +79,12 @@ function Figures() {
   );
 }
 
-/** Marks made-up content as sample content. */
+/** Marks made-up content, of private installations only. */
 function Sample({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {children}
-      <Badge>{label}</Badge>
+      {site.press === 'sample' && <Badge>{label}</Badge>}
     </div>
   );
 }
@@ -124,8 +138,7 @@ function Blurbs() {
   );
 }
 
-function FounderStory() {
-  const { name, role, quote, story } = sample.founder;
+function FounderStory({ founder: { name, role, quote, story } }: { founder: NonNullable<Press['founder']> }) {
   return (
     <section
       aria-labelledby="story"
@@ -151,14 +164,14 @@ function FounderStory() {
   );
 }
 
-function PressContacts() {
+function PressContacts({ contacts }: { contacts: Press['pressContacts'] }) {
   return (
     <section aria-labelledby="contacts" className={`${pageWidth} pt-14 pb-20 lg:pt-20 lg:pb-28`}>
       <Sample label="Sample names">
         <SectionTitle id="contacts" title="Press contacts" />
       </Sample>
       <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {sample.pressContacts.map(({ name, role, email }) => (
+        {contacts.map(({ name, role, email }) => (
           <li key={name}>
             <h3 className="title">{role}</h3>
             <p className="mt-1">{name}</p>
@@ -172,9 +185,9 @@ function PressContacts() {
             <Link to={paths.help} className={textLink}>
               Help Center
             </Link>
-            , or
+            {site.supportEmail && ', or'}
           </p>
-          <MailTo address={brand.supportEmail} />
+          {site.supportEmail && <MailTo address={site.supportEmail} />}
         </li>
       </ul>
     </section>

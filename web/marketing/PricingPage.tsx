@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
 import { planNames } from '#web/plans/plan-names.ts';
+import { site } from '#web/site.ts';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { WhyUpgrade } from './WhyUpgrade.tsx';
@@ -27,8 +27,8 @@ export function PricingPage({ SignedInPlans = LazyPlans }: PricingPageProps) {
         <Plans SignedInPlans={SignedInPlans} />
         <p className="mt-8 text-ink-muted">
           Questions about the plans? Write to{' '}
-          <a href={`mailto:${brand.supportEmail}`} className={textLink}>
-            {brand.supportEmail}
+          <a href={`mailto:${site.supportEmail}`} className={textLink}>
+            {site.supportEmail}
           </a>
           .
         </p>

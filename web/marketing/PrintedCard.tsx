@@ -1,5 +1,4 @@
 import { path as qrPath, size as qrSize } from 'virtual:sample-qr';
-import { brand } from '#contract/brand.ts';
 import { LogoMark } from '#web/ui/Logo.tsx';
 import { EmptyStars } from './EmptyStars.tsx';
 
@@ -26,7 +25,7 @@ export function PrintedCard() {
         >
           <path d={qrPath} />
         </svg>
-        <p className="mt-3 text-sm whitespace-nowrap">{brand.name.toLowerCase()}.example/r/2XJN69HF</p>
+        <p className="mt-3 text-sm whitespace-nowrap">example.com/r/2XJN69HF</p>
       </div>
     </div>
   );

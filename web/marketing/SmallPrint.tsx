@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { brand } from '#contract/brand.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 
 export function Copyright() {
   return (
     // Prerendered pages have the year of the build.
-    <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`}</p>
+    <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${site.name}. All rights reserved.`}</p>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { brand } from '#contract/brand.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { workplacesIncluded } from '../workplaces-included.ts';
@@ -35,7 +34,7 @@ export function GettingStarted() {
           )}
         </p>
       </Question>
-      <Question id="install" title={`How do I put ${brand.name} on my phone like an app?`}>
+      <Question id="install" title={`How do I put ${site.name} on my phone like an app?`}>
         <ul>
           <li>
             <strong>Android:</strong> open this site in Chrome and tap Install on the card that appears. You

@@ -1,0 +1,36 @@
+import { defaultSite, type Press, type Site } from './site.ts';
+
+/** What pages are rendered for. Their markup has a placeholder for the name, which the server fills in. */
+export interface Installation {
+  site: Site;
+  press: Press | null;
+}
+
+export function unnamed(site: Site): Site {
+  return { ...site, name: '%SITE_NAME%' };
+}
+
+/** The settings that the build renders pages for. */
+export const builtSite = unnamed(defaultSite);
+
+/** What the build knows of a document, and rendering doesn't. */
+export interface AppTemplate {
+  html: string;
+  /** The link in `html`, and the text that most documents contain instead. */
+  stylesheet: string;
+  styles: string;
+  /** Links to the files that a module needs, by module. */
+  preloads: Record<string, string[]>;
+}
+
+/** The pages of the app, rendered for an installation. */
+export interface AppPages {
+  /** HTML by name. */
+  documents: Record<string, string>;
+  /** Names of the documents by path. */
+  prerendered: Record<string, string>;
+  /** Markup that signed-in pages may contain. */
+  fragments: Record<string, string>;
+  /** All paths of the app; others are answered with 404. */
+  known: string[];
+}
