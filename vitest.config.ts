@@ -17,7 +17,7 @@ const onPostgresOnly = ['hosts', 'move', 'replica'].map((name) => `server/db/${n
 const whereSqlDiffers = [
   ...onPostgresOnly,
   'server/db/migrate.test.ts',
-  'server/{probes,races}.test.ts',
+  'server/{demo,probes,races,seed}.test.ts',
   'server/accounts/registration-modes.test.ts',
   'server/platform/{job-turns,outbox,rate-limit}.test.ts',
   'server/admin/{admin,list-users}.test.ts',

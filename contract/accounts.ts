@@ -140,7 +140,7 @@ export const forgotPassword = {
   method: 'POST',
   url: '/api/auth/forgot-password',
   caller: 'anyone',
-  errors: ['tooManyRequests'],
+  errors: ['keptForDemo', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Email a password reset link; the response is the same for unknown addresses',
@@ -201,6 +201,7 @@ export const updateMe = {
   method: 'PATCH',
   url: '/api/auth/me',
   caller: 'professional',
+  errors: ['keptForDemo'],
   schema: { tags: ['accounts'], summary: 'Change your name', body: nameChange, response: { 200: user } },
 } as const satisfies Endpoint;
 
@@ -213,7 +214,7 @@ export const changeEmail = {
   method: 'POST',
   url: '/api/auth/change-email',
   caller: 'professional',
-  errors: ['wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
+  errors: ['keptForDemo', 'wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Email a confirmation link to a new address',
@@ -254,7 +255,7 @@ export const changePassword = {
   method: 'POST',
   url: '/api/auth/change-password',
   caller: 'professional',
-  errors: ['wrongPassword', 'invalidCredentials', 'tooManyRequests'],
+  errors: ['keptForDemo', 'wrongPassword', 'invalidCredentials', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Change your password; ends every other session',
@@ -269,7 +270,7 @@ export const deleteAccount = {
   method: 'POST',
   url: '/api/auth/delete-account',
   caller: 'professional',
-  errors: ['adminProtected', 'wrongPassword', 'tooManyRequests'],
+  errors: ['keptForDemo', 'adminProtected', 'wrongPassword', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Delete your account, workplaces and reviews; this can’t be undone',
@@ -304,7 +305,7 @@ export const endSession = {
   method: 'DELETE',
   url: '/api/auth/sessions/:id',
   caller: 'professional',
-  errors: ['sessionNotFound'],
+  errors: ['keptForDemo', 'sessionNotFound'],
   schema: {
     tags: ['accounts'],
     summary: 'Sign out one session',
@@ -322,6 +323,7 @@ export const endAllSessions = {
   method: 'DELETE',
   url: '/api/auth/sessions',
   caller: 'professional',
+  errors: ['keptForDemo'],
   schema: {
     tags: ['accounts'],
     summary: 'Sign out everywhere, including here',

@@ -58,7 +58,7 @@ export const subscribeToPush = {
   method: 'PUT',
   url: '/api/push',
   caller: 'professional',
-  errors: ['pushSubscriptionUnusable', 'tooManyRequests'],
+  errors: ['keptForDemo', 'pushSubscriptionUnusable', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Send push notifications about new reviews to this session',

@@ -22,7 +22,7 @@ import type { TrackedCode } from '#contract/tracked-codes.ts';
 import { cast, demoAdmin, newRegistration, newReview } from '#server/cast.ts';
 import { HOUR } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { seed } from '#server/seed.ts';
+import { seed } from '#server/seed-database.ts';
 import { startService } from '#server/start.ts';
 import { freePort } from '#tests/free-port.ts';
 import playwright from '../playwright.config.ts';

@@ -77,7 +77,8 @@ export async function buildApp(
   payments?.addRoutes(app);
   qrRoute(app, deps);
   avatarRoute(app, deps);
-  if (config.isLoopback && config.smtpUrl === null) devMailbox(app, { mailDir: config.mailDir });
+  if (config.isLoopback && config.smtpUrl === null && !config.isPublicDemo)
+    devMailbox(app, { mailDir: config.mailDir });
   signedInPages(app, deps, pages, pageViews);
   await serveBuiltFiles(app, config.dataDir);
   servePages(app, pages);

@@ -39,6 +39,15 @@ export const cast = {
     plan: 'free',
     workplaces: [{ name: 'Studio Fischer', location: 'Berlin' }],
   },
+  amara: {
+    fullName: 'Amara Diallo',
+    username: 'amara',
+    email: 'amara@example.com',
+    password: 'amara-tames-curls',
+    industry: 'Hair & Beauty',
+    plan: 'free',
+    workplaces: [{ name: 'Salon Lumière', location: 'Lyon' }],
+  },
 } as const;
 
 export const demoAdmin = { fullName: 'Admin', username: 'admin', password: 'demo-admin' } as const;

@@ -2,6 +2,16 @@ import type { cast } from './cast.ts';
 import type { Db } from './db/schema.ts';
 import { DAY, HOUR, utcDay } from './platform/clock.ts';
 
+export type Name = keyof typeof cast;
+
+export interface Person {
+  name: Name;
+  id: number;
+  /** Ids by name. */
+  workplaces: Map<string, number>;
+  random: () => number;
+}
+
 /** How a professional's reviews and page views are distributed. Days count back from today; hours and weekdays are UTC. */
 interface ActivityPattern {
   joined: number;
@@ -13,10 +23,11 @@ interface ActivityPattern {
   subscribed: number | null;
 }
 
-export const activityPatterns: Record<keyof typeof cast, ActivityPattern> = {
+export const activityPatterns: Record<Name, ActivityPattern> = {
   maya: { joined: 364, weekdays: [5, 1, 2, 3, 4, 7, 8], hours: [13, 24], dailyViews: 1.4, subscribed: 222 },
   ben: { joined: 331, weekdays: [1, 4, 5, 4, 5, 5, 3], hours: [11, 22], dailyViews: 0.9, subscribed: 296 },
   lena: { joined: 152, weekdays: [1, 3, 3, 3, 3, 2, 1], hours: [9, 20], dailyViews: 0.4, subscribed: null },
+  amara: { joined: 47, weekdays: [0, 0, 4, 4, 5, 6, 6], hours: [9, 18], dailyViews: 0.6, subscribed: null },
 };
 
 /** Reproducible pseudorandom numbers in [0, 1), by mulberry32. */

@@ -1,11 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
+import { languages } from '#contract/languages/languages.ts';
+import { MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import { freePlan } from '#contract/plans.ts';
 import { reviewSubmission } from '#contract/reviews.ts';
+import { parseCode } from '#server/cards/codes.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { cast, demoAdmin } from './cast.ts';
-import { isFreeForDemo, seed } from './seed.ts';
+import { isFreeForDemo, seed } from './seed-database.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedCodes, seedEmployerLinks, stories } from './seed-stories.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -25,10 +29,10 @@ async function signIn(app: TestApp, { username, password }: { username: string; 
 const storedReviews = (app: TestApp) =>
   app.service.deps.db.selectFrom('reviews').selectAll().orderBy('id').execute();
 
-test('the demo has 200 reviews of the last year, in order of their ids', async () => {
+test('the demo has more than 200 reviews of the last year, in order of their ids', async () => {
   const app = await startDemo();
   const reviews = await storedReviews(app);
-  expect(reviews).toHaveLength(200);
+  expect(reviews.length).toBeGreaterThan(200);
   const times = reviews.map((review) => Date.parse(review.created_at));
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(times[0]).toBeGreaterThan(Date.now() - 366 * DAY);
@@ -60,7 +64,7 @@ test('everyone in the demo can sign in with the printed password', async () => {
 
 test('each professional has their plan, workplaces, reviews and page views', async () => {
   const app = await startDemo();
-  for (const name of ['maya', 'ben', 'lena'] as const) {
+  for (const name of ['maya', 'ben', 'lena', 'amara'] as const) {
     const { plan, workplaces } = cast[name];
     const person = await signIn(app, cast[name]);
     expect(person.user.subscriptionType).toBe(plan);
@@ -111,25 +115,113 @@ test('Lena is on the free plan and has reviews left', async () => {
   expect(body.totalReviews).toBeLessThan(freePlan.reviews);
 });
 
+test('Amara is at the free plan’s limit, so her page is closed', async () => {
+  const app = await startDemo();
+  const amara = await signIn(app, cast.amara);
+  expect((await amara.get('/api/subscription/status')).body.totalReviews).toBe(freePlan.reviews);
+  const { body } = await app.visitor().get(`/api/users/${amara.user.id}`);
+  expect(body.acceptingReviews).toBe(false);
+});
+
+test('reviews are in at least six languages, one of them written from right to left', async () => {
+  const app = await startDemo();
+  const used = new Set((await storedReviews(app)).map(({ language }) => language));
+  expect(used.size).toBeGreaterThanOrEqual(6);
+  expect(used).toContain('ar');
+});
+
+test('tracked codes have brought scans and reviews', async () => {
+  const app = await startDemo();
+  for (const name of ['maya', 'ben', 'lena', 'amara'] as const) {
+    const person = await signIn(app, cast[name]);
+    const codes = (await person.get('/api/tracked-codes')).body;
+    expect(codes.map(({ code }: { code: string }) => code)).toEqual(seedCodes[name].map(({ code }) => code));
+    for (const { code, scans, reviews } of codes) {
+      expect(parseCode(code)).toBe(code);
+      expect([code, scans >= reviews]).toEqual([code, true]);
+    }
+    expect(codes.filter(({ reviews }: { reviews: number }) => reviews > 0)).not.toEqual([]);
+  }
+});
+
+test('a private link shows Maya’s reply; another review was edited', async () => {
+  const app = await startDemo();
+  const [story] = stories.maya;
+  const { key, secret } = story?.reviewLink ?? {};
+  const { status, body } = await app.visitor().get('/api/review-link', { 'review-link': `${key}.${secret}` });
+  expect([status, body.answer, body.isLinkSaved]).toEqual([200, story?.answer, true]);
+  expect((await storedReviews(app)).filter(({ edited_at }) => edited_at)).not.toEqual([]);
+});
+
+test('an employer link is open and was viewed', async () => {
+  const app = await startDemo();
+  const maya = await signIn(app, cast.maya);
+  const [link] = (await maya.get('/api/employer-links')).body;
+  expect(link).toMatchObject({ employer: 'Hotel Aurora', state: 'open', openings: 4 });
+  const token = seedEmployerLinks.at(-1)?.token;
+  const page = await app.visitor().get(`/for/${token}`);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining('Rachel')]);
+});
+
+test('reviews are signed, and what followed them keeps to the rules', async () => {
+  const app = await startDemo();
+  const { db } = app.service.deps;
+  const reviews = await storedReviews(app);
+  const ownerOf = async (table: 'workplaces' | 'tracked_codes') =>
+    new Map(
+      (await db.selectFrom(table).select(['id', 'user_id']).execute()).map((row) => [row.id, row.user_id]),
+    );
+  const [workplaces, codes] = [await ownerOf('workplaces'), await ownerOf('tracked_codes')];
+  const now = new Date().toISOString();
+  for (const review of reviews) {
+    expect(review.sd_jwt).not.toBeNull();
+    if (review.workplace_id !== null) expect(workplaces.get(review.workplace_id)).toBe(review.user_id);
+    if (review.tracked_code_id !== null) expect(codes.get(review.tracked_code_id)).toBe(review.user_id);
+    if (review.answer !== null) expect(review.link_saved_at).not.toBeNull();
+    const { link_saved_at, sharing_allowed_at, edited_at, answered_at, pinned_at } = review;
+    for (const time of [link_saved_at, sharing_allowed_at, edited_at, answered_at, pinned_at]) {
+      if (time !== null) expect([review.created_at < time, time <= now]).toEqual([true, true]);
+    }
+  }
+  for (const pinned of Map.groupBy(
+    reviews.filter(({ pinned_at }) => pinned_at),
+    ({ user_id }) => user_id,
+  ).values())
+    expect(pinned.length).toBeLessThanOrEqual(MAX_PINNED_REVIEWS);
+  const told = Object.values(stories).flat();
+  for (const { customer } of told)
+    expect([customer, reviews.filter(({ customer_name }) => customer_name === customer).length]).toEqual([
+      customer,
+      1,
+    ]);
+});
+
 test('no two comments are alike, and the API accepts every review', () => {
   const reviews = Object.values(seedReviews).flat();
   const plain = reviews.map(({ comment }) => comment.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
   expect(new Set(plain).size).toBe(reviews.length);
-  for (const { workplace, ...review } of reviews) {
+  for (const { workplace, language, ...review } of reviews) {
+    expect(Object.keys(languages)).toContain(language);
     expect(reviewSubmission.parse({ ...review, userId: 1 })).toEqual({ ...review, userId: 1 });
   }
 });
 
-test('only the newest three reviews are mailed', async () => {
+test('only the newest three reviews are mailed; another mail has failed, as the admin can see', async () => {
   const app = await startDemo();
   const newest = (await storedReviews(app)).slice(-3);
   const jobs = await app.service.deps.db
     .selectFrom('outbox')
     .select(['kind', 'payload'])
+    .where('state', '<>', 'failed')
     .orderBy('id')
     .execute();
   expect(jobs.map(({ kind }) => kind)).toEqual(Array(3).fill('review-received'));
   expect(jobs.map(({ payload }) => JSON.parse(payload).reviewId)).toEqual(newest.map(({ id }) => id));
+  const admin = await signIn(app, demoAdmin);
+  expect((await admin.get('/api/admin/mails?state=failed')).body).toMatchObject([
+    { recipient: cast.amara.email, lastError: expect.stringContaining('550 5.1.1') },
+  ]);
+  expect((await admin.get('/api/admin/audit')).body).not.toEqual([]);
 });
 
 test('starting the demo again changes nothing', async () => {

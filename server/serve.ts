@@ -51,7 +51,8 @@ async function listen({ app, deps: { config } }: Service): Promise<void> {
 
 function describe(service: Service, signIns: string): string {
   const { config, version } = service.deps;
-  const mailbox = config.isLoopback && config.smtpUrl === null ? `, shown at ${config.appUrl}/dev/mail` : '';
+  const hasMailbox = config.isLoopback && config.smtpUrl === null && !config.isPublicDemo;
+  const mailbox = hasMailbox ? `, shown at ${config.appUrl}/dev/mail` : '';
   return `
   ${brand.name} is ready at ${config.appUrl}, version ${describeVersion(version)}
 

@@ -16,12 +16,14 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import type { App } from './platform/http.ts';
-import { createMailer } from './platform/mailer.ts';
+import { createMailer, noMailer } from './platform/mailer.ts';
 import { type Outbox, startOutbox } from './platform/outbox.ts';
 import { releaseLeases } from './platform/outbox-queue.ts';
+import { publicDemoRefusal } from './platform/public-demo.ts';
 import { openPushKeys } from './platform/push-keys.ts';
 import { createRateLimits, noRateLimits } from './platform/rate-limit.ts';
 import { sendMail } from './platform/send-mail.ts';
+import { readFact } from './platform/service-facts.ts';
 import { createSigningKeys } from './platform/signing-keys.ts';
 import { readSite } from './platform/site.ts';
 import { describeVersion, readVersion } from './platform/version.ts';
@@ -54,6 +56,11 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   if (config.smtpUrl === null) createDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const { db } = database;
+  const refusal = (await readFact(db, 'demo')) && publicDemoRefusal(config);
+  if (refusal) {
+    await database.close();
+    throw refusal;
+  }
   const replica = config.replicaUrl === null ? null : await openReplica(config.replicaUrl, config);
   // SQLite has one process at a time, so any remaining leases are from one that died.
   if (config.databaseUrl === null) await releaseLeases(db);
@@ -84,7 +91,9 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     deps.signingKeys.current(),
   ]);
   app.log.info(`${deps.site.name} ${describeVersion(deps.version)} starts`);
-  const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
+  const mailer = config.isPublicDemo
+    ? noMailer
+    : createMailer({ ...config, from: config.mailFrom, log: app.log });
   const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps), ...adminMails(deps) };
   outbox = startOutbox({
     db,
@@ -97,7 +106,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   pushOutbox = startOutbox({
     db,
     channel: 'push',
-    attempt: (job) => sendPush(deps, pushRenderers, job),
+    attempt: async (job) => (config.isPublicDemo ? 'done' : sendPush(deps, pushRenderers, job)),
     clock,
     log: app.log,
   });

@@ -6,6 +6,7 @@ import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { notInPublicDemo } from '#server/platform/public-demo.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -29,6 +30,8 @@ import { signIn } from './sign-in.ts';
 import { lockAccount, presentUser, renameAccount } from './store.ts';
 
 export function accountRoutes(app: App, deps: Deps): void {
+  const keptForDemo = notInPublicDemo(deps);
+
   app.route({
     ...contract.register,
     onRequest: limitPerAddress(deps.limits, accountLimits.registrations),
@@ -72,7 +75,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.forgotPassword,
-    onRequest: limitPerAddress(deps.limits, accountLimits.resetRequests),
+    onRequest: [limitPerAddress(deps.limits, accountLimits.resetRequests), keptForDemo],
     handler: async (request) => {
       await requestReset(deps, request.body.email);
       return { message: 'If an account has this address, a reset link is on its way.' };
@@ -96,7 +99,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.updateMe,
-    onRequest: signedIn(deps),
+    onRequest: [signedIn(deps), keptForDemo],
     handler: async (request) => {
       const account = await renameAccount(deps.db, requireAccount(request).id, request.body.fullName);
       if (!account) throw new Refusal('unauthorized');
@@ -106,7 +109,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.changeEmail,
-    onRequest: signedIn(deps),
+    onRequest: [signedIn(deps), keptForDemo],
     handler: async (request) => {
       await requestEmailChange(deps, requireAccount(request), request.body);
       return { message: 'A link to confirm the new address is on its way.' };
@@ -124,7 +127,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.changePassword,
-    onRequest: signedIn(deps),
+    onRequest: [signedIn(deps), keptForDemo],
     handler: async (request, reply) => {
       const account = await changePassword(deps, requireAccount(request), request.body);
       await startSession(deps, request, reply, account);
@@ -156,7 +159,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.deleteAccount,
     // Deleting a very large account takes longer than the default.
     handlerTimeout: MINUTE,
-    onRequest: signedIn(deps),
+    onRequest: [signedIn(deps), keptForDemo],
     handler: async (request, reply) => {
       await deleteOwnAccount(deps, requireAccount(request), request.body);
       await endSession(deps, request, reply);
@@ -173,7 +176,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.endSession,
-    onRequest: signedIn(deps),
+    onRequest: [signedIn(deps), keptForDemo],
     handler: async (request, reply) => {
       const isEnded = await endSessionById(deps.db, requireAccount(request).id, request.params.id);
       if (!isEnded) throw new Refusal('sessionNotFound');
@@ -183,7 +186,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.endAllSessions,
-    onRequest: signedIn(deps),
+    onRequest: [signedIn(deps), keptForDemo],
     handler: async (request, reply) => {
       await endAllSessions(deps.db, requireAccount(request).id);
       await endSession(deps, request, reply);

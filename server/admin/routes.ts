@@ -11,6 +11,7 @@ import type { App } from '#server/platform/http.ts';
 import { toReadable, writeJsonArray } from '#server/platform/json-stream.ts';
 import { countJobs } from '#server/platform/outbox-queue.ts';
 import { paginate } from '#server/platform/paging.ts';
+import { notInPublicDemo } from '#server/platform/public-demo.ts';
 import { type AuditContext, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { createInvite, listInvites, revokeInvite } from './invites.ts';
 import { cursorAfter, listUsers, streamUsers } from './list-users.ts';
@@ -177,9 +178,11 @@ async function* presented(pages: ReturnType<typeof streamUsers>, now: Date) {
 
 function adminOnly(deps: Deps) {
   const guard = signedIn(deps);
+  const keptForDemo = notInPublicDemo(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await guard(request, reply);
     if (requireAccount(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
+    if (request.method !== 'GET') await keptForDemo();
   };
 }
 

@@ -403,9 +403,9 @@ describe('Errors', () => {
   });
 });
 
-/** By tests of rate limits, unavailable providers, PLANS=off, registration modes and concurrent deletion. */
+/** By tests of rate limits, the demo, unavailable providers, PLANS=off, registration modes and concurrent deletion. */
 const testedElsewhere =
-  /tooManyRequests$|registrationClosed$|inviteNeeded$|paymentsUnavailable$|paymentProviderUnavailable$|noPlans$|^(register|changePassword) invalidCredentials$/;
+  /(tooManyRequests|keptForDemo|registrationClosed|inviteNeeded|paymentsUnavailable|paymentProviderUnavailable|noPlans)$|^(register|changePassword) invalidCredentials$/;
 
 type Caller = Pick<ReturnType<TestApp['visitor']>, 'send'>;
 

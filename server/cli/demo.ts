@@ -1,4 +1,4 @@
-import { serveDemo } from '#server/seed.ts';
+import { serveDemo } from '#server/demo.ts';
 import { command } from './command.ts';
 
 export const demo = command({

@@ -182,6 +182,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = parsed.data;
   if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_REPLICA_URL must not be set without DATABASE_URL, its primary');
+  const isPublicDemo = values.DEMO === 'public';
+  if (isPublicDemo) rejectSending(values);
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
   const isLoopback = isLoopbackHost(appUrl.hostname) && isLoopbackHost(values.HOST);
   return {
@@ -204,11 +206,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       address: `no-reply@${appUrl.hostname.replace(/^\[.*\]$/, 'localhost')}`,
     },
     adminPassword: values.ADMIN_PASSWORD ?? null,
-    payments: choosePayments(values, isLoopback),
+    payments: choosePayments(values, isLoopback || isPublicDemo),
     qrServiceUrl: values.QR_SERVICE_URL,
     avatarServiceUrl: values.AVATAR_SERVICE_URL,
     trustProxy: values.TRUST_PROXY,
-    rateLimits: values.RATE_LIMITS === 'on' || (values.RATE_LIMITS === 'auto' && !isLoopback),
+    rateLimits:
+      values.RATE_LIMITS === 'on' || (values.RATE_LIMITS === 'auto' && !(isLoopback && !isPublicDemo)),
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     siteName: values.SITE_NAME,
@@ -216,12 +219,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     legalName: values.LEGAL_NAME ?? null,
     legalAddress: values.LEGAL_ADDRESS ?? null,
     hasPlans: values.PLANS === 'on',
-    registration: values.REGISTRATION,
-    isPublicDemo: values.DEMO === 'public',
+    // Visitors can sign in as the admin, who sees every address.
+    registration: isPublicDemo ? 'closed' : values.REGISTRATION,
+    isPublicDemo,
   };
 }
 
-function choosePayments(values: z.output<typeof environment>, isLoopback: boolean): Config['payments'] {
+/** @throws ConfigError */
+function rejectSending(values: z.output<typeof environment>): void {
+  for (const name of ['SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    if (values[name] !== undefined)
+      throw new ConfigError(
+        `${name} must not be set with DEMO=public, which sends no mail and takes no money`,
+      );
+}
+
+function choosePayments(values: z.output<typeof environment>, isFree: boolean): Config['payments'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, PAYMENTS, PLANS } = values;
   if (PLANS === 'off') {
     if (secretKey !== undefined || webhookSecret !== undefined)
@@ -246,5 +259,5 @@ function choosePayments(values: z.output<typeof environment>, isLoopback: boolea
   }
   if (webhookSecret !== undefined)
     throw new ConfigError('STRIPE_SECRET_KEY must be set with STRIPE_WEBHOOK_SECRET');
-  return PAYMENTS === 'test' || isLoopback ? { provider: 'test' } : null;
+  return PAYMENTS === 'test' || isFree ? { provider: 'test' } : null;
 }

@@ -1,0 +1,74 @@
+import { findAccountByEmail } from './accounts/store.ts';
+import { cast, demoAdmin } from './cast.ts';
+import { openDatabase } from './db/open.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { publicDemoRefusal } from './platform/public-demo.ts';
+import { isFreeForDemo, seed } from './seed-database.ts';
+import { seedEmployerLinks, stories } from './seed-stories.ts';
+import { serve } from './serve.ts';
+import type { Service } from './start.ts';
+import { listWorkplaces } from './workplaces/store.ts';
+
+export async function serveDemo(env: NodeJS.ProcessEnv): Promise<void> {
+  await serve(await configureDemo(env), ({ deps }) => seed(deps), describeDemo);
+}
+
+/** @throws ConfigError unless the database is empty or a demo: a real admin must not get the well-known demo password. */
+export async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
+  const config = readConfig({
+    ...env,
+    DATA_DIR: env.DATA_DIR || './demo-data',
+    ADMIN_PASSWORD: env.ADMIN_PASSWORD || demoAdmin.password,
+  });
+  const refusal = publicDemoRefusal(config);
+  if (refusal) throw refusal;
+  const database = await openDatabase(config);
+  try {
+    if (await isFreeForDemo(database.db, config.adminPassword)) return config;
+  } finally {
+    await database.close();
+  }
+  const variable = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  throw new ConfigError(`${variable} must be empty or an earlier demo; it contains other data`);
+}
+
+/** What to look at, and who to sign in as. */
+export async function describeDemo({ configuredPassword, deps: { config, db } }: Service): Promise<string> {
+  const people = Object.values(cast).map(({ fullName, username, password, plan }) => [
+    fullName,
+    username,
+    password,
+    `${plan} plan`,
+  ]);
+  const adminPassword =
+    configuredPassword === 'overridden'
+      ? 'as changed in Settings'
+      : config.adminPassword === demoAdmin.password
+        ? demoAdmin.password
+        : 'from ADMIN_PASSWORD';
+  const rows = [
+    ['Sign in as', 'username', 'password'],
+    ...people,
+    [demoAdmin.fullName, demoAdmin.username, adminPassword],
+  ];
+  const maya = await findAccountByEmail(db, cast.maya.email);
+  const amara = await findAccountByEmail(db, cast.amara.email);
+  const [workplace] = maya ? await listWorkplaces(db, maya.id) : [];
+  const reviewPath = [maya?.id, workplace?.id].filter(Boolean).join('/');
+  const { key, secret } = stories.maya.find(({ reviewLink }) => reviewLink)?.reviewLink ?? {};
+  const token = seedEmployerLinks.find((link) => link.token)?.token;
+  const sights = [
+    ['Leave Maya a review', `${config.appUrl}/review/${reviewPath}`],
+    ['Read her reply to one', `${config.appUrl}/my-review#${key}.${secret}`],
+    ['See what a hotel sees', `${config.appUrl}/for/${token}`],
+    ['Amara’s page, now full', `${config.appUrl}/review/${amara?.id}`],
+    ['As admin: a refused mail', `${config.appUrl}/admin`],
+  ];
+  return [
+    ...rows.map((cells) => `  ${cells.map((cell) => cell.padEnd(20)).join('')}`.trimEnd()),
+    '',
+    ...sights.map(([what = '', where]) => `  ${what.padEnd(26)}${where}`),
+    '',
+    ...(config.isPublicDemo ? ['  It starts over at each full hour, and sends nothing.', ''] : []),
+  ].join('\n');
+}
