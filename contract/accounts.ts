@@ -66,6 +66,13 @@ export const registration = z.object({
   ),
 });
 
+const registrationBody = z.extend(registration, {
+  invite: described(
+    z.optional(z.string('The invite must be a text')),
+    'From the link, where registration is by invitation.',
+  ),
+});
+
 export const register = {
   method: 'POST',
   url: '/api/auth/register',
@@ -75,12 +82,7 @@ export const register = {
     tags: ['accounts'],
     summary: 'Create an account and sign in',
     description: 'Reserved usernames such as `admin` count as taken.',
-    body: z.extend(registration, {
-      invite: described(
-        z.optional(z.string('The invite must be a text')),
-        'From the link, where registration is by invitation.',
-      ),
-    }),
+    body: registrationBody,
     response: { 201: user },
   },
 } as const satisfies Endpoint;

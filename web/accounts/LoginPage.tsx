@@ -4,6 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { credentials } from '#contract/accounts.ts';
 import { ApiError } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -26,12 +27,14 @@ export function LoginPage() {
       title="Good to see you"
       text="Sign in to read what your customers say."
       below={
-        <>
-          New here?{' '}
-          <Link to={paths.register} state={state} className={textLink}>
-            Create an account
-          </Link>
-        </>
+        site.registration === 'open' && (
+          <>
+            New here?{' '}
+            <Link to={paths.register} state={state} className={textLink}>
+              Create an account
+            </Link>
+          </>
+        )
       }
     >
       <LoginForm />

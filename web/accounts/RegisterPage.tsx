@@ -2,10 +2,13 @@ import { type InputEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { industries, registration } from '#contract/accounts.ts';
+import { inviteNeeded } from '#contract/errors.ts';
+import { INVITE_DAYS } from '#contract/invites.ts';
 import { freePlan } from '#contract/plans.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { NativeSelect, TextField } from '#web/ui/Input.tsx';
@@ -14,12 +17,16 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn } from './auth.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure } from './show-failure.ts';
 import { suggestUsername } from './suggest-username.ts';
 import { textLink } from './text-link.ts';
+import { type Invite, useInvite } from './use-invite.ts';
+
+const [, INVITE_NEEDED] = inviteNeeded;
 
 const benefits = [
   ...(site.hasPlans
@@ -47,10 +54,22 @@ const benefits = [
 export function RegisterPage() {
   useRedirectSignedIn();
   const state = useHistoryState();
+  const invite = useInvite();
+  const refusal =
+    site.registration === 'closed' ? refusals.closed : invite.problem && refusals[invite.problem];
+  if (refusal) {
+    return (
+      <AuthPage title={refusal.title} text={<RefusalText text={refusal.text} />}>
+        <Link to={paths.login} state={state} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
+          Sign in
+        </Link>
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage
       title="Create your account"
-      text="It takes a minute."
+      text={site.registration === 'invite' ? "You're invited. It takes a minute." : 'It takes a minute.'}
       below={
         <>
           Already have an account?{' '}
@@ -61,12 +80,37 @@ export function RegisterPage() {
       }
       beside={<Benefits />}
     >
-      <RegisterForm />
+      <RegisterForm invite={invite} />
     </AuthPage>
   );
 }
 
-function RegisterForm() {
+const refusals = {
+  closed: { title: 'No new accounts', text: "We don't take new accounts here." },
+  missing: {
+    title: 'You need an invitation',
+    text: 'Accounts here are by invitation. Please ask the person who runs this site for a link.',
+  },
+  refused: {
+    title: 'This invitation no longer works',
+    text: `Each one works once, for ${INVITE_DAYS} days. Please ask the person who runs this site for a new one.`,
+  },
+};
+
+function RefusalText({ text }: { text: string }) {
+  if (site.supportEmail === null) return text;
+  return (
+    <>
+      {text} You can write to{' '}
+      <a href={`mailto:${site.supportEmail}`} className={cn(textLink, 'wrap-anywhere')}>
+        {site.supportEmail}
+      </a>
+      .
+    </>
+  );
+}
+
+function RegisterForm({ invite }: { invite: Invite }) {
   const auth = useAuth();
   const username = useRef<HTMLInputElement>(null);
   const suggestion = useRef('');
@@ -86,9 +130,10 @@ function RegisterForm() {
 
   const { props, errors, isSubmitting } = useForm(registration, async (typed, fail) => {
     try {
-      const user = await auth.register(typed);
+      const user = await auth.register({ ...typed, invite: invite.token });
       if (user) toast({ title: 'Account created successfully', description: `Welcome to ${site.name}!` });
     } catch (error) {
+      if (error instanceof ApiError && error.serverMessage === INVITE_NEEDED) invite.refuse();
       const fallback =
         error instanceof ApiError ? 'Registration failed' : 'Please try again with different credentials';
       const description = failureMessage(error, fallback);

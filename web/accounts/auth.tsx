@@ -13,6 +13,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { z } from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import * as api from '#contract/accounts.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { call, send } from '#web/api/call.ts';
 import { read, session } from '#web/api/read.ts';
 import { paths } from '#web/paths.ts';
@@ -35,7 +36,7 @@ export interface Auth {
   loading: boolean;
   /** Does nothing and resolves to undefined while another sign-in is running. */
   login: (credentials: z.input<typeof api.credentials>) => Promise<User | undefined>;
-  register: (registration: z.input<typeof api.registration>) => Promise<User | undefined>;
+  register: (registration: BodyOf<typeof api.register>) => Promise<User | undefined>;
   logout: () => Promise<void>;
   /** Ends all sessions. Unlike `logout`, it rejects if the server can't be reached. */
   logoutEverywhere: () => Promise<void>;
@@ -193,7 +194,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       user,
       loading,
       login: (credentials: z.input<typeof api.credentials>) => signIn(() => userFrom(api.login, credentials)),
-      register: (registration: z.input<typeof api.registration>) =>
+      register: (registration: BodyOf<typeof api.register>) =>
         signIn(() => userFrom(api.register, registration)),
       logout,
       logoutEverywhere,

@@ -5,6 +5,7 @@ import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
 import { DeleteUserDialog } from '#web/admin/DeleteUserDialog.tsx';
 import { EditSubscriptionDialog } from '#web/admin/EditSubscriptionDialog.tsx';
 import { FindUsers, type UserFilter } from '#web/admin/FindUsers.tsx';
+import { Invites } from '#web/admin/Invites.tsx';
 import { userPagesQuery, userStatsQuery } from '#web/admin/queries.ts';
 import { SignOutUserDialog } from '#web/admin/SignOutUserDialog.tsx';
 import { Totals } from '#web/admin/Totals.tsx';
@@ -88,6 +89,7 @@ export function UsersPage() {
           ) : (
             <UserTotals stats={stats.data} />
           )}
+          <Invites />
           <Card className="mt-5">
             <FindUsers filter={filter} onChange={setFilter} searchField={searchField} />
             {!users && pages.isError ? (

@@ -21,6 +21,8 @@ import {
   updateUser,
   userStats,
 } from '#contract/admin.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { createInvite, listInvites, revokeInvite } from '#contract/invites.ts';
 import { getServiceStatus, serviceStatus } from '#contract/service-status.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
@@ -87,6 +89,15 @@ export const auditPagesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 });
 
+export const invitePagesQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'invites'],
+  initialPageParam: FIRST_PAGE,
+  queryFn: async ({ pageParam: cursor }) =>
+    (await readPage(listInvites, { query: { limit: ENTRIES_PAGE, cursor } })) ?? EMPTY_PAGE,
+  getNextPageParam: (page) => page.next,
+  staleTime: 0,
+});
+
 export function useUpdateUser() {
   return useChange(({ id, ...change }: SubscriptionChange & { id: number }) =>
     call(updateUser, { params: { id }, body: change }),
@@ -105,8 +116,20 @@ export function useRetryMail() {
   return useChange((id: number) => call(retryMail, { params: { id } }));
 }
 
+export function useCreateInvite() {
+  return useChange(async (body: BodyOf<typeof createInvite>) => {
+    const invite = await call(createInvite, { body });
+    if (!invite) throw new Error('The response has no invite');
+    return invite;
+  });
+}
+
+export function useRevokeInvite() {
+  return useChange((id: number) => call(revokeInvite, { params: { id } }));
+}
+
 /** Refetches all admin data after a change. */
-function useChange<Input>(change: (input: Input) => Promise<unknown>) {
+function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['admin'] });
   return useMutation({

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#tests/components/render-page.tsx';
+import { changeSite } from '#tests/components/site.ts';
 import { paths } from '#web/paths.ts';
 
 test('Stars picked in the hero bring a letter with as many, by keyboard too', async () => {
@@ -18,3 +19,34 @@ test('Stars picked in the hero bring a letter with as many, by keyboard too', as
   }
   expect(seen.size).toBe(5);
 });
+
+const publicPages = [
+  paths.home,
+  paths.login,
+  paths.pricing,
+  paths.help,
+  paths.terms,
+  paths.privacy,
+  '/no-page',
+];
+
+test.for([
+  { registration: 'invite', note: 'Accounts here are by invitation.' },
+  { registration: 'closed', note: "We don't take new accounts here." },
+] as const)(
+  'With registration $registration, no public page has a link to sign up',
+  async ({ registration, note }) => {
+    changeSite({ registration });
+    for (const path of publicPages) {
+      await renderPage(path);
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      const links = Array.from(document.querySelectorAll('a'), ({ pathname }) => pathname);
+      expect([path, links]).toEqual([path, expect.not.arrayContaining([paths.register])]);
+      if (path === paths.home) {
+        expect(screen.getByText(note)).toBeVisible();
+        expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login);
+      }
+      cleanup();
+    }
+  },
+);

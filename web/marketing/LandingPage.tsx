@@ -17,12 +17,17 @@ export function LandingPage() {
       <Hero />
       <Features />
       <HowItWorks />
-      <CallToAction />
+      {site.registration === 'open' && <CallToAction />}
     </MarketingPage>
   );
 }
 
 function Hero() {
+  const note = {
+    open: site.hasPlans && `Your first ${freePlan.reviews} reviews are free. No card needed.`,
+    invite: 'Accounts here are by invitation.',
+    closed: "We don't take new accounts here.",
+  }[site.registration];
   return (
     <section
       className={`${pageWidth} grid items-center gap-8 pt-6 pb-6 sm:gap-10 sm:pt-12 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-12 lg:pb-20`}
@@ -34,9 +39,15 @@ function Hero() {
           takes a customer 30 seconds, and only you read it.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-            {site.hasPlans ? 'Start collecting, free' : 'Start collecting'}
-          </Link>
+          {site.registration === 'open' ? (
+            <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
+              {site.hasPlans ? 'Start collecting, free' : 'Start collecting'}
+            </Link>
+          ) : (
+            <Link to={paths.login} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
+              Sign in
+            </Link>
+          )}
           <Link
             to="#how-it-works"
             className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:hidden' })}
@@ -44,11 +55,7 @@ function Hero() {
             See how it works
           </Link>
         </div>
-        {site.hasPlans && (
-          <p className="mt-4 text-sm text-ink-muted">
-            Your first {freePlan.reviews} reviews are free. No card needed.
-          </p>
-        )}
+        {note && <p className="mt-4 text-sm text-ink-muted">{note}</p>}
       </div>
       <LivePage />
     </section>

@@ -48,12 +48,14 @@ function TopBar() {
             >
               Sign In
             </Link>
-            <Link
-              to={paths.register}
-              className={buttonVariants({ className: 'max-sm:px-3 max-sm:text-sm max-[22.5rem]:hidden' })}
-            >
-              Get Started
-            </Link>
+            {site.registration === 'open' && (
+              <Link
+                to={paths.register}
+                className={buttonVariants({ className: 'max-sm:px-3 max-sm:text-sm max-[22.5rem]:hidden' })}
+              >
+                Get Started
+              </Link>
+            )}
           </>
         )}
       </nav>

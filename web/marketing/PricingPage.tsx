@@ -46,11 +46,17 @@ function Plans({ SignedInPlans }: { SignedInPlans: ComponentType }) {
   if (!user) {
     return (
       <PlanCards
-        renderAction={({ type }, buttonClass) => (
-          <Link to={paths.register} className={buttonClass}>
-            Get Started<span className="sr-only"> with {planNames[type]}</span>
-          </Link>
-        )}
+        renderAction={({ type }, buttonClass) =>
+          site.registration === 'open' ? (
+            <Link to={paths.register} className={buttonClass}>
+              Get Started<span className="sr-only"> with {planNames[type]}</span>
+            </Link>
+          ) : (
+            <Link to={paths.login} state={{ from: paths.pricing }} className={buttonClass}>
+              Sign in<span className="sr-only"> to choose {planNames[type]}</span>
+            </Link>
+          )
+        }
       />
     );
   }

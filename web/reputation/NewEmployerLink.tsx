@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import {
   EMPLOYER_LINK_DAYS,
@@ -12,6 +11,7 @@ import { CheckField } from '#web/reputation/CheckField.tsx';
 import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { CreatedLink } from '#web/ui/CreatedLink.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -19,7 +19,6 @@ import { TextField } from '#web/ui/Input.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -147,48 +146,13 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
       <Button type="submit" size="lg" aria-disabled={isSubmitting}>
         Create link
       </Button>
-      {url && <CreatedLink url={url} />}
+      {url && (
+        <CreatedLink url={url}>
+          <a href={url} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost' })}>
+            Open page
+          </a>
+        </CreatedLink>
+      )}
     </form>
-  );
-}
-
-/** The address is shown only once: the server stores just its hash. */
-function CreatedLink({ url }: { url: string }) {
-  const text = useRef<HTMLElement>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: 'Link copied' });
-    } catch {
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-      toast({ title: 'Copy the selected link' });
-    }
-  }
-
-  return (
-    <div role="status" className="grid grid-cols-1 gap-3 rounded-control bg-tint p-5">
-      <p>
-        <strong>Your link is ready.</strong> Copy it now. You won't see it again.
-      </p>
-      <code ref={text} className="font-sans break-all select-all">
-        {url}
-      </code>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>
-          <Copy aria-hidden />
-          Copy link
-        </Button>
-        {typeof navigator.share === 'function' && (
-          <Button variant="secondary" onClick={() => void navigator.share({ url }).catch(() => {})}>
-            <Share2 aria-hidden />
-            Share
-          </Button>
-        )}
-        <a href={url} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost' })}>
-          Open page
-        </a>
-      </div>
-    </div>
   );
 }

@@ -4,12 +4,18 @@ import { site } from '#web/site.ts';
 import { workplacesIncluded } from '../workplaces-included.ts';
 import { Question } from './Question.tsx';
 
+const firstSteps = {
+  open: <Link to={paths.register}>Create an account</Link>,
+  invite: 'Create an account with your invite link',
+  closed: <Link to={paths.login}>Sign in</Link>,
+};
+
 export function GettingStarted() {
   return (
     <>
       <Question id="begin" title="How do I start?">
         <p>
-          <Link to={paths.register}>Create an account</Link>. Your link and QR code are on your{' '}
+          {firstSteps[site.registration]}. Your link and QR code are on your{' '}
           <Link to={paths.dashboard}>Dashboard</Link>. Print the code or share the link, and ask your next
           happy customer. That's all.
         </p>
