@@ -4,6 +4,7 @@ import { readConfig } from '#server/platform/config.ts';
 import { OperatorError } from '#server/platform/operator-error.ts';
 import { type Command, type Context, commonOptions, suggest, UsageError } from './command.ts';
 import { commands, describeCommands, isGroup } from './commands.ts';
+import { completeEnv } from './env-file.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const FAILED = 1;
@@ -57,8 +58,10 @@ async function findCommand(name: string | undefined): Promise<Command> {
   );
 }
 
-function createContext(_envFile: string | boolean | undefined): Context {
-  const readEnv = () => process.env;
+function createContext(envFile: string | boolean | undefined): Context {
+  const isOptional = typeof envFile !== 'string';
+  const file = isOptional ? join(PROJECT, '.env') : resolve(callerFolder, envFile);
+  const readEnv = () => completeEnv(process.env, file, { isOptional });
   return {
     readEnv,
     readConfig: () => readConfig(readEnv()),
