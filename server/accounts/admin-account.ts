@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { revokeLinks } from './mailed-links.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { generatePassword, hashPassword, verifyPassword } from './passwords.ts';
 import { endAllSessions } from './sessions.ts';
 import { type Account, ADMIN_ID, findAccount, lockAccount, replacePasswordHash } from './store.ts';
 
@@ -44,7 +43,7 @@ export async function applyAdminPassword(
 export async function createAdminPassword(db: Db): Promise<string | null> {
   const admin = await findAdmin(db);
   if (admin.password_hash !== '') return null;
-  const password = randomBytes(16).toString('base64url');
+  const password = generatePassword();
   return (await replacePasswordHash(db, admin, await hashPassword(password))) ? password : null;
 }
 

@@ -20,6 +20,10 @@ const hashing = fastq.promise(
   MAX_RUNNING,
 );
 
+export function generatePassword(): string {
+  return randomBytes(16).toString('base64url');
+}
+
 /** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

@@ -40,20 +40,29 @@ export async function issueResetToken(
       .where('created_at', '>', timestampAfter(now, -HOUR))
       .executeTakeFirstOrThrow();
     if (issued >= LINKS_PER_HOUR) return null;
-    await revokeResetLinks(tx, account.id, now);
-    await tx
-      .insertInto('password_resets')
-      .values({
-        token_hash: hashToken(token),
-        user_id: account.id,
-        outbox_id: outboxId,
-        created_at: now.toISOString(),
-        expires_at: timestampAfter(now, LINK_LIFETIME),
-        used_at: null,
-      })
-      .execute();
+    await insertResetToken(tx, { token, userId: account.id, outboxId }, now);
     return { account, token };
   });
+}
+
+/** Earlier links no longer work. */
+export async function insertResetToken(
+  tx: Db,
+  { token, userId, outboxId }: { token: string; userId: number; outboxId: number },
+  now: Date,
+): Promise<void> {
+  await revokeResetLinks(tx, userId, now);
+  await tx
+    .insertInto('password_resets')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      outbox_id: outboxId,
+      created_at: now.toISOString(),
+      expires_at: timestampAfter(now, LINK_LIFETIME),
+      used_at: null,
+    })
+    .execute();
 }
 
 export async function isResetTokenValid({ db, clock }: Deps, token: string): Promise<boolean> {

@@ -22,8 +22,6 @@ import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOu
 
 const DEFAULT_LIMIT = 50;
 
-const MAX_PLAN_YEARS = 10;
-
 export function adminRoutes(app: App, deps: Deps): void {
   const { db, longReads, clock, site } = deps;
 
@@ -62,7 +60,6 @@ export function adminRoutes(app: App, deps: Deps): void {
       if (!site.hasPlans) throw new Refusal('noPlans');
       const { id } = request.params;
       const now = clock();
-      requireValidExpiry(request.body.subscriptionExpiresAt, now);
       const account = await setPlan(db, auditContext(request), id, request.body);
       if (!account) throw new Refusal('userNotFound');
       return presentAdminUser(account, now);
@@ -184,12 +181,4 @@ function adminOnly(deps: Deps) {
     if (requireAccount(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
     if (request.method !== 'GET') await keptForDemo();
   };
-}
-
-function requireValidExpiry(expiresAt: string | null, now: Date): void {
-  if (expiresAt === null) return;
-  const expiry = new Date(expiresAt);
-  const latest = new Date(now);
-  latest.setUTCFullYear(now.getUTCFullYear() + MAX_PLAN_YEARS);
-  if (expiry <= now || expiry > latest) throw new Refusal('expiryOutOfRange');
 }

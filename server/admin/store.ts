@@ -5,6 +5,7 @@ import { endAllSessions } from '#server/accounts/sessions.ts';
 import { type Account, deleteAccount, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { isOngoingRow } from '#server/plans/subscriptions.ts';
+import { Refusal } from '#server/platform/errors.ts';
 import { type AuditContext, writeAuditEntry } from './audit.ts';
 
 /** Limits how long one SQLite query blocks the event loop. */
@@ -78,12 +79,16 @@ export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUs
   };
 }
 
-export function setPlan(
+const MAX_PLAN_YEARS = 10;
+
+/** @throws Refusal `expiryOutOfRange` */
+export async function setPlan(
   db: Db,
   context: AuditContext,
   id: number,
   { subscriptionType, subscriptionExpiresAt }: SubscriptionChange,
 ): Promise<AccountWithCounts | undefined> {
+  requireValidExpiry(subscriptionExpiresAt, context.at);
   return db.transaction().execute(async (tx) => {
     const before = await lockAccount(tx, id);
     if (!before) return undefined;
@@ -105,6 +110,14 @@ export function setPlan(
     });
     return after;
   });
+}
+
+function requireValidExpiry(expiresAt: string | null, now: Date): void {
+  if (expiresAt === null) return;
+  const expiry = new Date(expiresAt);
+  const latest = new Date(now);
+  latest.setUTCFullYear(now.getUTCFullYear() + MAX_PLAN_YEARS);
+  if (expiry <= now || expiry > latest) throw new Refusal('expiryOutOfRange');
 }
 
 export function deleteUser(db: Db, context: AuditContext, id: number): Promise<boolean> {

@@ -31,6 +31,26 @@ export const commands: Record<string, Listed> = {
     summary: 'Copy the SQLite database to an empty PostgreSQL database',
     load: async () => (await import('./move-to-postgres.ts')).moveToPostgres,
   },
+  'user list': {
+    summary: 'List users',
+    load: async () => (await import('./user-list.ts')).userList,
+  },
+  'user create': {
+    summary: 'Create a user, also where registration is closed',
+    load: async () => (await import('./user-create.ts')).userCreate,
+  },
+  'user reset-password': {
+    summary: "Replace a user's password, or print a link to do so",
+    load: async () => (await import('./user-reset-password.ts')).userResetPassword,
+  },
+  'user plan': {
+    summary: "Set a user's plan",
+    load: async () => (await import('./user-plan.ts')).userPlan,
+  },
+  'admin password': {
+    summary: "Replace the admin's password",
+    load: async () => (await import('./admin-password.ts')).adminPassword,
+  },
 };
 
 /** `user` in `user list`. */

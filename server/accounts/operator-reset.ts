@@ -1,0 +1,37 @@
+import type { Deps } from '#server/platform/deps.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { revokeLinks } from './mailed-links.ts';
+import { hashPassword } from './passwords.ts';
+import { insertResetToken } from './reset-password.ts';
+import { createToken, endAllSessions } from './sessions.ts';
+import type { Account } from './store.ts';
+
+/** By the operator. As after a reset, earlier sessions and links no longer work. */
+export async function setPassword(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+    await revokeLinks(tx, userId, now);
+    await endAllSessions(tx, userId);
+    await enqueue(tx, { kind: 'password-changed', userId, payload: { userId } }, now);
+  });
+}
+
+/** Ids of mails begin with 1. */
+const NOT_MAILED = 0;
+
+export async function createResetLink(
+  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  { id }: Account,
+): Promise<string> {
+  const token = createToken();
+  await db
+    .transaction()
+    .execute((tx) => insertResetToken(tx, { token, userId: id, outboxId: NOT_MAILED }, clock()));
+  return `${config.appUrl}/reset-password?token=${token}`;
+}

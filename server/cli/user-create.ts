@@ -1,0 +1,36 @@
+import { registration } from '#contract/accounts.ts';
+import { generatePassword } from '#server/accounts/passwords.ts';
+import { createAccount } from '#server/accounts/register.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { command, UsageError } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const userCreate = command({
+  help: `
+Usage: goodword user create --username NAME --email ADDRESS --name "FULL NAME"
+
+Creates an account, also where REGISTRATION is closed. The address counts as confirmed.
+
+  --username NAME      to sign in with
+  --email ADDRESS      where reviews are mailed
+  --name "FULL NAME"   what customers see
+  --industry INDUSTRY  by default Other
+  --password PASSWORD  by default generated, and printed once; the process list shows this one`,
+  options: {
+    username: { type: 'string' },
+    email: { type: 'string' },
+    name: { type: 'string' },
+    industry: { type: 'string' },
+    password: { type: 'string' },
+  },
+  async run({ username, email, name, industry, password }, { readConfig }) {
+    const chosen = password ?? generatePassword();
+    const form = registration.safeParse({ username, email, fullName: name, industry, password: chosen });
+    if (!form.success) throw new UsageError(`${form.error.issues[0]?.message}.`);
+    await withDatabase(readConfig(), async (db) => {
+      const account = await createAccount({ db, clock: systemClock }, form.data);
+      console.log(`Created user ${account.id}, ${account.username} <${account.email}>`);
+      if (password === undefined) console.log(`Password ${chosen} (shown only this once)`);
+    });
+  },
+});
