@@ -48,11 +48,14 @@ test('The image is built with the Node version it runs', () => {
   expect(bases).toEqual([node, node]);
 });
 
+/** Of Prometheus and its blackbox exporter. */
+const otherMetrics = new Set(['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']);
+
 test('Alerts and dashboard query existing metrics and routes', async () => {
   const METRICS_TOKEN = 'a token for the scraper';
   const app = await startApp({ env: { METRICS_TOKEN } });
   const { text } = await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
-  const metrics = new Set(namesIn(text, /^# TYPE (\w+) /gm)).add('up');
+  const metrics = new Set(namesIn(text, /^# TYPE (\w+) /gm)).union(otherMetrics);
   const alerts = read('deploy/alerts.yml');
   const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
     read('deploy/grafana-dashboard.json'),
@@ -70,4 +73,11 @@ test('Alerts and dashboard query existing metrics and routes', async () => {
   const routes = namesIn(queries, /\broute="([^"]+)"/g);
   expect(routes).toContain('/api/reviews/submit');
   expect(routes.filter((url = '') => !app.service.app.hasRoute({ method: 'POST', url }))).toEqual([]);
+});
+
+test('Alertmanager names existing alerts', () => {
+  const alerts = namesIn(read('deploy/alerts.yml'), /- alert: (\w+)/g);
+  const named = namesIn(read('deploy/alertmanager.yml'), /\b(Goodword[A-Z]\w+)/g);
+  expect(named).toContain('GoodwordAddressDown');
+  expect(named.filter((name) => !alerts.includes(name))).toEqual([]);
 });

@@ -74,7 +74,8 @@ test('Every metric in the documentation, the alerts and the dashboard exists', (
   register.clear();
   const ownMetrics = namesIn(read('server/platform/metrics.ts'), /\bname: '(\w+)'/g);
   expect(ownMetrics.length).toBeGreaterThan(2);
-  const metrics = [...processMetrics, ...ownMetrics];
+  const blackboxMetrics = ['probe_success', 'probe_ssl_earliest_cert_expiry'];
+  const metrics = [...processMetrics, ...ownMetrics, ...blackboxMetrics];
 
   const families = new Set(metrics.map((name) => name.split('_', 1)[0]));
   const inProse = pages.flatMap(({ text }) =>
