@@ -1,7 +1,7 @@
 /** A reason not to release, in one line for the person who asked. */
 export class Refusal extends Error {}
 
-/** What CHANGELOG.md says about `version`, or about what comes next. */
+/** What CHANGELOG.md says about `version`, or about the next one. */
 export function notesOf(changelog: string, version: string): string {
   const notes = sectionOf(changelog, version) ?? sectionOf(changelog, 'Unreleased') ?? '';
   if (!/^- /m.test(notes)) throw new Refusal(`CHANGELOG.md says nothing under [${version}] or [Unreleased]`);

@@ -318,9 +318,9 @@ function configureCaddy({ folder, plainPort, tlsPort, servicePort }: Places): st
     file,
     changed(readFileSync('deploy/Caddyfile', 'utf8'), [
       ['{\n\tservers {', `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${tlsPort}\n\tservers {`],
-      [`\n${HOST} {`, `\n${HOST} {\n\tbind 127.0.0.1\n\t${certificate}`],
-      [`\nhttp://${HOST} {`, `\nhttp://${HOST} {\n\tbind 127.0.0.1`],
-      ['reverse_proxy 127.0.0.1:3000 ', `reverse_proxy 127.0.0.1:${servicePort} `],
+      [`\n{$DOMAIN:${HOST}} {`, `\n${HOST} {\n\tbind 127.0.0.1\n\t${certificate}`],
+      [`\nhttp://{$DOMAIN:${HOST}} {`, `\nhttp://${HOST} {\n\tbind 127.0.0.1`],
+      ['reverse_proxy {$UPSTREAM:127.0.0.1:3000} ', `reverse_proxy 127.0.0.1:${servicePort} `],
     ]),
   );
   return ['run', '--adapter', 'caddyfile', '--config', file];
